@@ -1,0 +1,1 @@
+export default { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' };

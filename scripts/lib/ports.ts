@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { Refusal } from './refusal.ts';
+
+/** Refuses when something else listens there already: better to say so before any data is touched. */
+export function assertFree(setting: string, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(new Refusal(explain(setting, host, port, error))));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function explain(setting: string, host: string, port: number, error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken. Stop what uses it, or choose another port: ${setting}=${port + 10} npm start`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs rights that this user lacks. Choose one above 1023: ${setting}=4000 npm start`;
+  if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`;
+  return `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Set HOST and ${setting} to an address and a port that are free.`;
+}
+
+/** The address at which one of ours is reached from this machine: where it listens, or loopback when it listens everywhere. */
+export function addressOf({ host, port }: { host: string; port: number }): string {
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const name = everywhere[host] ?? host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

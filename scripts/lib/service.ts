@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './paths.ts';
+import { Refusal } from './refusal.ts';
+
+const STOP_PATIENCE_MS = 15_000;
+
+/** One of our processes, in a group of its own so that a Ctrl-C reaches it through us, in order. */
+export class Service {
+  readonly name: string;
+  readonly exited: Promise<number>;
+  readonly #child: ChildProcess;
+  #hasExited = false;
+
+  constructor(name: string, script: string, env: NodeJS.ProcessEnv) {
+    this.name = name;
+    // The channel ends when this process ends, however it ends; a service then stops by itself.
+    this.#child = spawn(process.execPath, [join(root, script)], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.exited = new Promise((resolve) => {
+      this.#child.once('error', () => resolve(1));
+      this.#child.once('exit', (code) => resolve(code ?? 1));
+    });
+    void this.exited.then(() => (this.#hasExited = true));
+  }
+
+  /** Resolves when the address answers 200; refuses when the service ends first. */
+  async ready(url: string, patienceMs: number): Promise<void> {
+    const giveUpAt = Date.now() + patienceMs;
+    while (Date.now() < giveUpAt) {
+      // The service has said on stderr what is wrong and what to do.
+      if (this.#hasExited) throw new Refusal(`The ${this.name} did not start.`);
+      if (await answers(url)) return;
+      await sleep(50);
+    }
+    throw new Refusal(`The ${this.name} was not ready after ${patienceMs / 1000} seconds. Run again with LOG_LEVEL=info to see more.`);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#hasExited) return;
+    this.#child.kill('SIGTERM');
+    const patience = new AbortController();
+    const outOfPatience = sleep(STOP_PATIENCE_MS, undefined, { signal: patience.signal }).then(
+      () => this.#child.kill('SIGKILL'),
+      () => undefined,
+    );
+    await Promise.race([this.exited, outOfPatience]);
+    patience.abort();
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { migrationsOutOfDate } from './migrations.ts';
+import { runTool } from './step.ts';
+
+const checks = [
+  { name: 'types', command: ['pnpm', '-r', '--if-present', 'run', 'types'] },
+  { name: 'types of the scripts', command: ['tsc', '-p', 'scripts/tsconfig.json'] },
+  { name: 'lint', command: ['oxlint', '--quiet'] },
+  { name: 'lint of schema and operations', command: ['eslint', '.'] },
+  { name: 'unused code', command: ['knip'] },
+] as const;
+
+/** What can be said without running anything. Prints what fails; answers how many did. */
+export async function staticChecks(): Promise<number> {
+  let failed = 0;
+  const complain = (name: string, complaint: string) => {
+    failed += 1;
+    console.error(`\n${name}:\n${complaint.trim()}\n`);
+  };
+  for (const { name, command } of checks) {
+    const { code, output } = await runTool([...command]);
+    if (code !== 0) complain(name, output);
+  }
+  const migrations = await migrationsOutOfDate();
+  if (migrations !== null) complain('migrations', migrations);
+  console.log(failed === 0 ? 'Types, lint, unused code and migrations: fine.' : `${failed} static checks failed.`);
+  return failed;
+}

@@ -1,0 +1,26 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockDirectory } from '../mall/src/db/directory-lock.ts';
+import { Refusal, runCommand } from './lib/refusal.ts';
+import { readShopSettings } from './lib/settings.ts';
+
+/** Throws the embedded mall's data away; the next start makes and seeds them anew. Keys stay: they are no data. */
+await runCommand(async () => {
+  const { mall } = readShopSettings(process.env);
+  if (!mall) throw new Refusal('MALL_API_URL names a real mall; its data are not ours to reset. Leave it out to reset the embedded one.');
+  if (mall.databaseUrl) {
+    throw new Refusal('DATABASE_URL names a server. Empty that database yourself: drop schema public cascade; create schema public;');
+  }
+  // Only what the mall made: DATA_DIR may be a folder that holds other things as well.
+  const database = join(mall.dataDir, 'postgres');
+  if (!existsSync(database)) {
+    console.log('There are no data to reset. npm start makes them.');
+    return;
+  }
+  const unlock = await lockDirectory(join(mall.dataDir, 'mall.lock')).catch((error: Error) => {
+    throw new Refusal(error.message);
+  });
+  rmSync(database, { recursive: true, force: true });
+  await unlock();
+  console.log('The data are gone. The next npm start seeds them anew.');
+});

@@ -1,0 +1,46 @@
+import { addressOf, assertFree } from './lib/ports.ts';
+import { prepare } from './lib/prepare.ts';
+import { runCommand } from './lib/refusal.ts';
+import { Service } from './lib/service.ts';
+import { type Listener, readShopSettings } from './lib/settings.ts';
+import { untilStopped } from './lib/signals.ts';
+
+const FIRST_START_MS = 180_000; // a slow machine seeds for a while
+const GATEWAY_START_MS = 30_000;
+const FIRST_PAGE_MS = 5_000;
+
+/** Starts the whole shop: the embedded mall (unless MALL_API_URL names a real one), then the gateway before it. */
+await runCommand(async () => {
+  const { gateway, mall } = readShopSettings(process.env);
+  await assertFree('PORT', gateway.host, gateway.port);
+  await assertFree('METRICS_PORT', gateway.host, gateway.metricsPort);
+  if (mall) await assertFree('MALL_PORT', mall.host, mall.port);
+  await prepare();
+
+  const stopped = untilStopped().then(() => 'stopped' as const);
+  const services: Service[] = [];
+  /** Starts one of ours and waits until it answers; false when somebody wished to stop meanwhile. */
+  const open = async (name: string, script: string, listener: Listener, patienceMs: number): Promise<boolean> => {
+    const service = new Service(name, script, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+    services.push(service);
+    return (await Promise.race([service.ready(`${addressOf(listener)}/health`, patienceMs), stopped])) !== 'stopped';
+  };
+  try {
+    if (mall && !(await open('embedded mall', 'mall/src/main.ts', mall, FIRST_START_MS))) return 0;
+    if (!(await open('gateway', 'bff/src/main.ts', gateway, GATEWAY_START_MS))) return 0;
+    await Promise.race([openOnce(`${addressOf(gateway)}/`), stopped]);
+    console.log(`\n  Open http://localhost:${gateway.port}\n\n  Ctrl-C ends it.`);
+    const ended = await Promise.race([stopped, ...services.map((service) => service.exited.then(() => service))]);
+    if (ended === 'stopped') return 0;
+    console.error(`The ${ended.name} ended unexpectedly; the shop stops. Start it again with npm start.`);
+    return 1;
+  } finally {
+    // The gateway first: it lets go of what it still asks the mall.
+    for (const service of services.toReversed()) await service.stop();
+  }
+});
+
+/** The first page of a fresh process is drawn slowly, its code still cold: let that be ours and not a shopper's. */
+async function openOnce(url: string): Promise<void> {
+  await fetch(url, { signal: AbortSignal.timeout(FIRST_PAGE_MS) }).then((answer) => answer.text(), () => undefined);
+}
