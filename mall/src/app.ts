@@ -1,0 +1,88 @@
+import express, { type Express, type RequestHandler } from 'express';
+import { pinoHttp } from 'pino-http';
+import { sql } from 'drizzle-orm';
+import type { MallContext } from './context.ts';
+import { refreshHandlers } from './features/auth/refresh.ts';
+import { recaptchaHandlers } from './features/auth/recaptcha.ts';
+import { sessionHandlers } from './features/auth/session.ts';
+import { signInHandlers } from './features/auth/sign-in.ts';
+import { boardHandlers } from './features/boards/boards.ts';
+import { faqHandlers } from './features/boards/faqs.ts';
+import { cornerHandlers } from './features/layout/corners.ts';
+import { loginLayoutHandlers } from './features/layout/login-layout.ts';
+import { menuHandlers } from './features/layout/menu.ts';
+import { noticeHandlers } from './features/layout/notices.ts';
+import { termsHandlers } from './features/layout/terms.ts';
+import { viewCountHandlers } from './features/layout/view-count.ts';
+import { unsubscribeHandlers } from './features/mail/unsubscribe.ts';
+import { servePictures } from './features/pictures/pictures.ts';
+import { categoryHandlers } from './features/products/category.ts';
+import { detailHandlers } from './features/products/details.ts';
+import { listHandlers } from './features/products/lists.ts';
+import { searchHandlers } from './features/products/search.ts';
+import { wishHandlers } from './features/wishes/wishes.ts';
+import type { Handlers } from './http/call.ts';
+import { success } from './http/envelope.ts';
+import { answerError, refuseUnknownPath } from './http/error-handler.ts';
+import { mountOperations } from './http/mount-operations.ts';
+import { readOpenApiDocument } from './http/openapi-document.ts';
+import { describeAnswer, describeError, describeRequest } from './log.ts';
+
+/** The mall as an Express application, over a database that is open already. */
+export function createApp(context: MallContext): Express {
+  const app = express();
+  app.disable('x-powered-by').set('etag', false).set('query parser', 'simple');
+  app.set('trust proxy', context.settings.trustProxy);
+  app.use(requestLog(context));
+  app.use((_request, response, next) => {
+    response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
+    next();
+  });
+  app.get('/images/{*path}', servePictures());
+  app.get('/health', async (_request, response) => {
+    await context.db.execute(sql`select 1`);
+    response.json(success({ status: 'ok' }));
+  });
+  app.use(express.json({ limit: '100kb' }));
+  mountOperations(app, context, readOpenApiDocument(), handlersOf(context));
+  app.use(refuseUnknownPath);
+  app.use(answerError);
+  return app;
+}
+
+function handlersOf(context: MallContext): Handlers {
+  return {
+    ...loginLayoutHandlers(context),
+    ...termsHandlers(context),
+    ...menuHandlers(context),
+    ...cornerHandlers(context),
+    ...noticeHandlers(context),
+    ...viewCountHandlers(context),
+    ...searchHandlers(context),
+    ...listHandlers(context),
+    ...detailHandlers(context),
+    ...categoryHandlers(context),
+    ...wishHandlers(context),
+    ...recaptchaHandlers(context),
+    ...signInHandlers(context),
+    ...refreshHandlers(context),
+    ...sessionHandlers(context),
+    ...unsubscribeHandlers(context),
+    ...boardHandlers(context),
+    ...faqHandlers(context),
+  };
+}
+
+function requestLog({ log }: MallContext): RequestHandler {
+  return pinoHttp({
+    logger: log,
+    // Unwrapped: the library's own serialisers would write down headers, and the values of failed statements.
+    wrapSerializers: false,
+    serializers: { req: describeRequest, res: describeAnswer, err: describeError },
+    customLogLevel: levelOf,
+  });
+}
+
+function levelOf(_request: unknown, response: { statusCode: number }): 'error' | 'debug' {
+  return response.statusCode >= 500 ? 'error' : 'debug';
+}

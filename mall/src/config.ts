@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Everything that can be set from outside. */
+export interface Settings {
+  host: string;
+  /** 0: any free port. */
+  port: number;
+  /** The image host: the gateway serves the pictures unless another is named. */
+  endPoint: string;
+  /** A PostgreSQL server; null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  logLevel: string;
+  /** From which all keys are derived; null: made on the first start and kept in `dataDir`. */
+  secret: string | null;
+  recaptcha: { secret: string; verifyUrl: string } | null;
+  accessTokenSeconds: number;
+  refreshTokenDays: number;
+  refreshGraceSeconds: number;
+  signIn: { limit: number; addressLimit: number; windowSeconds: number };
+  /** Whose X-Forwarded-For is believed, as in Express. */
+  trustProxy: string;
+}
+
+/** Something outside is wrong, and whoever starts the mall can mend it. The message says how. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const defaultDataDir = fileURLToPath(new URL('../../data', import.meta.url));
+
+const wholeNumber = (standard: number, min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}; leave it out for ${standard}`;
+  const inRange = (text: string) => /^\d{1,9}$/u.test(text) && Number(text) >= min && Number(text) <= max;
+  return z.string().refine(inRange, message).transform(Number).default(standard);
+};
+
+const address = (remedy: string) =>
+  z.url({ protocol: /^https?$/u, error: `must be an http or https address; ${remedy}` });
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(4000, 0, 65_535),
+  MALL_PORT: wholeNumber(4100, 0, 65_535),
+  IMAGE_HOST: address('leave it out to have the gateway serve the pictures').optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/u, error: 'must begin with postgres://; leave it out for the embedded database' })
+    .optional(),
+  DATA_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; leave it out for info`).default('info'),
+  MALL_SECRET: z.string().min(32, 'must have 32 characters or more; leave it out to have one made').optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: address('leave it out for the public one').default('https://www.google.com/recaptcha/api/siteverify'),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 86_400),
+  REFRESH_TOKEN_DAYS: wholeNumber(14, 1, 365),
+  REFRESH_GRACE_SECONDS: wholeNumber(30, 0, 600),
+  SIGN_IN_LIMIT: wholeNumber(10, 1, 100_000),
+  SIGN_IN_ADDRESS_LIMIT: wholeNumber(100, 1, 1_000_000),
+  SIGN_IN_WINDOW_SECONDS: wholeNumber(600, 1, 86_400),
+  TRUST_PROXY: z.string().default('loopback'),
+});
+
+/** Reads the environment. Throws one `StartError` that names every mistake in it with its remedy. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const mistakes = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new StartError(`The settings are wrong. ${mistakes.join(' ')}`);
+  }
+  return toSettings(result.data, environment);
+}
+
+function toSettings(read: z.output<typeof schema>, environment: Record<string, string | undefined>): Settings {
+  return {
+    host: read.HOST,
+    port: read.MALL_PORT,
+    endPoint: (read.IMAGE_HOST ?? `http://localhost:${read.PORT}`).replace(/\/+$/u, ''),
+    databaseUrl: read.DATABASE_URL ?? null,
+    // A package script runs in the package's folder, but the person who typed it stood in INIT_CWD.
+    dataDir: read.DATA_DIR ? resolve(environment['INIT_CWD'] ?? '.', read.DATA_DIR) : defaultDataDir,
+    logLevel: read.LOG_LEVEL,
+    secret: read.MALL_SECRET ?? null,
+    recaptcha: read.RECAPTCHA_SECRET ? { secret: read.RECAPTCHA_SECRET, verifyUrl: read.RECAPTCHA_VERIFY_URL } : null,
+    accessTokenSeconds: read.ACCESS_TOKEN_SECONDS,
+    refreshTokenDays: read.REFRESH_TOKEN_DAYS,
+    refreshGraceSeconds: read.REFRESH_GRACE_SECONDS,
+    signIn: {
+      limit: read.SIGN_IN_LIMIT,
+      addressLimit: read.SIGN_IN_ADDRESS_LIMIT,
+      windowSeconds: read.SIGN_IN_WINDOW_SECONDS,
+    },
+    trustProxy: read.TRUST_PROXY,
+  };
+}

@@ -1,0 +1,71 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { yn } from './column-types.ts';
+import { malls } from './malls.ts';
+import { products } from './products.ts';
+
+/** GD05301 line, GD05302 general, GD05303 event, GD05304 subscription. */
+export type CategoryType = 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
+
+/** A mall's menu, two levels deep. The same number may stand in several malls. */
+export const categories = pgTable(
+  'categories',
+  {
+    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    ctgNo: text('ctg_no').notNull(),
+    /** Null for the first level. */
+    upCtgNo: text('up_ctg_no'),
+    ctgNm: text('ctg_nm').notNull(),
+    ctgType: text('ctg_type').$type<CategoryType>().notNull(),
+    /** A path below the mall's segment, in its desktop form. */
+    url: text('url').notNull(),
+    prir: integer('prir').notNull(),
+    mobileUseYn: yn('mobile_use_yn').notNull().default('Y'),
+    mobileImgFileNm: text('mobile_img_file_nm'),
+    mobileImgFilePath: text('mobile_img_file_path'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mallId, table.ctgNo] }),
+    foreignKey({ columns: [table.mallId, table.upCtgNo], foreignColumns: [table.mallId, table.ctgNo] }),
+  ],
+);
+
+/** What a mall sells. A product that is not listed here does not exist for that mall. */
+export const mallProducts = pgTable(
+  'mall_products',
+  {
+    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    gdsGrpNo: text('gds_grp_no').notNull().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    /** The product's home category in this mall. */
+    ctgNo: text('ctg_no').notNull(),
+    /** Order of sort RECOMMEND, smallest first. */
+    recommendRank: integer('recommend_rank').notNull().default(0),
+    /** Order of sort SALES, largest first. */
+    salesCnt: integer('sales_cnt').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mallId, table.gdsGrpNo] }),
+    foreignKey({ columns: [table.mallId, table.ctgNo], foreignColumns: [categories.mallId, categories.ctgNo] }),
+  ],
+);
+
+/**
+ * Which products a category shows: its home products and those of events. A first-level category also
+ * shows what its children hold, so a product is listed here once, at the deepest category it belongs to.
+ */
+export const categoryProducts = pgTable(
+  'category_products',
+  {
+    mallId: text('mall_id').notNull(),
+    ctgNo: text('ctg_no').notNull(),
+    gdsGrpNo: text('gds_grp_no').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mallId, table.ctgNo, table.gdsGrpNo] }),
+    foreignKey({ columns: [table.mallId, table.ctgNo], foreignColumns: [categories.mallId, categories.ctgNo] }),
+    foreignKey({
+      columns: [table.mallId, table.gdsGrpNo],
+      foreignColumns: [mallProducts.mallId, mallProducts.gdsGrpNo],
+    }).onDelete('cascade'),
+    index('category_products_product').on(table.mallId, table.gdsGrpNo),
+  ],
+);

@@ -1,0 +1,88 @@
+import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, yn } from './column-types.ts';
+import { malls } from './malls.ts';
+import { products } from './products.ts';
+
+export type MemberStatus = 'NORMAL' | 'DORMANT' | 'WITHDRAWN';
+
+/** Someone who may sign in to one mall. Guests of a marketing mall are members without id and password. */
+export const members = pgTable(
+  'members',
+  {
+    memNo: text('mem_no').primaryKey(),
+    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    /** Null for guests. Unique in a mall, compared in lower case. */
+    loginId: text('login_id'),
+    /** An argon2id hash. Null for guests. */
+    passwordHash: text('password_hash'),
+    memNm: text('mem_nm').notNull(),
+    email: text('email'),
+    /** Y once the address in `email` was proven; else a right password answers 1257. */
+    emailCertYn: yn('email_cert_yn').notNull().default('Y'),
+    /** Digits only. */
+    mobile: text('mobile'),
+    memStat: text('mem_stat').$type<MemberStatus>().notNull().default('NORMAL'),
+    /** Y: the password is the initial one; a right password answers 1258. */
+    initPwdYn: yn('init_pwd_yn').notNull().default('N'),
+    /** Y: signed in, but must change the password before anything else. */
+    tmpPwdYn: yn('tmp_pwd_yn').notNull().default('N'),
+    guestYn: yn('guest_yn').notNull().default('N'),
+    emailAgreeYn: yn('email_agree_yn').notNull().default('Y'),
+    smsAgreeYn: yn('sms_agree_yn').notNull().default('N'),
+    zipCd: text('zip_cd'),
+    roadAddr: text('road_addr'),
+    dtlAddr: text('dtl_addr'),
+    joinDts: instant('join_dts').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('members_login_id').on(table.mallId, table.loginId)],
+);
+
+/** A signed-in stay. Its id is the `sid` of every access token given out in it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    sid: text('sid').primaryKey(),
+    memNo: text('mem_no').notNull().references(() => members.memNo, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    /** No token of the session is good after this. Moves on with every refresh. */
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('sessions_mem_no').on(table.memNo), index('sessions_expires_at').on(table.expiresAt)],
+);
+
+/** Refresh tokens, by hash only. One row per token ever given out in a living session. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sid: text('sid').notNull().references(() => sessions.sid, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    /** When it was first used; from then on only the grace time is left. */
+    usedAt: instant('used_at'),
+    /** The pair that the first use answered, sealed under a key derived from this very token. */
+    sealedPair: text('sealed_pair'),
+  },
+  (table) => [index('refresh_tokens_sid').on(table.sid)],
+);
+
+/** One-time codes of the telecom identity service. */
+export const tidCodes = pgTable('tid_codes', {
+  tid: text('tid').primaryKey(),
+  mallId: text('mall_id').notNull().references(() => malls.mallId),
+  memNo: text('mem_no').notNull().references(() => members.memNo, { onDelete: 'cascade' }),
+  /** Null: does not expire. */
+  expiresAt: instant('expires_at'),
+  usedAt: instant('used_at'),
+});
+
+/** What a member has put a heart on. */
+export const wishes = pgTable(
+  'wishes',
+  {
+    memNo: text('mem_no').notNull().references(() => members.memNo, { onDelete: 'cascade' }),
+    gdsGrpNo: text('gds_grp_no').notNull().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memNo, table.gdsGrpNo] })],
+);

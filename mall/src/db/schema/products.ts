@@ -1,0 +1,101 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, won, yn } from './column-types.ts';
+
+/** GOODS numbers begin with GD, WIRELESS (phones) with HP. */
+export type ProductKind = 'GOODS' | 'WIRELESS';
+
+/** One line of the product-information disclosure (상품정보 제공고시). */
+export type ProductNotice = { title: string; text: string };
+
+/**
+ * What goods and phones have in common, and what lists are sorted, filtered and searched by.
+ * `gdsStat`: GD00401 approval pending, GD00402 rejected, GD00403 on sale, GD00404 stopped, GD00405 sold out,
+ * GD00406 deleted, GD00407 excluded. Lists show GD00403 and GD00405; asked for by number, GD00404 answers too.
+ */
+export const products = pgTable(
+  'products',
+  {
+    gdsGrpNo: text('gds_grp_no').primaryKey(),
+    kind: text('kind').$type<ProductKind>().notNull(),
+    /** `dispGdsNm` of goods, `gdsGrpNm` of phones. */
+    name: text('name').notNull(),
+    gdsStat: text('gds_stat').notNull().default('GD00403'),
+    gdsGrpTag: text('gds_grp_tag'),
+    /** The words on the sticker; null: no sticker. */
+    stckrType: text('stckr_type'),
+    /** `#rrggbb` */
+    stckrColor: text('stckr_color'),
+    /** The first is the picture of cards. */
+    imgPaths: jsonb('img_paths').$type<string[]>().notNull(),
+    detailHtml: text('detail_html').notNull().default(''),
+    notice: jsonb('notice').$type<ProductNotice[]>().notNull().default([]),
+    /** The code that `brandType` narrows by, e.g. HANBIT. */
+    makerCd: text('maker_cd').notNull(),
+    makerNm: text('maker_nm').notNull(),
+    stckqty: integer('stckqty').notNull().default(0),
+    stckqty2: integer('stckqty2').notNull().default(0),
+    /** What price sorting and `rangeType` go by: the sale price of goods, the monthly total of phones. */
+    sortPrc: won('sort_prc').notNull(),
+    regDts: instant('reg_dts').notNull(),
+    /** From `buildSearchText`: lower case, nothing but letters and digits. */
+    searchText: text('search_text').notNull(),
+    /** From `buildSearchText`: the initial consonants (초성) of the same. */
+    searchInitials: text('search_initials').notNull(),
+    /** From `buildSearchText`: the same taken apart into single letters (자모), for mistyped words. */
+    searchJamo: text('search_jamo').notNull(),
+  },
+  (table) => [
+    index('products_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_search_initials').using('gin', table.searchInitials.op('gin_trgm_ops')),
+    index('products_search_jamo').using('gin', table.searchJamo.op('gin_trgm_ops')),
+  ],
+);
+
+/** `gdsColorStat`: GD00701 on sale, GD00702 stopped, GD00703 sold out, GD00704 deleted. */
+export const productColors = pgTable(
+  'product_colors',
+  {
+    gdsGrpNo: text('gds_grp_no').notNull().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    prir: integer('prir').notNull(),
+    colorNm: text('color_nm').notNull(),
+    /** `#rrggbb` */
+    colorHexCode: text('color_hex_code').notNull(),
+    gdsColorStat: text('gds_color_stat').notNull().default('GD00701'),
+    stckqty: integer('stckqty').notNull().default(0),
+    useYn: yn('use_yn').notNull().default('Y'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gdsGrpNo, table.prir] }),
+    index('product_colors_hex').on(table.colorHexCode),
+  ],
+);
+
+/** What only goods have. */
+export const goods = pgTable('goods', {
+  gdsGrpNo: text('gds_grp_no').primaryKey().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+  masterGdsNo: text('master_gds_no').notNull(),
+  modelNm: text('model_nm'),
+  mktPrc: won('mkt_prc').notNull(),
+  slPrc: won('sl_prc').notNull(),
+  fileExt: text('file_ext'),
+  /** 1 common, 2 freight car, 3 special, 4 shuttle, 5 response, 8 today, 9 self-receive. */
+  dlvType: text('dlv_type').notNull(),
+  dlvPrc: won('dlv_prc').notNull().default(0),
+  originNm: text('origin_nm'),
+  /** Instalment months offered, e.g. [2,3,6,12]. */
+  ingMm: jsonb('ing_mm').$type<number[]>().notNull().default([]),
+  relGdsGrpNos: jsonb('rel_gds_grp_nos').$type<string[]>().notNull().default([]),
+});
+
+export const goodsOptions = pgTable(
+  'goods_options',
+  {
+    optNo: text('opt_no').primaryKey(),
+    gdsGrpNo: text('gds_grp_no').notNull().references(() => goods.gdsGrpNo, { onDelete: 'cascade' }),
+    optNm: text('opt_nm').notNull(),
+    addPrc: won('add_prc').notNull().default(0),
+    stckqty: integer('stckqty').notNull().default(0),
+    prir: integer('prir').notNull(),
+  },
+  (table) => [index('goods_options_goods').on(table.gdsGrpNo)],
+);

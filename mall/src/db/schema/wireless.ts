@@ -1,0 +1,67 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { won } from './column-types.ts';
+import { products } from './products.ts';
+
+/** How a line is joined. */
+export type JoinType = 'NEW' | 'TRANS' | 'CHANGE';
+
+/** What only phones have. The price columns are the `priceData` of its card, won per month. */
+export const wireless = pgTable('wireless', {
+  gdsGrpNo: text('gds_grp_no').primaryKey().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+  /** In units of ten thousand won, as are `transNum` and `changeNum`. */
+  newNum: integer('new_num'),
+  transNum: integer('trans_num'),
+  changeNum: integer('change_num'),
+  otherItem1: text('other_item1'),
+  otherItem2: text('other_item2'),
+  /** e.g. 공통지원금, 선택약정 */
+  discType: text('disc_type').notNull(),
+  phoneMemory: text('phone_memory').notNull(),
+  phonePrice: won('phone_price').notNull(),
+  planName: text('plan_name').notNull(),
+  planPrice: won('plan_price').notNull(),
+  /** phonePrice + planPrice; the product's `sortPrc` is the same number. */
+  totalPrice: won('total_price').notNull(),
+  relsPrc: won('rels_prc').notNull(),
+  joinTpList: jsonb('join_tp_list').$type<JoinType[]>().notNull(),
+  instMnthList: jsonb('inst_mnth_list').$type<number[]>().notNull(),
+});
+
+export const wirelessMemories = pgTable(
+  'wireless_memories',
+  {
+    gdsGrpNo: text('gds_grp_no').notNull().references(() => wireless.gdsGrpNo, { onDelete: 'cascade' }),
+    /** e.g. 256GB */
+    phoneMemory: text('phone_memory').notNull(),
+    relsPrc: won('rels_prc').notNull(),
+    prir: integer('prir').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory] })],
+);
+
+/** A tariff of the telecom family. */
+export const plans = pgTable('plans', {
+  planNo: text('plan_no').primaryKey(),
+  planNm: text('plan_nm').notNull(),
+  planPrice: won('plan_price').notNull(),
+  dataCntn: text('data_cntn').notNull(),
+  voiceCntn: text('voice_cntn').notNull(),
+  smsCntn: text('sms_cntn').notNull(),
+  /** Won off per month when the buyer takes the 25 % contract discount instead of the subsidy. */
+  slctDscntPrc: won('slct_dscnt_prc').notNull(),
+  /** Months that the plan must be kept. */
+  keepMnth: integer('keep_mnth').notNull(),
+  prir: integer('prir').notNull(),
+});
+
+/** Which plans a phone is sold with, and the subsidies of that pair. */
+export const wirelessPlans = pgTable(
+  'wireless_plans',
+  {
+    gdsGrpNo: text('gds_grp_no').notNull().references(() => wireless.gdsGrpNo, { onDelete: 'cascade' }),
+    planNo: text('plan_no').notNull().references(() => plans.planNo),
+    sprtPrc: won('sprt_prc').notNull(),
+    addSprtPrc: won('add_sprt_prc').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gdsGrpNo, table.planNo] })],
+);

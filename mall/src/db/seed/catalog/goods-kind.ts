@@ -1,0 +1,54 @@
+import type { ProductKind } from '../../../pictures/product-kinds.ts';
+import type { Trade } from './brands.ts';
+import type { SubCategoryName } from './categories.ts';
+import type { NoticeName } from './notices.ts';
+import type { PaletteName } from './palettes.ts';
+
+/** A size or pack as the name shows it, and what it does to the price. */
+export interface PackSize {
+  text: string;
+  factor: number;
+}
+
+/** One sort of thing within a kind, sold under many lines. */
+export interface GoodsVariant {
+  sub: SubCategoryName;
+  noun: string;
+  price: readonly [low: number, high: number];
+  specs: readonly string[];
+  packs: readonly PackSize[];
+}
+
+/** How a product of this kind is named: by its model, by its harvest or by its cut. */
+export type NamingStyle = 'device' | 'home' | 'wear' | 'care' | 'food' | 'culture' | 'ticket';
+
+export interface GoodsKind {
+  picture: ProductKind;
+  trade: Trade;
+  naming: NamingStyle;
+  palette: PaletteName;
+  notice: NoticeName;
+  /** Delivery types usual for this kind, contract table "Delivery types". */
+  delivery: readonly string[];
+  /** At least eight. A line always belongs to the same brand. */
+  lines: readonly string[];
+  variants: readonly GoodsVariant[];
+  /** Sentences of the detail page, most telling first. */
+  selling: readonly string[];
+  /** Options with their additional price; empty for what is sold in one way only. */
+  options: readonly (readonly [name: string, addPrice: number])[];
+}
+
+export function words(text: string): readonly string[] {
+  return text.split('|');
+}
+
+/** `packs` reads "1kg*1|3kg*2.7"; the number is the factor on the price. */
+export function variant(sub: SubCategoryName, noun: string, price: readonly [number, number], specs: string, packs = ''): GoodsVariant {
+  return { sub, noun, price, specs: words(specs), packs: packs === '' ? [] : words(packs).map(toPack) };
+}
+
+function toPack(entry: string): PackSize {
+  const [text = '', factor = '1'] = entry.split('*');
+  return { text, factor: Number(factor) };
+}

@@ -1,0 +1,106 @@
+import type { SubCategoryName } from '../catalog/categories.ts';
+import type { GoodsKind } from '../catalog/goods-kind.ts';
+import { shelfKinds } from '../catalog/kinds/all-kinds.ts';
+import { subscriptionKinds, subscriptionVariants, ticketKinds } from '../catalog/kinds/event-subscription.ts';
+import { randomFor, type Random } from '../random.ts';
+import type { GoodsBundle } from '../seed-rows.ts';
+import { writeGoods } from './goods-bundle.ts';
+import { draftSort, type GoodsDraft } from './goods-draft.ts';
+
+/** How many goods a shopper finds, by category type; some more exist that are never shown. */
+const goodsCounts = { general: 1_690, ticket: 90, event: 80, subscription: 140, hidden: 40 } as const;
+
+/** All goods of the catalogue, the same in every run. */
+export function allGoods(): GoodsBundle[] {
+  const random = randomFor('goods');
+  const drafts = mixed([...generalDrafts(), ...eventDrafts(), ...subscriptionDrafts()]);
+  const bundles = drafts.map((draft, index) => writeGoods(draft, goodsNumber(index), shownStatus(random), random));
+  const hidden = hiddenDrafts().map((draft, index) => writeGoods(draft, goodsNumber(drafts.length + index), hiddenStatus(index), random));
+  return withEvents(withRelated([...bundles, ...hidden]));
+}
+
+function goodsNumber(index: number): string {
+  return `GD${String(26_000_001 + index * 7)}`;
+}
+
+function shownStatus(random: Random): string {
+  return random.chance(0.035) ? 'GD00405' : 'GD00403';
+}
+
+const hiddenStatuses = ['GD00401', 'GD00402', 'GD00404', 'GD00406', 'GD00407'];
+
+function hiddenStatus(index: number): string {
+  return hiddenStatuses[index % hiddenStatuses.length] ?? 'GD00406';
+}
+
+/** Spreads `total` as evenly as it goes over all sorts of the kinds. */
+function draftEvenly(kinds: readonly GoodsKind[], total: number, taken: Set<string>, random: Random): GoodsDraft[] {
+  const sorts = kinds.flatMap((kind) => kind.variants.map((sort) => ({ kind, sort })));
+  const share = (index: number) => Math.floor((total * (index + 1)) / sorts.length) - Math.floor((total * index) / sorts.length);
+  return sorts.flatMap(({ kind, sort }, index) => draftSort(kind, sort, share(index), taken, random));
+}
+
+function generalDrafts(): GoodsDraft[] {
+  const random = randomFor('general goods');
+  const taken = new Set<string>();
+  return [...draftEvenly(shelfKinds, goodsCounts.general, taken, random), ...draftEvenly(ticketKinds, goodsCounts.ticket, taken, random)];
+}
+
+function subscriptionDrafts(): GoodsDraft[] {
+  const alsoBySubscription = shelfKinds.flatMap((kind) => {
+    const variants = subscriptionVariants[kind.picture as keyof typeof subscriptionVariants];
+    return variants === undefined ? [] : [{ ...kind, variants, options: [] }];
+  });
+  return draftEvenly([...subscriptionKinds, ...alsoBySubscription], goodsCounts.subscription, new Set(), randomFor('subscriptions'));
+}
+
+const events: readonly { home: SubCategoryName; label: string; kinds: readonly string[] }[] = [
+  { home: '오늘의 특가', label: '[오늘만]', kinds: ['air-fryer', 'earbuds', 'pan', 'towel', 'sneakers', 'shampoo', 'rice', 'vacuum', 'toy', 'tumbler'] },
+  { home: '명절 선물관', label: '[선물세트]', kinds: ['beef-gift-set', 'seafood-gift', 'fruit-box', 'ginseng', 'honey', 'tea', 'vitamins', 'cosmetics'] },
+  { home: '임직원 특가', label: '[임직원]', kinds: ['tv', 'fridge', 'laptop', 'robot-vacuum', 'coffee-machine', 'chair', 'suitcase', 'golf-club'] },
+  { home: '계절 기획', label: '[겨울 준비]', kinds: ['humidifier', 'bedding', 'jacket', 'kettle', 'camping-chair', 'fruit-box'] },
+];
+
+function eventDrafts(): GoodsDraft[] {
+  const taken = new Set<string>();
+  return events.flatMap(({ home, label, kinds }) => {
+    const sold = shelfKinds.filter(({ picture }) => kinds.includes(picture));
+    return draftEvenly(sold, goodsCounts.event / events.length, taken, randomFor(`event ${home}`)).map((draft) => ({ ...draft, home, name: `${label} ${draft.name}` }));
+  });
+}
+
+function hiddenDrafts(): GoodsDraft[] {
+  const drafts = draftEvenly(shelfKinds, goodsCounts.hidden, new Set(), randomFor('hidden goods'));
+  return drafts.map((draft) => ({ ...draft, name: `${draft.name} 26-2` }));
+}
+
+/** Numbers are given in the order that things came to the shop, so neighbours are not of one kind. */
+function mixed(drafts: readonly GoodsDraft[]): GoodsDraft[] {
+  return randomFor('order of goods').sample(drafts, drafts.length);
+}
+
+/** Four to six others of the same shelf. */
+function withRelated(bundles: readonly GoodsBundle[]): GoodsBundle[] {
+  const random = randomFor('related goods');
+  const byHome = Map.groupBy(bundles.filter(isShown), ({ placing }) => placing.home);
+  return bundles.map((bundle) => {
+    const others = (byHome.get(bundle.placing.home) ?? []).filter((other) => other !== bundle);
+    const relGdsGrpNos = random.sample(others, random.between(4, 6)).map(({ product }) => product.gdsGrpNo);
+    return { ...bundle, goods: { ...bundle.goods, relGdsGrpNos } };
+  });
+}
+
+/** The deepest discounts of the general shelves stand among today's offers too. */
+function withEvents(bundles: readonly GoodsBundle[]): GoodsBundle[] {
+  const random = randomFor('events');
+  return bundles.map((bundle) => {
+    const discount = 1 - bundle.goods.slPrc / bundle.goods.mktPrc;
+    if (!isShown(bundle) || discount < 0.44 || bundle.placing.home.includes('특가') || !random.chance(0.4)) return bundle;
+    const alsoIn: SubCategoryName[] = [random.pick(['오늘의 특가', '임직원 특가', '계절 기획'] as const)];
+    return { ...bundle, placing: { ...bundle.placing, alsoIn: alsoIn.filter((sub) => sub !== bundle.placing.home) } };
+  });
+}
+
+function isShown({ product }: GoodsBundle): boolean {
+  return product.gdsStat === 'GD00403' || product.gdsStat === 'GD00405';
+}

@@ -1,0 +1,131 @@
+import { josa, romanize } from 'es-hangul';
+import { productPicturePath } from '../../../pictures/picture-path.ts';
+import { buildSearchText } from '../../../search/search-text.ts';
+import { topCategoryOf } from '../catalog/category-lookup.ts';
+import { noticeOf } from '../catalog/notices.ts';
+import { sellingOfSort } from '../catalog/selling-of-sort.ts';
+import { palettes, type ShopColor } from '../catalog/palettes.ts';
+import type { Random } from '../random.ts';
+import { daysBefore } from '../seed-dates.ts';
+import type { GoodsBundle, GoodsOptionRow } from '../seed-rows.ts';
+import { detailHtml } from './detail-html.ts';
+import type { GoodsDraft } from './goods-draft.ts';
+import { stickerOf, tagOf } from './goods-labels.ts';
+import { planStock } from './goods-stock.ts';
+import { instalmentMonths, marketPrice } from './prices.ts';
+
+/** Writes a draft down as the rows that the database keeps. */
+export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
+  const colors = colorsOf(draft, random);
+  const stock = planStock(gdsGrpNo, colors, gdsStat, random);
+  const imgPaths = picturesOf(draft, colors);
+  const discount = discountOf(draft, random);
+  const sticker = stickerOf(draft, discount, random);
+  const gdsGrpTag = tagOf(draft, random);
+  const originNm = random.pick(draft.brand.origins);
+  const regDts = daysBefore(random.between(1, 420), random.between(0, 540));
+  const dlvType = random.chance(0.03) ? '4' : random.pick(draft.kind.delivery);
+  return {
+    product: {
+      gdsGrpNo, kind: 'GOODS', name: draft.name, gdsStat, gdsGrpTag,
+      stckrType: sticker?.type ?? null, stckrColor: sticker?.color ?? null, imgPaths,
+      detailHtml: detailHtml(detailOf(draft, originNm, colors, imgPaths, dlvType, random), random),
+      notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, colors, regDts)),
+      makerCd: makerCode(draft.brand.name), makerNm: draft.brand.name,
+      stckqty: stock.stckqty, stckqty2: stock.stckqty2, sortPrc: draft.slPrc, regDts,
+      ...buildSearchText({
+        name: draft.name, makerNm: draft.brand.name, categoryNames: [topCategoryOf(draft.home).name, draft.home],
+        tag: gdsGrpTag, modelNm: draft.model, aliases: [draft.sort.noun],
+      }),
+    },
+    goods: {
+      gdsGrpNo, masterGdsNo: `${gdsGrpNo}M`, modelNm: draft.model === '' ? null : draft.model,
+      mktPrc: marketPrice(draft.slPrc, discount), slPrc: draft.slPrc, fileExt: 'svg', dlvType, dlvPrc: deliveryPrice(draft, dlvType, random),
+      originNm, ingMm: instalmentMonths(draft.slPrc), relGdsGrpNos: [],
+    },
+    colors: stock.colors,
+    options: optionsOf(draft, gdsGrpNo, stock.stckqty + stock.stckqty2, random),
+    placing: { gdsGrpNo, home: draft.home, alsoIn: [], recommendRank: random.between(1, 1_000_000) + (gdsStat === 'GD00403' ? 0 : 1_000_000), salesCnt: Math.floor(random.next() ** 4 * 9_000) },
+  };
+}
+
+/** The code that a maker is narrowed by: its name in Latin letters. */
+function makerCode(name: string): string {
+  return romanize(name).replaceAll(/[^a-z]/giu, '').toUpperCase();
+}
+
+function colorsOf(draft: GoodsDraft, random: Random): ShopColor[] {
+  const palette = palettes[draft.kind.palette];
+  const single = palette.every(({ name }) => name === '기본');
+  return random.sample<ShopColor>(palette, single ? 1 : random.pick([1, 2, 3, 3, 4]));
+}
+
+function picturesOf(draft: GoodsDraft, colors: readonly ShopColor[]): string[] {
+  const [first = { name: '', hex: '#cccccc' }, second] = colors;
+  const path = (color: ShopColor, view: 'front' | 'back' | 'detail' | 'scene') =>
+    productPicturePath({ kind: draft.kind.picture, color: color.hex.slice(1), variant: draft.form, view });
+  const own = [path(first, 'front'), path(first, 'scene'), path(first, 'detail'), path(first, 'back')];
+  return second === undefined ? own : [...own, path(second, 'front')];
+}
+
+/** Books may be sold for a tenth less at most, vouchers hardly for less; the rest as shops do. */
+function discountOf(draft: GoodsDraft, random: Random): number {
+  if (draft.kind.picture === 'book') return 0.1;
+  if (draft.kind.trade === 'ticket') return random.pick([0.03, 0.05, 0.1]);
+  return random.pick([0.08, 0.12, 0.15, 0.2, 0.23, 0.27, 0.3, 0.35, 0.41, 0.46]);
+}
+
+function deliveryPrice(draft: GoodsDraft, dlvType: string, random: Random): number {
+  if (dlvType === '5' || dlvType === '9' || draft.home.includes('구독') || draft.home.includes('정기')) return 0;
+  if (dlvType === '2') return random.pick([0, 0, 20_000, 30_000]);
+  return draft.slPrc >= 50_000 ? 0 : random.pick([0, 2_500, 3_000, 3_000]);
+}
+
+function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: Random): GoodsOptionRow[] {
+  const affordable = draft.kind.options.filter(([, addPrice]) => addPrice < draft.slPrc * 0.8);
+  if (affordable.length < 2) return [];
+  return affordable.map(([optNm, addPrc], prir) => ({
+    optNo: `${gdsGrpNo}-${prir + 1}`, gdsGrpNo, optNm, addPrc, prir,
+    stckqty: stock === 0 || (prir > 0 && random.chance(0.08)) ? 0 : random.between(2, 90),
+  }));
+}
+
+const deliveryWords: Record<string, string> = {
+  1: '평일 오후 2시 전에 주문하시면 그날 출발합니다.',
+  2: '전문 기사님이 약속한 날에 찾아가 제자리에 놓아 드립니다.',
+  3: '파손을 막기 위해 특수 포장으로 보내 드립니다.',
+  4: '가까운 지점까지 셔틀로 옮겨 다음 날 받아 보실 수 있습니다.',
+  5: '결제가 끝나면 문자로 바로 보내 드립니다.',
+  8: '오전 11시 전에 주문하시면 오늘 받아 보실 수 있습니다.',
+  9: '가까운 매장에서 직접 받으시면 배송비가 없습니다.',
+};
+
+function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], images: readonly string[], dlvType: string, random: Random) {
+  const { brand, line, spec, sort, pack } = draft;
+  const headlines = [
+    `${spec} ${sort.noun}, ${brand.name} ${line}`,
+    `${josa(brand.name, '이/가')} 권하는 ${sort.noun}`,
+    `오래 두고 쓰는 ${sort.noun}, ${line}`,
+    `${josa(line, '을/를')} 고르는 까닭`,
+  ];
+  return {
+    name: draft.name, headline: random.pick(headlines), sentences: random.sample(sellingOfSort[sort.noun] ?? draft.kind.selling, 4), images: images.slice(1, 3),
+    specs: specRows([['브랜드', brand.name], ['상품', `${line} ${sort.noun}`], ['특징', spec], ['규격', pack.text], ['모델', draft.model], ['색상', colorNames(colors)], ['원산지', origin]]),
+    closing: deliveryWords[dlvType] ?? '',
+  };
+}
+
+function specRows(rows: readonly (readonly [string, string])[]): (readonly [string, string])[] {
+  return rows.filter(([, text]) => text !== '' && text !== '기본');
+}
+
+function colorNames(colors: readonly ShopColor[]): string {
+  return colors.map(({ name }) => name).join(', ');
+}
+
+function noticeFacts(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], regDts: Date) {
+  return {
+    name: draft.name, model: draft.model, maker: draft.brand.maker, origin, size: draft.pack.text === '' ? '상세설명 참조' : draft.pack.text,
+    colors: colorNames(colors), year: String(regDts.getUTCFullYear()), month: String(regDts.getUTCMonth() + 1), tel: '1600-0000',
+  };
+}

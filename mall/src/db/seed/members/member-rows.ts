@@ -1,0 +1,47 @@
+import { hash } from '@node-rs/argon2';
+import type { members, tidCodes, wishes } from '../../schema/members.ts';
+import type { MallSeed } from '../malls/mall-list.ts';
+import { daysBefore } from '../seed-dates.ts';
+import type { Shelves } from '../malls/shelves.ts';
+import { accounts, tidCodesOf, type Account } from './account-list.ts';
+
+type MemberRow = typeof members.$inferInsert;
+
+/** Hashes by password. The salt comes from the password, so that two seeds are alike: these are published passwords of development. */
+export async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
+  const passwords = [...new Set(accounts.map(({ password }) => password))];
+  const entries = await Promise.all(passwords.map(async (password) => [password, await hash(password, { salt: saltOf(password) })] as const));
+  return new Map(entries);
+}
+
+function saltOf(password: string): Buffer {
+  return Buffer.from(`seed:${password}`.padEnd(16, '.').slice(0, 16), 'utf8');
+}
+
+export function memberRows(mall: MallSeed, hashes: ReadonlyMap<string, string>): MemberRow[] {
+  return accounts.map((account, index) => memberRow(mall, account, index + 1, hashes.get(account.password) ?? ''));
+}
+
+function memberNumber(mall: MallSeed, turn: number): string {
+  return `MB${mall.mallId.slice(-2)}${String(turn).padStart(4, '0')}`;
+}
+
+function memberRow(mall: MallSeed, { id, memNm, kind }: Account, turn: number, passwordHash: string): MemberRow {
+  return {
+    memNo: memberNumber(mall, turn), mallId: mall.mallId, loginId: id, passwordHash, memNm,
+    email: kind === 'NO_EMAIL' ? null : `${id}@${mall.mallUrl}.example`, emailCertYn: kind === 'NO_EMAIL' ? 'N' : 'Y',
+    mobile: `0100000${mall.mallId.slice(-2)}${String(turn).padStart(2, '0')}`, memStat: kind === 'DORMANT' ? 'DORMANT' : 'NORMAL',
+    initPwdYn: kind === 'INITIAL_PASSWORD' ? 'Y' : 'N', tmpPwdYn: kind === 'TEMPORARY_PASSWORD' ? 'Y' : 'N', guestYn: 'N',
+    emailAgreeYn: turn % 2 === 0 ? 'Y' : 'N', smsAgreeYn: turn % 3 === 0 ? 'Y' : 'N',
+    zipCd: '00000', roadAddr: '서울특별시 중구 가온길 24', dtlAddr: `${turn}01호`, joinDts: daysBefore(400 - turn * 20),
+  };
+}
+
+export function tidRows(mall: MallSeed): (typeof tidCodes.$inferInsert)[] {
+  return tidCodesOf(mall.mallUrl).map((tid) => ({ tid, mallId: mall.mallId, memNo: memberNumber(mall, 1), expiresAt: null, usedAt: null }));
+}
+
+/** The first member has put a heart on some of what is recommended. */
+export function wishRows({ mall, carried }: Shelves): (typeof wishes.$inferInsert)[] {
+  return carried.slice(0, 200).filter((_, index) => index % 25 === 0).map(({ product }, index) => ({ memNo: memberNumber(mall, 1), gdsGrpNo: product.gdsGrpNo, createdAt: daysBefore(index + 1) }));
+}

@@ -1,0 +1,41 @@
+import type { ProductKind } from '../../../pictures/product-kinds.ts';
+import type { SubCategoryName } from '../catalog/categories.ts';
+import type { ShopColor } from '../catalog/palettes.ts';
+import type { PhoneMakerCode } from './phone-makers.ts';
+import type { PlanGroup } from './plan-list.ts';
+
+type PhonePicture = Extract<ProductKind, 'phone' | 'phone-fold' | 'phone-flip' | 'phone-rugged' | 'phone-kids' | 'tablet' | 'watch'>;
+
+/** One model; it becomes one wireless group for each memory. */
+export interface PhoneModel {
+  name: string;
+  maker: PhoneMakerCode;
+  picture: PhonePicture;
+  sub: SubCategoryName;
+  modelNo: string;
+  memories: readonly (readonly [memory: string, releasePrice: number])[];
+  colors: readonly ShopColor[];
+  planGroups: readonly PlanGroup[];
+  /** Days since it came out. */
+  age: number;
+  screen: string;
+  camera: string;
+  battery: string;
+  weight: string;
+  story: string;
+}
+
+/** `memories` reads "256GB*1250700|512GB*1397000", `colors` "미드나잇 블루#1F2B4A|...". */
+export function phoneModel(model: Omit<PhoneModel, 'memories' | 'colors'> & { memories: string; colors: string }): PhoneModel {
+  return { ...model, memories: model.memories.split('|').map(toMemory), colors: model.colors.split('|').map(toColor) };
+}
+
+function toMemory(entry: string): readonly [string, number] {
+  const [memory = '', price = '0'] = entry.split('*');
+  return [memory, Number(price)];
+}
+
+function toColor(entry: string): ShopColor {
+  const [name = '', hex = ''] = entry.split('#');
+  return { name, hex: `#${hex}` };
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../database.ts';
+import { boards, faqCategories, faqs } from '../schema/boards.ts';
+import { categories, categoryProducts, mallProducts } from '../schema/categories.ts';
+import { cornerContents, corners, popups, promotions, smartKeywords, terms } from '../schema/display.ts';
+import { members, tidCodes, wishes } from '../schema/members.ts';
+import { boardRows, faqCategoryRows, faqRows } from './content/board-rows.ts';
+import { cornerRows } from './content/corner-rows.ts';
+import { keywordRows } from './content/keyword-rows.ts';
+import { popupRows } from './content/popup-rows.ts';
+import { promotionRows } from './content/promotion-rows.ts';
+import { termsRows } from './content/terms-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { categoryRows } from './malls/category-rows.ts';
+import type { MallSeed } from './malls/mall-list.ts';
+import { shelvesOf, type Placed } from './malls/shelves.ts';
+import { memberRows, tidRows, wishRows } from './members/member-rows.ts';
+
+/** Everything of one mall but the mall itself. Numbers that are unique over malls begin at `turn` thousands. */
+export async function seedMall(db: Database, mall: MallSeed, catalogue: readonly Placed[], hashes: ReadonlyMap<string, string>, turn: number): Promise<void> {
+  const first = turn * 1_000 + 1;
+  const shelves = shelvesOf(mall, catalogue);
+  const display = cornerRows(shelves);
+  await insertRows(db, categories, categoryRows(mall));
+  await insertRows(db, mallProducts, shelves.mallProducts);
+  await insertRows(db, categoryProducts, shelves.categoryProducts);
+  await insertRows(db, corners, display.corners);
+  await insertRows(db, cornerContents, display.contents);
+  await insertRows(db, promotions, promotionRows(mall));
+  await insertRows(db, popups, popupRows(mall, first));
+  await insertRows(db, smartKeywords, keywordRows(mall, first));
+  await insertRows(db, terms, termsRows(mall, first));
+  await insertRows(db, boards, boardRows(mall, first));
+  await insertRows(db, faqCategories, faqCategoryRows(mall));
+  await insertRows(db, faqs, faqRows(mall, first));
+  await insertRows(db, members, memberRows(mall, hashes));
+  await insertRows(db, tidCodes, tidRows(mall));
+  await insertRows(db, wishes, wishRows(shelves));
+}

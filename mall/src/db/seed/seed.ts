@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { meta } from '../schema/operations.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedMall } from './seed-mall.ts';
+import { mallList } from './malls/mall-list.ts';
+import { mallRows } from './malls/mall-rows.ts';
+import { malls } from '../schema/malls.ts';
+import { hashPasswords } from './members/member-rows.ts';
+import { insertRows } from './insert-rows.ts';
+
+/** Grows when the content changes, so that a database tells what it was filled with. */
+const seedVersion = '1';
+
+const seedKey = 'seed';
+
+/**
+ * Fills an empty database with the shops, the catalogue and the members; does nothing to one that was filled before.
+ * All or nothing: a seed that was killed leaves the database empty, and the next start begins again.
+ */
+export async function seedIfEmpty(db: Database): Promise<'seeded' | 'kept'> {
+  const hashes = hashPasswords();
+  return db.transaction(async (transaction) => {
+    const [filled] = await transaction.select().from(meta).where(eq(meta.key, seedKey));
+    if (filled !== undefined) return 'kept';
+    await insertRows(transaction, malls, mallRows());
+    const catalogue = await seedCatalogue(transaction);
+    const knownHashes = await hashes;
+    for (const [index, mall] of mallList.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      await seedMall(transaction, mall, catalogue, knownHashes, index + 1);
+    }
+    // Without statistics the planner takes every table for a handful of rows.
+    await transaction.execute(sql`analyze`);
+    await transaction.insert(meta).values({ key: seedKey, value: seedVersion });
+    return 'seeded';
+  });
+}

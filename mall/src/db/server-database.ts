@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import { StartError } from '../config.ts';
+import { migrations } from './migrations.ts';
+import type { OpenDatabase, Seed } from './open-database.ts';
+
+/** Any number, the same for every mall: who holds it migrates and fills, the others wait. */
+const migrationLock = 4_100_2026;
+
+const connectionTimeoutMillis = 5000;
+
+export async function openServerDatabase(databaseUrl: string, seed: Seed): Promise<OpenDatabase> {
+  await prepare(databaseUrl, seed);
+  const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
+  // A connection that breaks while idle is replaced at the next need; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool), close: () => pool.end() };
+}
+
+async function prepare(databaseUrl: string, seed: Seed): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis });
+  client.on('error', () => undefined);
+  await client.connect().catch((cause: Error) => {
+    // The address may hold a password, so it is not repeated.
+    throw new StartError(`The database of DATABASE_URL cannot be reached (${cause.message}). Start it, or correct DATABASE_URL.`, { cause });
+  });
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const db = drizzle(client);
+    await migrate(db, migrations);
+    await seed(db);
+  } finally {
+    await client.end();
+  }
+}

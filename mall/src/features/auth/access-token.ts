@@ -1,0 +1,42 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { MallContext } from '../../context.ts';
+import type { MallSalesType } from '../../db/schema/malls.ts';
+
+/** What an access token says, by the contract, section 2. */
+export interface AccessClaims {
+  /** memNo */
+  sub: string;
+  mallId: string;
+  salesType: MallSalesType;
+  sid: string;
+}
+
+export async function signAccessToken({ keys, settings, now }: MallContext, claims: AccessClaims): Promise<string> {
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  const { sub, mallId, salesType, sid } = claims;
+  return new SignJWT({ mallId, salesType, sid })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(sub)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + settings.accessTokenSeconds)
+    .sign(keys.accessToken);
+}
+
+/** The claims of a token that this mall has signed, or null. With `expiredToo` its age does not matter. */
+export async function readAccessToken(
+  { keys, now }: MallContext,
+  token: string,
+  { expiredToo }: { expiredToo: boolean },
+): Promise<AccessClaims | null> {
+  const currentDate = expiredToo ? new Date(0) : now();
+  try {
+    const { payload } = await jwtVerify(token, keys.accessToken, {
+      algorithms: ['HS256'],
+      requiredClaims: ['sub', 'mallId', 'salesType', 'sid', 'iat', 'exp'],
+      currentDate,
+    });
+    return payload as unknown as AccessClaims;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { MallContext } from '../../context.ts';
+import { refreshTokenExpiry } from './lifetimes.ts';
+import { members, refreshTokens, sessions } from '../../db/schema/members.ts';
+import type { Mall } from '../layout/mall.queries.ts';
+import { signAccessToken } from './access-token.ts';
+import { hashToken, seal, unseal } from './sealing.ts';
+import type { TokenPair } from './token-pair.ts';
+
+/** A visitor of a marketing mall, who is a member without knowing it. */
+export interface Guest {
+  memNo: string;
+  mallId: string;
+  sid: string;
+}
+
+const sessionMark = 'guest-';
+const tokenMark = 'g.';
+
+/**
+ * Tokens of a guest made for one visitor alone. Nothing is written: most visitors and every crawler leave with the page.
+ * The access token carries its signature, the refresh token its guest, sealed; the first use of either writes the guest down.
+ */
+export async function issueGuestTokens(context: MallContext, mall: Mall): Promise<TokenPair> {
+  const guest: Guest = {
+    memNo: `GU${randomBytes(10).toString('hex').toUpperCase()}`,
+    mallId: mall.mallId,
+    sid: `${sessionMark}${randomUUID()}`,
+  };
+  const accessToken = await signAccessToken(context, { ...guest, sub: guest.memNo, salesType: mall.mallSalesType });
+  const content = JSON.stringify({ ...guest, expiresAt: refreshTokenExpiry(context).getTime() });
+  return { accessToken, refreshToken: `${tokenMark}${seal(context.keys.guestToken, content)}` };
+}
+
+export function isGuestSession(sid: string): boolean {
+  return sid.startsWith(sessionMark);
+}
+
+/** Writes a guest down. Doing it twice, or at the same moment, does no harm. */
+export async function storeGuest({ db, settings, now }: MallContext, guest: Guest): Promise<void> {
+  const expiresAt = refreshTokenExpiry({ settings, now });
+  await db
+    .insert(members)
+    .values({ memNo: guest.memNo, mallId: guest.mallId, memNm: '방문고객', guestYn: 'Y', emailCertYn: 'N', emailAgreeYn: 'N', joinDts: now() })
+    .onConflictDoNothing();
+  await db.insert(sessions).values({ sid: guest.sid, memNo: guest.memNo, expiresAt }).onConflictDoNothing();
+}
+
+/** Writes down the guest of a refresh token that is used for the first time. False: it is no such token. */
+export async function storeGuestOfRefreshToken(context: MallContext, token: string): Promise<boolean> {
+  if (!token.startsWith(tokenMark)) return false;
+  const content = unseal(context.keys.guestToken, token.slice(tokenMark.length));
+  if (content === null) return false;
+  const { expiresAt, ...guest } = JSON.parse(content) as Guest & { expiresAt: number };
+  // Rows of dead sessions are swept away, so a token past its time must not bring one back.
+  if (expiresAt <= context.now().getTime()) return false;
+  await storeGuest(context, guest);
+  await context.db
+    .insert(refreshTokens)
+    .values({ tokenHash: hashToken(token), sid: guest.sid, expiresAt: new Date(expiresAt) })
+    .onConflictDoNothing();
+  return true;
+}

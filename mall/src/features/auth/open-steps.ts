@@ -1,0 +1,27 @@
+import type { MallContext } from '../../context.ts';
+import type { members } from '../../db/schema/members.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { signStepToken, type Step } from './step-token.ts';
+
+type Member = typeof members.$inferSelect;
+
+const messages: Record<Step, string> = {
+  '1254': '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.',
+  '1257': '인증된 이메일이 없습니다. 이메일 인증을 진행해주세요.',
+  '1258': '초기 비밀번호입니다. 비밀번호를 변경해주세요.',
+};
+
+/** Call it only for someone who has proven to be the member: the answer tells about the account. */
+export async function refuseOpenStep(context: MallContext, member: Member, steps: readonly Step[]): Promise<void> {
+  const step = openStep(member);
+  if (step === null || !steps.includes(step)) return;
+  throw new Refusal(401, step, messages[step], {
+    data: { stepToken: await signStepToken(context, member.memNo, step) },
+  });
+}
+
+function openStep({ memStat, email, emailCertYn, initPwdYn }: Member): Step | null {
+  if (memStat === 'DORMANT') return '1254';
+  if (email === null || emailCertYn !== 'Y') return '1257';
+  return initPwdYn === 'Y' ? '1258' : null;
+}

@@ -1,0 +1,26 @@
+import type { MallContext } from '../../context.ts';
+import type { Handlers } from '../../http/call.ts';
+import { recaptchaRefused } from '../../http/refusal.ts';
+
+const timeoutMs = 5000;
+
+export function recaptchaHandlers({ settings }: MallContext): Handlers {
+  return { isRecaptchaRequired: async () => settings.recaptcha !== null };
+}
+
+/** Throws 1111 unless the token is good. Without a secret in the settings nothing is asked. */
+export async function checkRecaptcha({ settings, log }: MallContext, token: unknown, address: string): Promise<void> {
+  if (settings.recaptcha === null) return;
+  if (typeof token !== 'string' || token === '') throw recaptchaRefused();
+  const { secret, verifyUrl } = settings.recaptcha;
+  const body = new URLSearchParams({ secret, response: token, remoteip: address });
+  try {
+    const answer = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
+    const verdict = (await answer.json()) as { success?: unknown };
+    if (verdict.success === true) return;
+  } catch (error) {
+    // Nobody gets in unchecked because the judge is away.
+    log.warn({ err: error }, 'the reCAPTCHA verification did not answer');
+  }
+  throw recaptchaRefused();
+}

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { malls } from '../../db/schema/malls.ts';
+import { members, refreshTokens, sessions } from '../../db/schema/members.ts';
+import type { Handlers } from '../../http/call.ts';
+import { refreshRefused } from '../../http/refusal.ts';
+import { storeGuestOfRefreshToken } from './guests.ts';
+import { refreshTokenExpiry } from './lifetimes.ts';
+import { hashToken, keyOfToken, seal, unseal } from './sealing.ts';
+import { issuePair, type TokenPair } from './token-pair.ts';
+
+export function refreshHandlers(context: MallContext): Handlers {
+  return {
+    refreshTokens: async ({ params }) => {
+      const { refreshToken } = params as { refreshToken: string };
+      const pair = await refresh(context, refreshToken);
+      if (!pair) throw refreshRefused();
+      return pair;
+    },
+  };
+}
+
+async function refresh(context: MallContext, token: string): Promise<TokenPair | null> {
+  const known = await exchange(context, token);
+  if (known !== 'unknown') return known;
+  if (!(await storeGuestOfRefreshToken(context, token))) return null;
+  const stored = await exchange(context, token);
+  return stored === 'unknown' ? null : stored;
+}
+
+/**
+ * Rotation: the first use answers a new pair; for the grace time the old token answers that same pair, kept sealed under a
+ * key that only its holder can derive; any later use means that it was stolen, by the first user or by this one, and ends
+ * the session. A lock on the session makes uses at the same moment, and a logout, stand in line. Null is a refusal: it must
+ * not throw in here, or ending the session would be undone.
+ */
+async function exchange(context: MallContext, token: string): Promise<TokenPair | null | 'unknown'> {
+  const now = context.now();
+  return context.db.transaction(async (transaction) => {
+    const tokenHash = hashToken(token);
+    const isLocked = await lockSession(transaction, tokenHash);
+    // A guest's token may come to be known right now; what was not locked is not looked at.
+    const row = isLocked ? await findToken(transaction, tokenHash) : undefined;
+    if (!row) return 'unknown';
+    if (row.endedAt !== null || row.expiresAt <= now || row.memStat !== 'NORMAL') return null;
+    if (row.usedAt === null) return rotate(context, transaction, token, row);
+    const graceEnd = row.usedAt.getTime() + context.settings.refreshGraceSeconds * 1000;
+    const kept = now.getTime() < graceEnd && row.sealedPair ? unseal(keyOfToken(token), row.sealedPair) : null;
+    if (kept !== null) return JSON.parse(kept) as TokenPair;
+    await endSession(transaction, row.sid, now);
+    return null;
+  });
+}
+
+type TokenRow = NonNullable<Awaited<ReturnType<typeof findToken>>>;
+
+/** False: the token is not known. */
+async function lockSession(transaction: Database, tokenHash: string): Promise<boolean> {
+  const sid = transaction.select({ sid: refreshTokens.sid }).from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+  const locked = await transaction.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.sid, sid)).for('update');
+  return locked.length > 0;
+}
+
+/** Read after the lock, in a statement of its own: the one that waits for a lock sees other tables as they were before. */
+async function findToken(transaction: Database, tokenHash: string) {
+  const [row] = await transaction
+    .select({
+      tokenHash: refreshTokens.tokenHash,
+      expiresAt: refreshTokens.expiresAt,
+      usedAt: refreshTokens.usedAt,
+      sealedPair: refreshTokens.sealedPair,
+      sid: sessions.sid,
+      endedAt: sessions.endedAt,
+      memNo: members.memNo,
+      memStat: members.memStat,
+      mallId: members.mallId,
+      salesType: malls.mallSalesType,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.sid, refreshTokens.sid))
+    .innerJoin(members, eq(members.memNo, sessions.memNo))
+    .innerJoin(malls, eq(malls.mallId, members.mallId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+async function rotate(context: MallContext, transaction: Database, token: string, row: TokenRow): Promise<TokenPair> {
+  const { sid, mallId, salesType, memNo } = row;
+  const pair = await issuePair(context, transaction, { sub: memNo, mallId, salesType, sid });
+  const keeps = context.settings.refreshGraceSeconds > 0;
+  await transaction
+    .update(refreshTokens)
+    .set({ usedAt: context.now(), sealedPair: keeps ? seal(keyOfToken(token), JSON.stringify(pair)) : null })
+    .where(eq(refreshTokens.tokenHash, row.tokenHash));
+  await transaction.update(sessions).set({ expiresAt: refreshTokenExpiry(context) }).where(eq(sessions.sid, sid));
+  return pair;
+}
+
+/** No token of the session is good any more, and nothing sealed is kept. */
+export async function endSession(db: Database, sid: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ endedAt: now }).where(eq(sessions.sid, sid));
+  await db.update(refreshTokens).set({ sealedPair: null }).where(eq(refreshTokens.sid, sid));
+}

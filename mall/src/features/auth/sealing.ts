@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** A new opaque token: 256 random bits. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A key that only the holder of the token can make. Its hash, which is kept, is of no help. */
+export function keyOfToken(token: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', token, 'family-mall', 'sealed pair', 32));
+}
+
+/** Encrypts and authenticates (AES-256-GCM). */
+export function seal(key: Uint8Array, text: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text, or null when it was not sealed under this key. */
+export function unseal(key: Uint8Array, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < 28) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
+    decipher.setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Settings } from '../../config.ts';
+import { tooManyTries } from '../../http/refusal.ts';
+
+/** How often someone may guess. A try that turns out right is given back. */
+export interface SignInLimits {
+  /** Throws 1429 when there were too many from this address. */
+  spendAddress(address: string): Promise<void>;
+  /** Throws 1429 when there were too many for this account. */
+  spendAccount(account: string): Promise<void>;
+  giveBack(address: string, account?: string): Promise<void>;
+}
+
+export function signInLimits({ limit, addressLimit, windowSeconds }: Settings['signIn']): SignInLimits {
+  const accounts = new RateLimiterMemory({ points: limit, duration: windowSeconds });
+  const addresses = new RateLimiterMemory({ points: addressLimit, duration: windowSeconds });
+  return {
+    spendAddress: (address) => spend(addresses, address),
+    spendAccount: (account) => spend(accounts, account),
+    async giveBack(address, account) {
+      await addresses.reward(address);
+      if (account !== undefined) await accounts.reward(account);
+    },
+  };
+}
+
+async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (error instanceof Error) throw error;
+    throw tooManyTries(Math.max(1, Math.ceil((error as RateLimiterRes).msBeforeNext / 1000)));
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { members, tidCodes } from '../../db/schema/members.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { wrongPassword, wrongTid } from '../../http/refusal.ts';
+import { refuseOpenStep } from './open-steps.ts';
+import { isPassword } from './passwords.ts';
+import { checkRecaptcha } from './recaptcha.ts';
+import { signInLimits, type SignInLimits } from './sign-in-limits.ts';
+import { startSession, type TokenPair } from './token-pair.ts';
+
+type Member = typeof members.$inferSelect;
+
+export function signInHandlers(context: MallContext): Handlers {
+  const limits = signInLimits(context.settings.signIn);
+  return {
+    signIn: (call) => signIn(context, limits, call),
+    signInWithTid: (call) => signInWithTid(context, limits, call),
+  };
+}
+
+async function signIn(context: MallContext, limits: SignInLimits, call: Call): Promise<TokenPair> {
+  const { id, password } = call.body as { id: string; password: string };
+  const account = `${call.mallId} ${id.toLowerCase()}`;
+  await limits.spendAddress(call.address);
+  await checkRecaptcha(context, call.params['X-Recaptcha-Token'], call.address);
+  await limits.spendAccount(account);
+  const member = await findMember(context, call.mallId, id);
+  const right = await isPassword(member?.passwordHash ?? null, password);
+  if (!member || !right || member.memStat === 'WITHDRAWN') throw wrongPassword();
+  await limits.giveBack(call.address, account);
+  await refuseOpenStep(context, member, ['1254', '1257', '1258']);
+  return open(context, call, member);
+}
+
+async function signInWithTid(context: MallContext, limits: SignInLimits, call: Call): Promise<TokenPair> {
+  const { tid } = call.body as { tid: string };
+  await limits.spendAddress(call.address);
+  const member = await spendTid(context, call.mallId, tid);
+  if (!member || member.memStat === 'WITHDRAWN') throw wrongTid();
+  await limits.giveBack(call.address);
+  // No password was shown, so an initial one is no hindrance here.
+  await refuseOpenStep(context, member, ['1254', '1257']);
+  return open(context, call, member);
+}
+
+function open(context: MallContext, call: Call, { memNo, mallId }: Member): Promise<TokenPair> {
+  return startSession(context, { sub: memNo, mallId, salesType: call.salesType ?? 'ERROR' });
+}
+
+async function findMember({ db }: MallContext, mallId: string, id: string): Promise<Member | null> {
+  const mine = and(eq(members.mallId, mallId), eq(members.loginId, id.toLowerCase()));
+  const [member] = await db.select().from(members).where(mine).limit(1);
+  return member ?? null;
+}
+
+/** One update, so that a code is good once, however many ask at the same moment. */
+async function spendTid({ db, now }: MallContext, mallId: string, tid: string): Promise<Member | null> {
+  const fresh = or(isNull(tidCodes.expiresAt), gt(tidCodes.expiresAt, now()));
+  const mine = and(eq(tidCodes.tid, tid), eq(tidCodes.mallId, mallId), isNull(tidCodes.usedAt), fresh);
+  const [code] = await db.update(tidCodes).set({ usedAt: now() }).where(mine).returning({ memNo: tidCodes.memNo });
+  if (!code) return null;
+  const [member] = await db.select().from(members).where(eq(members.memNo, code.memNo)).limit(1);
+  return member ?? null;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { refreshTokens, sessions } from '../../db/schema/members.ts';
+import { signAccessToken, type AccessClaims } from './access-token.ts';
+import { refreshTokenExpiry } from './lifetimes.ts';
+import { hashToken, randomToken } from './sealing.ts';
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Opens a session for a member and gives out its first pair. */
+export async function startSession(context: MallContext, member: Omit<AccessClaims, 'sid'>): Promise<TokenPair> {
+  const sid = randomUUID();
+  return context.db.transaction(async (transaction) => {
+    await transaction.insert(sessions).values({ sid, memNo: member.sub, expiresAt: refreshTokenExpiry(context) });
+    return issuePair(context, transaction, { ...member, sid });
+  });
+}
+
+/** The next pair of a session; the caller's transaction decides whether it counts. */
+export async function issuePair(context: MallContext, transaction: Database, claims: AccessClaims): Promise<TokenPair> {
+  const refreshToken = randomToken();
+  await transaction.insert(refreshTokens).values({
+    tokenHash: hashToken(refreshToken),
+    sid: claims.sid,
+    expiresAt: refreshTokenExpiry(context),
+  });
+  return { accessToken: await signAccessToken(context, claims), refreshToken };
+}

@@ -1,0 +1,69 @@
+import { and, asc, count, desc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { containing } from '../../db/rows.ts';
+import { boards, type BoardType } from '../../db/schema/boards.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { notFound } from '../../http/refusal.ts';
+import { toDts } from '../../wire/dts.ts';
+
+type Post = typeof boards.$inferSelect;
+
+const newForMs = 7 * 86_400_000;
+
+export function boardHandlers(context: MallContext): Handlers {
+  const listBoards = (call: Call) => loadBoard(context, call);
+  const getBoard = (call: Call) => openPost(context, call);
+  return { listBoards, listPreBoards: listBoards, getBoard, getPreBoard: getBoard };
+}
+
+async function loadBoard({ db, now }: MallContext, { params, mallId }: Call) {
+  const { tp, page, size, keyword } = params as { tp: BoardType; page: number; size: number; keyword?: string };
+  const wanted = and(
+    eq(boards.mallId, mallId),
+    eq(boards.tp, tp),
+    keyword === undefined ? undefined : ilike(boards.title, containing(keyword)),
+  );
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(boards)
+      .where(wanted)
+      .orderBy(desc(boards.fixYn), desc(boards.regDts), desc(boards.brdNo))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ count: count() }).from(boards).where(wanted),
+  ]);
+  return { list: rows.map((post) => toEntry(post, now())), totalCnt: total?.count ?? 0, page, size };
+}
+
+function toEntry({ brdNo, tp, title, fixYn, thmbImgPath, regDts, viewCnt }: Post, now: Date) {
+  const newYn = now.getTime() - regDts.getTime() < newForMs ? 'Y' : 'N';
+  return { brdNo, tp, title, fixYn, newYn, thmbImgPath, regDts: toDts(regDts), viewCnt };
+}
+
+/** Opening a post counts. */
+async function openPost({ db }: MallContext, { params, mallId }: Call) {
+  const mine = and(eq(boards.mallId, mallId), eq(boards.brdNo, Number(params['brdNo'])));
+  const [post] = await db.update(boards).set({ viewCnt: sql`${boards.viewCnt} + 1` }).where(mine).returning();
+  if (!post) throw notFound('게시글을');
+  const { brdNo, tp, title, cntnHtml, fileList, regDts, viewCnt } = post;
+  const [prev, next] = await Promise.all([findNeighbor(db, post, 'older'), findNeighbor(db, post, 'newer')]);
+  return { brdNo, tp, title, cntnHtml, fileList, regDts: toDts(regDts), viewCnt, prev, next };
+}
+
+async function findNeighbor(db: Database, post: Post, side: 'older' | 'newer') {
+  const beyond = side === 'older' ? lt : gt;
+  const towards = side === 'older' ? desc : asc;
+  const outside = or(
+    beyond(boards.regDts, post.regDts),
+    and(eq(boards.regDts, post.regDts), beyond(boards.brdNo, post.brdNo)),
+  );
+  const [neighbor] = await db
+    .select({ brdNo: boards.brdNo, title: boards.title })
+    .from(boards)
+    .where(and(eq(boards.mallId, post.mallId), eq(boards.tp, post.tp), outside))
+    .orderBy(towards(boards.regDts), towards(boards.brdNo))
+    .limit(1);
+  return neighbor ?? null;
+}

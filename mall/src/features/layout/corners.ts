@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, like } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { cornerContents, corners, type DisplayType } from '../../db/schema/display.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+
+type ContentRow = typeof cornerContents.$inferSelect;
+
+export function cornerHandlers(context: MallContext): Handlers {
+  const getMainCorners = (call: Call) => loadCorners(context, call.mallId, like(corners.dispArea, mainPageOf(call)));
+  return {
+    getMainCorners,
+    getPreMainCorners: getMainCorners,
+    getAreaCorners: (call) => loadCorners(context, call.mallId, eq(corners.dispArea, String(call.params['dispArea']))),
+  };
+}
+
+/** The display areas of the main page: 012001 and on for desktop, 013001 and on for mobile. */
+function mainPageOf({ params }: Call): string {
+  return params['device'] === 'MO' ? '013%' : '012%';
+}
+
+async function loadCorners({ db }: MallContext, mallId: string, wanted: SQL) {
+  const rows = await db
+    .select()
+    .from(corners)
+    .where(and(eq(corners.mallId, mallId), wanted))
+    .orderBy(asc(corners.dispArea), asc(corners.prir), asc(corners.cornerNo));
+  const contents = await db
+    .select()
+    .from(cornerContents)
+    .where(inArray(cornerContents.cornerNo, rows.map(({ cornerNo }) => cornerNo)))
+    .orderBy(asc(cornerContents.prir));
+  const contentsOf = Map.groupBy(contents, ({ cornerNo }) => cornerNo);
+  return rows.map(({ mallId: _mallId, ...corner }) => ({
+    ...corner,
+    contents: (contentsOf.get(corner.cornerNo) ?? []).map((content) => toContent(corner.dispType, content)),
+  }));
+}
+
+function toContent(dispType: DisplayType, { gdsGrpNo, prir, imgPath, altText, url, html }: ContentRow) {
+  switch (dispType) {
+    case 'DP00101':
+      return { gdsGrpNo, prir };
+    case 'DP00103':
+      return { imgPath, altText, url };
+    case 'DP00104':
+      return { html };
+  }
+}

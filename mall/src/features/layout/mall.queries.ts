@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { malls } from '../../db/schema/malls.ts';
+
+export type Mall = typeof malls.$inferSelect;
+
+export async function findMall(db: Database, mallId: string): Promise<Mall | null> {
+  const [mall] = await db.select().from(malls).where(eq(malls.mallId, mallId)).limit(1);
+  return mall ?? null;
+}
+
+/** The mall of an address; the default mall for an empty one. */
+export async function findMallByUrl(db: Database, mallUrl: string): Promise<Mall | null> {
+  const wanted = mallUrl === '' ? eq(malls.isDefault, true) : eq(malls.mallUrl, mallUrl);
+  const [mall] = await db.select().from(malls).where(wanted).limit(1);
+  return mall ?? null;
+}

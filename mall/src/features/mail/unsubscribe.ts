@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { members } from '../../db/schema/members.ts';
+import type { Handlers } from '../../http/call.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
+import type { Keys } from '../../keys.ts';
+
+export function unsubscribeHandlers({ db, keys }: MallContext): Handlers {
+  return {
+    unsubscribe: async ({ body }) => {
+      const memNo = readSignedMemNo(keys, String(body['memNo']));
+      if (memNo === null) throw invalid([{ field: 'memNo', reason: '메일의 링크가 올바르지 않습니다.' }]);
+      const done = await db
+        .update(members)
+        .set({ emailAgreeYn: 'N' })
+        .where(eq(members.memNo, memNo))
+        .returning({ memNo: members.memNo });
+      if (done.length === 0) throw notFound('회원을');
+      return null;
+    },
+  };
+}
+
+/** The value of a mail's unsubscribe link: whoever has it may do that one thing for that one member. */
+export function signMemNo(keys: Pick<Keys, 'mailLink'>, memNo: string): string {
+  return `${memNo}.${signatureOf(keys, memNo)}`;
+}
+
+function readSignedMemNo(keys: Pick<Keys, 'mailLink'>, value: string): string | null {
+  const dot = value.lastIndexOf('.');
+  const memNo = value.slice(0, Math.max(dot, 0));
+  const given = Buffer.from(value.slice(dot + 1));
+  const right = Buffer.from(signatureOf(keys, memNo));
+  return given.length === right.length && timingSafeEqual(given, right) ? memNo : null;
+}
+
+function signatureOf({ mailLink }: Pick<Keys, 'mailLink'>, memNo: string): string {
+  return createHmac('sha256', mailLink).update(`unsubscribe ${memNo}`).digest('base64url');
+}

@@ -1,0 +1,52 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { categories, categoryProducts, mallProducts } from '../../db/schema/categories.ts';
+import { products, type ProductKind } from '../../db/schema/products.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { notFound } from '../../http/refusal.ts';
+import { listProducts, type ListWish } from './listing.ts';
+import { loadGoods, loadWireless, viewerOf } from './shelf.ts';
+
+/** GD05301: the category of lines, which sells phones. The others sell goods. */
+const lineType = 'GD05301';
+
+export function categoryHandlers(context: MallContext): Handlers {
+  const listCategory = (call: Call) => loadCategoryPage(context, call);
+  return { listCategoryProducts: listCategory, listPreCategoryProducts: listCategory };
+}
+
+async function loadCategoryPage({ db }: MallContext, call: Call) {
+  const { ctgNo, ...wish } = call.params as unknown as { ctgNo: string } & ListWish;
+  const kind = await findKind(db, call.mallId, ctgNo);
+  const scope = { mallId: call.mallId, condition: inCategory(call.mallId, ctgNo, kind), kind };
+  const { numbers, totalCnt, facetList } = await listProducts(db, scope, wish);
+  const shown = numbers.map(({ gdsGrpNo }) => gdsGrpNo);
+  return {
+    ctgNo,
+    goodsList: kind === 'GOODS' ? await loadGoods(db, viewerOf(call), shown) : [],
+    ncpList: kind === 'WIRELESS' ? await loadWireless(db, viewerOf(call), shown) : [],
+    totalCnt,
+    page: wish.page,
+    size: wish.size,
+    facetList,
+  };
+}
+
+async function findKind(db: Database, mallId: string, ctgNo: string): Promise<ProductKind> {
+  const [category] = await db
+    .select({ ctgType: categories.ctgType })
+    .from(categories)
+    .where(and(eq(categories.mallId, mallId), eq(categories.ctgNo, ctgNo)))
+    .limit(1);
+  if (!category) throw notFound('카테고리를');
+  return category.ctgType === lineType ? 'WIRELESS' : 'GOODS';
+}
+
+/** A first-level category also shows what its children hold. */
+function inCategory(mallId: string, ctgNo: string, kind: ProductKind) {
+  const family = and(eq(categories.mallId, mallId), or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo)));
+  return sql`${products.kind} = ${kind} and ${mallProducts.gdsGrpNo} in (
+    select ${categoryProducts.gdsGrpNo} from ${categoryProducts} where ${categoryProducts.mallId} = ${mallId}
+    and ${categoryProducts.ctgNo} in (select ${categories.ctgNo} from ${categories} where ${family}))`;
+}

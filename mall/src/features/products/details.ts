@@ -1,0 +1,94 @@
+import { asc, eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { goodsOptions } from '../../db/schema/products.ts';
+import { plans, wirelessMemories, wirelessPlans } from '../../db/schema/wireless.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { notFound } from '../../http/refusal.ts';
+import { loadColors, loadGoodsRows, loadHearts, loadPageTexts, loadWirelessRows } from './product.queries.ts';
+import { toGoods, toWireless } from './product.wire.ts';
+
+export function detailHandlers(context: MallContext): Handlers {
+  const getGoods = (call: Call) => loadGoodsDetail(context, call);
+  const getWireless = (call: Call) => loadWirelessDetail(context, call);
+  return { getGoods, getPreGoods: getGoods, getWireless, getPreWireless: getWireless };
+}
+
+async function loadGoodsDetail({ db }: MallContext, { params, mallId, caller }: Call) {
+  const id = String(params['id']);
+  const [[row], texts, colors, hearts, options] = await Promise.all([
+    loadGoodsRows(db, mallId, [id]),
+    loadPageTexts(db, id),
+    loadColors(db, [id]),
+    loadHearts(db, caller?.memNo ?? null, [id]),
+    db.select().from(goodsOptions).where(eq(goodsOptions.gdsGrpNo, id)).orderBy(asc(goodsOptions.prir)),
+  ]);
+  if (!row || !texts) throw notFound('상품을');
+  const { detailHtml, makerNm, notice } = texts;
+  const { dlvPrc, originNm, relGdsGrpNos } = row.goods;
+  return {
+    ...toGoods(row, colors.get(id) ?? [], hearts),
+    imgPaths: row.product.imgPaths,
+    detailHtml,
+    options: options.map(({ optNo, optNm, addPrc, stckqty }) => ({ optNo, optNm, addPrc, stckqty })),
+    dlvPrc,
+    makerNm,
+    originNm,
+    notice,
+    relGdsGrpNos,
+  };
+}
+
+async function loadWirelessDetail({ db }: MallContext, { params, mallId, caller }: Call) {
+  const id = String(params['id']);
+  const [[row], texts, colors, hearts, memoryList, planList] = await Promise.all([
+    loadWirelessRows(db, mallId, [id]),
+    loadPageTexts(db, id),
+    loadColors(db, [id]),
+    loadHearts(db, caller?.memNo ?? null, [id]),
+    loadMemories(db, id),
+    loadPlans(db, id),
+  ]);
+  if (!row || !texts) throw notFound('상품을');
+  const { detailHtml, notice } = texts;
+  const { relsPrc, joinTpList, instMnthList } = row.wireless;
+  return {
+    ...toWireless(row, colors.get(id) ?? [], hearts),
+    imgPaths: row.product.imgPaths,
+    detailHtml,
+    relsPrc,
+    memoryList,
+    joinTpList,
+    instMnthList,
+    planList,
+    notice,
+  };
+}
+
+function loadMemories(db: Database, id: string) {
+  return db
+    .select({ phoneMemory: wirelessMemories.phoneMemory, relsPrc: wirelessMemories.relsPrc })
+    .from(wirelessMemories)
+    .where(eq(wirelessMemories.gdsGrpNo, id))
+    .orderBy(asc(wirelessMemories.prir));
+}
+
+function loadPlans(db: Database, id: string) {
+  return db
+    .select({
+      planNo: plans.planNo,
+      planNm: plans.planNm,
+      planPrice: plans.planPrice,
+      dataCntn: plans.dataCntn,
+      voiceCntn: plans.voiceCntn,
+      smsCntn: plans.smsCntn,
+      sprtPrc: wirelessPlans.sprtPrc,
+      addSprtPrc: wirelessPlans.addSprtPrc,
+      slctDscntPrc: plans.slctDscntPrc,
+      keepMnth: plans.keepMnth,
+    })
+    .from(wirelessPlans)
+    .innerJoin(plans, eq(plans.planNo, wirelessPlans.planNo))
+    .where(eq(wirelessPlans.gdsGrpNo, id))
+    .orderBy(asc(plans.prir), asc(plans.planNo));
+}

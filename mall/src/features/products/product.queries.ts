@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { mallProducts } from '../../db/schema/categories.ts';
+import { wishes } from '../../db/schema/members.ts';
+import { goods, productColors, products } from '../../db/schema/products.ts';
+import { wireless } from '../../db/schema/wireless.ts';
+import { deletedColor, knownStatuses } from './sale-status.ts';
+
+/** What a card shows; the long texts of a product's own page are read there. */
+const productColumns = {
+  gdsGrpNo: products.gdsGrpNo,
+  name: products.name,
+  gdsStat: products.gdsStat,
+  gdsGrpTag: products.gdsGrpTag,
+  stckrType: products.stckrType,
+  stckrColor: products.stckrColor,
+  imgPaths: products.imgPaths,
+  stckqty: products.stckqty,
+  stckqty2: products.stckqty2,
+};
+
+export type GoodsRow = Awaited<ReturnType<typeof loadGoodsRows>>[number];
+export type WirelessRow = Awaited<ReturnType<typeof loadWirelessRows>>[number];
+export type ColorRow = typeof productColors.$inferSelect;
+
+function onShelf(mallId: string, numbers: readonly string[]) {
+  return and(
+    eq(mallProducts.mallId, mallId),
+    inArray(mallProducts.gdsGrpNo, [...numbers]),
+    inArray(products.gdsStat, knownStatuses),
+  );
+}
+
+export function loadGoodsRows(db: Database, mallId: string, numbers: readonly string[]) {
+  return db
+    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, goods })
+    .from(mallProducts)
+    .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
+    .innerJoin(goods, eq(goods.gdsGrpNo, mallProducts.gdsGrpNo))
+    .where(onShelf(mallId, numbers));
+}
+
+export function loadWirelessRows(db: Database, mallId: string, numbers: readonly string[]) {
+  return db
+    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, wireless })
+    .from(mallProducts)
+    .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
+    .innerJoin(wireless, eq(wireless.gdsGrpNo, mallProducts.gdsGrpNo))
+    .where(onShelf(mallId, numbers));
+}
+
+/** The colors of each product, in their order. */
+export async function loadColors(db: Database, numbers: readonly string[]): Promise<Map<string, ColorRow[]>> {
+  const rows = await db
+    .select()
+    .from(productColors)
+    .where(and(inArray(productColors.gdsGrpNo, [...numbers]), ne(productColors.gdsColorStat, deletedColor)))
+    .orderBy(asc(productColors.gdsGrpNo), asc(productColors.prir));
+  return Map.groupBy(rows, ({ gdsGrpNo }) => gdsGrpNo);
+}
+
+/** Which of the products have the member's heart; null for a visitor. */
+export async function loadHearts(db: Database, memNo: string | null, numbers: readonly string[]): Promise<Set<string> | null> {
+  if (memNo === null) return null;
+  const rows = await db
+    .select({ gdsGrpNo: wishes.gdsGrpNo })
+    .from(wishes)
+    .where(and(eq(wishes.memNo, memNo), inArray(wishes.gdsGrpNo, [...numbers])));
+  return new Set(rows.map(({ gdsGrpNo }) => gdsGrpNo));
+}
+
+/** What only the product's own page shows. */
+export async function loadPageTexts(db: Database, gdsGrpNo: string) {
+  const [texts] = await db
+    .select({ detailHtml: products.detailHtml, makerNm: products.makerNm, notice: products.notice })
+    .from(products)
+    .where(eq(products.gdsGrpNo, gdsGrpNo))
+    .limit(1);
+  return texts;
+}

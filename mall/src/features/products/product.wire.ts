@@ -1,0 +1,61 @@
+import type { ColorRow, GoodsRow, WirelessRow } from './product.queries.ts';
+
+export type Goods = ReturnType<typeof toGoods>;
+export type Wireless = ReturnType<typeof toWireless>;
+
+/** `hearts` is null for a visitor, who is told neither hearts nor market prices. */
+export function toGoods({ ctgNo, product, goods }: GoodsRow, colors: readonly ColorRow[], hearts: Set<string> | null) {
+  return {
+    gdsGrpNo: product.gdsGrpNo,
+    masterGdsNo: goods.masterGdsNo,
+    ctgNo,
+    dispGdsNm: product.name,
+    modelNm: goods.modelNm,
+    mktPrc: hearts ? goods.mktPrc : null,
+    slPrc: goods.slPrc,
+    fvrtYn: toHeart(hearts, product.gdsGrpNo),
+    fileExt: goods.fileExt,
+    imgPath: product.imgPaths[0] ?? null,
+    gdsStat: product.gdsStat,
+    gdsGrpTag: product.gdsGrpTag,
+    gdsGrpStckr: toSticker(product),
+    stckqty: product.stckqty,
+    stckqty2: product.stckqty2,
+    dlvType: goods.dlvType,
+    ingMm: goods.ingMm,
+    colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn }) => ({ colorNm, colorHexCode, stckqty, useYn })),
+  };
+}
+
+export function toWireless({ ctgNo, product, wireless }: WirelessRow, colors: readonly ColorRow[], hearts: Set<string> | null) {
+  const { newNum, transNum, changeNum, otherItem1, otherItem2 } = wireless;
+  const { discType, phoneMemory, phonePrice, planName, planPrice, totalPrice } = wireless;
+  return {
+    gdsGrpNo: product.gdsGrpNo,
+    gdsGrpNm: product.name,
+    masterCtgNo: ctgNo,
+    mainImgPath: product.imgPaths[0] ?? null,
+    gdsGrpTag: product.gdsGrpTag,
+    gdsGrpStckr: toSticker(product),
+    fvrtYn: toHeart(hearts, product.gdsGrpNo),
+    newNum,
+    transNum,
+    changeNum,
+    otherItem1,
+    otherItem2,
+    gdsStat: product.gdsStat,
+    stckqty: product.stckqty,
+    stckqty2: product.stckqty2,
+    colorList: colors.map(({ colorNm, colorHexCode, gdsColorStat }) => ({ colorNm, colorHexCode, gdsColorStat })),
+    priceData: { discType, phoneMemory, phonePrice, planName, planPrice, totalPrice },
+  };
+}
+
+function toHeart(hearts: Set<string> | null, gdsGrpNo: string): 'Y' | 'N' | null {
+  if (hearts === null) return null;
+  return hearts.has(gdsGrpNo) ? 'Y' : 'N';
+}
+
+function toSticker({ stckrType, stckrColor }: GoodsRow['product']) {
+  return stckrType === null ? null : { type: stckrType, color: stckrColor };
+}

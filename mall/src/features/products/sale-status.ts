@@ -1,0 +1,8 @@
+/** What lists show: on sale and sold out. */
+export const listedStatuses = ['GD00403', 'GD00405'];
+
+/** What answers when asked for by number: a stopped product still says that it is stopped. */
+export const knownStatuses = ['GD00403', 'GD00404', 'GD00405'];
+
+/** A color of this status is never shown. */
+export const deletedColor = 'GD00704';

@@ -1,0 +1,63 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mallProducts } from '../../db/schema/categories.ts';
+import { wishes } from '../../db/schema/members.ts';
+import { products } from '../../db/schema/products.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { notFound } from '../../http/refusal.ts';
+import { knownStatuses } from '../products/sale-status.ts';
+import { loadGoods, loadWireless, viewerOf } from '../products/shelf.ts';
+
+interface Wish {
+  gdsGrpNo: string;
+  fvrtYn: 'Y' | 'N';
+}
+
+export function wishHandlers(context: MallContext): Handlers {
+  return { setWish: (call) => setWish(context, call), listWishes: (call) => listWishes(context, call) };
+}
+
+async function setWish({ db }: MallContext, call: Call): Promise<Wish> {
+  const { gdsGrpNo, fvrtYn } = call.body as unknown as Wish;
+  const { memNo } = memberOf(call);
+  if (!(await isOnShelf(db, call.mallId, gdsGrpNo))) throw notFound('상품을');
+  if (fvrtYn === 'Y') await db.insert(wishes).values({ memNo, gdsGrpNo }).onConflictDoNothing();
+  else await db.delete(wishes).where(and(eq(wishes.memNo, memNo), eq(wishes.gdsGrpNo, gdsGrpNo)));
+  return { gdsGrpNo, fvrtYn };
+}
+
+async function listWishes({ db }: MallContext, call: Call) {
+  const { page, size } = call.params as { page: number; size: number };
+  const { memNo } = memberOf(call);
+  const shown = and(eq(wishes.memNo, memNo), eq(mallProducts.mallId, call.mallId), inArray(products.gdsStat, knownStatuses));
+  const from = () =>
+    db
+      .select({ gdsGrpNo: wishes.gdsGrpNo, kind: products.kind })
+      .from(wishes)
+      .innerJoin(mallProducts, eq(mallProducts.gdsGrpNo, wishes.gdsGrpNo))
+      .innerJoin(products, eq(products.gdsGrpNo, wishes.gdsGrpNo))
+      .where(shown);
+  const [rows, [total]] = await Promise.all([
+    from().orderBy(desc(wishes.createdAt), desc(wishes.gdsGrpNo)).limit(size).offset((page - 1) * size),
+    db.select({ count: count() }).from(from().as('shown')),
+  ]);
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
+  const [goodsList, ncpList] = await Promise.all([
+    loadGoods(db, viewerOf(call), ofKind('GOODS')),
+    loadWireless(db, viewerOf(call), ofKind('WIRELESS')),
+  ]);
+  return { goodsList, ncpList, totalCnt: total?.count ?? 0, page, size };
+}
+
+async function isOnShelf(db: Database, mallId: string, gdsGrpNo: string): Promise<boolean> {
+  const [row] = await db
+    .select({ gdsGrpNo: products.gdsGrpNo })
+    .from(mallProducts)
+    .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
+    .where(
+      and(eq(mallProducts.mallId, mallId), eq(mallProducts.gdsGrpNo, gdsGrpNo), inArray(products.gdsStat, knownStatuses)),
+    )
+    .limit(1);
+  return row !== undefined;
+}

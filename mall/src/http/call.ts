@@ -1,0 +1,34 @@
+import type { MallSalesType } from '../db/schema/malls.ts';
+import type { Input } from './request-checker.ts';
+
+/** The member behind a verified token of a living session. */
+export interface Caller {
+  memNo: string;
+  mallId: string;
+  salesType: MallSalesType;
+  sid: string;
+  tmpPwdYn: 'Y' | 'N';
+}
+
+/** A request that has passed every check of the document. */
+export interface Call extends Input {
+  /** Null for a visitor. */
+  caller: Caller | null;
+  /** The mall of the token, or the one that a visitor named; empty where an operation is of no mall. */
+  mallId: string;
+  salesType: MallSalesType | null;
+  /** The address that the request came from. */
+  address: string;
+}
+
+/** Answers the `data` of a success, or throws a refusal. */
+export type Handler = (call: Call) => Promise<unknown>;
+
+/** Handlers by operationId. */
+export type Handlers = Record<string, Handler>;
+
+/** For the operations that the document opens to members only. */
+export function memberOf(call: Call): Caller {
+  if (!call.caller) throw new Error('This operation is for members, but its security does not say so.');
+  return call.caller;
+}

@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { sendRefusal } from './envelope.ts';
+import { fault, invalid, notFound, Refusal } from './refusal.ts';
+
+/** For every path that is not ours. */
+export const refuseUnknownPath: RequestHandler = (_request, response) => {
+  sendRefusal(response, notFound('요청하신 주소를'));
+};
+
+/** Whatever was thrown becomes an envelope; what is inside a fault stays in the log. */
+export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log?.error({ err: error }, 'fault');
+  sendRefusal(response, refusal);
+};
+
+const bodyReasons: Record<string, string> = {
+  'entity.parse.failed': 'JSON 형식이 올바르지 않습니다.',
+  'entity.too.large': '내용이 너무 깁니다.',
+  'encoding.unsupported': '지원하지 않는 인코딩입니다.',
+  'charset.unsupported': '지원하지 않는 문자 집합입니다.',
+};
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { type, status } = (error ?? {}) as { type?: string; status?: number };
+  // Express and its body parser throw errors with a status when the request itself cannot be read.
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    if (error instanceof URIError) return notFound('요청하신 주소를');
+    return invalid([{ field: 'body', reason: bodyReasons[type ?? ''] ?? '요청을 읽을 수 없습니다.' }]);
+  }
+  return fault();
+}

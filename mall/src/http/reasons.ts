@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv';
+import type { FieldFault } from './refusal.ts';
+
+const mostFaults = 20;
+
+/** What a shopper or a developer is told about each field, in Korean. */
+export function toFieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (!faults.has(field)) faults.set(field, { field, reason: reasonOf(error) });
+    if (faults.size === mostFaults) break;
+  }
+  return [...faults.values()];
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const path = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  return path.length === 0 ? 'body' : path.join('.');
+}
+
+const typeNames: Record<string, string> = {
+  string: '문자',
+  integer: '정수',
+  number: '숫자',
+  boolean: '참/거짓',
+  array: '목록',
+  object: '객체',
+};
+
+function reasonOf({ keyword, params }: ErrorObject): string {
+  const limit = params['limit'] as number | undefined;
+  switch (keyword) {
+    case 'required':
+      return '필수 항목입니다.';
+    case 'type':
+      return `${typeNames[String(params['type'])] ?? '알맞은'} 형식이어야 합니다.`;
+    case 'enum':
+      return `다음 값 중 하나여야 합니다: ${(params['allowedValues'] as string[]).join(', ')}`;
+    case 'minLength':
+      return limit === 1 ? '비어 있을 수 없습니다.' : `${limit}자 이상이어야 합니다.`;
+    case 'maxLength':
+      return `${limit}자 이하여야 합니다.`;
+    case 'minItems':
+      return `${limit}개 이상이어야 합니다.`;
+    case 'maxItems':
+      return `최대 ${limit}개까지 가능합니다.`;
+    case 'minimum':
+      return `${limit} 이상이어야 합니다.`;
+    case 'maximum':
+      return `${limit} 이하여야 합니다.`;
+    default:
+      return '형식이 올바르지 않습니다.';
+  }
+}

@@ -1,0 +1,74 @@
+export interface FieldFault {
+  field: string;
+  reason: string;
+}
+
+interface RefusalOptions {
+  description?: string;
+  data?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An answer that is not a success, by the table of the contract, section 1. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  readonly status: number;
+  readonly code: string;
+  readonly description: string | null;
+  readonly data: unknown;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: string, message: string, options: RefusalOptions = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.description = options.description ?? null;
+    this.data = options.data ?? null;
+    this.headers = options.headers ?? {};
+  }
+}
+
+export function invalid(faults: readonly FieldFault[]): Refusal {
+  return new Refusal(400, '1400', '입력값을 확인해주세요.', { data: faults });
+}
+
+export function recaptchaRefused(): Refusal {
+  return new Refusal(401, '1111', 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.');
+}
+
+export function wrongPassword(): Refusal {
+  return new Refusal(401, '1250', '아이디 또는 비밀번호가 일치하지 않습니다.');
+}
+
+export function wrongTid(): Refusal {
+  return new Refusal(401, '1250', '인증 정보가 확인되지 않습니다. 처음부터 다시 진행해주세요.');
+}
+
+export function notSignedIn(): Refusal {
+  return new Refusal(401, '1401', '로그인이 필요합니다.', { description: '로그인 정보가 없거나 만료되었습니다. 다시 로그인해주세요.' });
+}
+
+export function refreshRefused(): Refusal {
+  return new Refusal(401, '1402', '로그인이 만료되었습니다. 다시 로그인해주세요.');
+}
+
+export function forbidden(description: string): Refusal {
+  return new Refusal(403, '1403', '이용할 수 없는 서비스입니다.', { description });
+}
+
+/** `what` with its particle, e.g. "상품을". */
+export function notFound(what: string): Refusal {
+  return new Refusal(404, '1404', `${what} 찾을 수 없습니다.`);
+}
+
+export function tooManyTries(seconds: number): Refusal {
+  return new Refusal(429, '1429', '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해주세요.', {
+    description: `${seconds}초 후에 다시 시도할 수 있습니다.`,
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+export function fault(): Refusal {
+  return new Refusal(500, '9999', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.');
+}

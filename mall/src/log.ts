@@ -1,0 +1,48 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Structured lines on standard output, unless a test wants them elsewhere. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { name: 'mall', level, serializers: { err: describeError } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+interface LoggedRequest {
+  id: unknown;
+  method: string;
+  url: string;
+}
+
+/** What the log says of a request: no headers, for they carry tokens, and no refresh token in its address. */
+export function describeRequest({ id, method, url }: LoggedRequest): LoggedRequest {
+  return { id, method, url: url.replaceAll(/(refreshToken=)[^&]*/giu, '$1[redacted]') };
+}
+
+/** What the log says of an answer. */
+export function describeAnswer({ statusCode }: { statusCode: number }): { statusCode: number } {
+  return { statusCode };
+}
+
+interface DescribedError {
+  type: string;
+  message: string;
+  stack?: string;
+  code?: unknown;
+  cause?: DescribedError;
+}
+
+/** An error without the values of a failed statement: among them are names, addresses and hashes. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    stack: withoutValues(error.stack ?? ''),
+    ...('code' in error && { code: error.code }),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** Drizzle writes the values of a failed statement after its text, and they may run over many lines. */
+function withoutValues(text: string): string {
+  return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/u, '');
+}

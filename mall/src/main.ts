@@ -1,0 +1,3 @@
+import { runMall } from './run.ts';
+
+await runMall();

@@ -1,0 +1,30 @@
+import type { CategoryIcon, PictureTheme } from '../picture-words.ts';
+import { themeColors } from '../themes.ts';
+import { mix } from '../svg/color.ts';
+import { circle } from '../svg/shapes.ts';
+import { Sheet } from '../svg/sheet.ts';
+import { homeIcons } from './home-icons.ts';
+import { lifeIcons } from './life-icons.ts';
+import { mobileIcons } from './mobile-icons.ts';
+import { serviceIcons } from './service-icons.ts';
+
+/** The four inks of an icon: main form, softer second form, white and one dot of accent. */
+interface Inks {
+  main: string;
+  soft: string;
+  white: string;
+  accent: string;
+}
+
+export type DrawIcon = (inks: Inks) => string;
+
+const icons: Record<CategoryIcon, DrawIcon> = { ...mobileIcons, ...homeIcons, ...lifeIcons, ...serviceIcons };
+
+/** A category's round tile, 96 x 96, in the mall's theme. */
+export function drawCategoryIcon({ icon, theme }: { icon: CategoryIcon; theme: PictureTheme }): string {
+  const sheet = new Sheet();
+  const { primary, tint, accent } = themeColors[theme];
+  const ground = circle(48, 48, 48, sheet.slant(mix(tint, '#ffffff', 0.5), mix(tint, primary, 0.07)));
+  const drawing = icons[icon]({ main: primary, soft: mix(primary, tint, 0.58), white: '#ffffff', accent });
+  return sheet.document(96, 96, ground, drawing);
+}

@@ -1,0 +1,60 @@
+/** The closed vocabularies of picture paths, apart from the product kinds. */
+export const pictureThemes = ['A', 'B', 'C', 'D', 'E'] as const;
+export type PictureTheme = (typeof pictureThemes)[number];
+
+/** hero 1200x400, hero-mobile 716x480 (358x240 at twice the density), strip 1200x160, tile 588x240, top 1200x64. */
+export const bannerShapes = ['hero', 'hero-mobile', 'strip', 'tile', 'top'] as const;
+export type BannerShape = (typeof bannerShapes)[number];
+
+export const categoryIcons = [
+  'all',
+  'handset',
+  'usim',
+  'tablet-watch',
+  'phone-plan',
+  'accessory',
+  'home-internet',
+  'iptv',
+  'appliance',
+  'kitchen-appliance',
+  'digital',
+  'audio',
+  'living',
+  'furniture',
+  'bedding',
+  'kitchen',
+  'food',
+  'fresh',
+  'health',
+  'beauty',
+  'fashion',
+  'bag',
+  'sports',
+  'camping',
+  'kids',
+  'pets',
+  'books',
+  'culture',
+  'travel',
+  'car',
+  'event',
+  'gift',
+  'subscription',
+  'coffee',
+  'flower',
+  'rental',
+  'coupon',
+  'point',
+  'best',
+  'new',
+  'sale',
+  'delivery',
+] as const;
+export type CategoryIcon = (typeof categoryIcons)[number];
+
+/** ci: wordmark with symbol, 320x80. footer: the same in one quiet colour. square: favicon. */
+export const markShapes = ['ci', 'footer', 'square'] as const;
+export type MarkShape = (typeof markShapes)[number];
+
+export const certificationNames = ['safe-trade', 'privacy', 'e-commerce'] as const;
+export type CertificationName = (typeof certificationNames)[number];

@@ -1,0 +1,39 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+/** Up to this many letters (two or three syllables) trigrams are too coarse, and one wrong letter is looked for instead. */
+const shortWord = 6;
+
+/** Below this nothing is alike, however empty the shelf. */
+const leastLikeness = 0.42;
+
+/** 0 to 1: how close the sounds of a keyword come to some word or run of words. By trigrams (pg_trgm). */
+export function likeness(searchJamo: SQLWrapper, sound: string): SQL<number> {
+  return sql<number>`strict_word_similarity(${sound}, ${searchJamo})`;
+}
+
+/** Whether a keyword is so short that one wrong letter is all that may be forgiven. */
+export function isShort(sound: string): boolean {
+  return sound.length <= shortWord;
+}
+
+/** A word that is the keyword but for one letter: another one, one too many, or one too few. */
+export function oneLetterOff(sound: string): string {
+  const at = (index: number) => [sound.slice(0, index), sound.slice(index + 1)] as const;
+  const positions = Array.from(sound, (_, index) => index);
+  const changed = positions.map((index) => at(index).join('[a-z0-9]'));
+  // Of a very short word too little would be left.
+  const dropped = sound.length < 5 ? [] : positions.map((index) => at(index).join(''));
+  const added = positions.slice(1).map((index) => `${sound.slice(0, index)}[a-z0-9]${sound.slice(index)}`);
+  const swapped = positions.slice(1).map((index) => `${sound.slice(0, index - 1)}${sound[index]}${sound[index - 1]}${sound.slice(index + 1)}`);
+  return String.raw`\m(${[...changed, ...dropped, ...added, ...swapped].join('|')})\M`;
+}
+
+/** Whatever is alike shares three letters in a row somewhere; a cheap test before the dear one. */
+export function sharesLetters(sound: string): string {
+  return Array.from({ length: sound.length - 2 }, (_, index) => sound.slice(index, index + 3)).join('|');
+}
+
+/** The likeness that counts when `best` is the closest on the shelf. */
+export function closeTo(best: SQL): SQL {
+  return sql`greatest(${best} - 0.05, ${sql.raw(String(leastLikeness))})`;
+}

@@ -1,0 +1,88 @@
+import { asHangulLayout, asLatinLayout, compact, compactWords, separateConsonants } from './letters.ts';
+import { soundKey } from './sound-key.ts';
+
+/** A keyword, read in every way that a shopper may have meant it. */
+export interface SearchKeyword {
+  /** As typed, compacted. Empty when there was nothing but signs. */
+  typed: string;
+  /** The same keys on the other layout, where that makes sense. */
+  otherLayout: string | null;
+  /** Parts that may stand apart in the name: [[무선, 청소기], [무선청, 소기]]; each alternative needs all of its parts. */
+  partings: readonly (readonly string[])[];
+  /** Initial consonants, when the keyword consists of such. */
+  initials: string | null;
+  /** Initials of words that may stand apart: ㅁㅅ and ㅊㅅㄱ. Each must begin a word. */
+  initialPartings: readonly (readonly string[])[];
+  /** A pattern for a keyword with half-typed letters: 청소ㄱ. */
+  halfTyped: string | null;
+  /** For mistyped words; null where guessing would be wild. */
+  sound: string | null;
+}
+
+const longestKeyword = 100;
+const longestParted = 24;
+const longestGuessed = 30;
+
+/** Reads a keyword. Never fails, whatever it holds. */
+export function readKeyword(keyword: string): SearchKeyword {
+  const text = keyword.slice(0, longestKeyword * 4);
+  const typed = compact(text).slice(0, longestKeyword);
+  const initials = readInitials(typed);
+  return {
+    typed,
+    otherLayout: asHangulLayout(text)?.slice(0, longestKeyword) ?? asLatinLayout(text)?.slice(0, longestKeyword) ?? null,
+    partings: typed.length > longestParted ? [] : [...wordPartings(text), ...pairPartings(typed)],
+    initials,
+    initialPartings: initials === null || initials.length > longestParted ? [] : cutsOf(initials),
+    halfTyped: initials === null ? readHalfTyped(typed) : null,
+    sound: initials === null && typed.length > 1 && typed.length <= longestGuessed ? soundKey(typed) : null,
+  };
+}
+
+/** Words with a space between them may stand apart: only the space tells where "4K TV" may be cut. */
+function wordPartings(text: string): string[][] {
+  const words = compactWords(text);
+  return words.length > 1 && words.every((word) => canStandAlone(word)) ? [words] : [];
+}
+
+/** Every way to cut the keyword in two where both halves say something. Latin words and numbers are never cut. */
+function pairPartings(typed: string): string[][] {
+  return cutsOf(typed).filter(([head = '', tail = '']) => isCut(head, tail));
+}
+
+/** All cuts that leave two letters or more on both sides. */
+function cutsOf(text: string): string[][] {
+  const cuts = Array.from({ length: Math.max(text.length - 3, 0) }, (_, index) => index + 2);
+  return cuts.map((cut) => [text.slice(0, cut), text.slice(cut)]);
+}
+
+function isCut(head: string, tail: string): boolean {
+  const insideRun = /[a-z]$/u.test(head) && /^[a-z]/u.test(tail);
+  const insideNumber = /\d$/u.test(head) && /^\d/u.test(tail);
+  return !insideRun && !insideNumber && canStandAlone(head) && canStandAlone(tail);
+}
+
+function canStandAlone(part: string): boolean {
+  return /[가-힣]{2}|[a-z\d]{2}/u.test(part);
+}
+
+function readInitials(typed: string): string | null {
+  const separated = separateConsonants(typed);
+  return /^[ㄱ-ㅎa-z\d]+$/u.test(separated) && /[ㄱ-ㅎ]/u.test(separated) ? separated : null;
+}
+
+const initialConsonants = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'];
+
+function readHalfTyped(typed: string): string | null {
+  if (!/[가-힣]/u.test(typed) || !/[ㄱ-ㅎ]/u.test(typed)) return null;
+  const pattern = [...separateConsonants(typed)].map(syllablePattern).join('');
+  return /^[가-힣a-z\d[\]-]+$/u.test(pattern) ? pattern : null;
+}
+
+/** Every syllable that begins with the consonant, as a range; the code points of Hangul are laid out by initial. */
+function syllablePattern(letter: string): string {
+  const index = initialConsonants.indexOf(letter);
+  if (index < 0) return letter;
+  const first = 0xac00 + index * 588;
+  return `[${String.fromCharCode(first)}-${String.fromCharCode(first + 587)}]`;
+}

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { createApp } from './app.ts';
+import { StartError, type Settings } from './config.ts';
+import type { MallContext } from './context.ts';
+import { openDatabase, type Seed } from './db/open-database.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { loadKeys } from './keys.ts';
+import { createLog } from './log.ts';
+
+export interface RunningMall {
+  /** e.g. http://127.0.0.1:4100 */
+  url: string;
+  context: MallContext;
+  /** Finishes what is under way, then lets go of port and data. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** What an empty database is filled with; the shop's own catalogue when not given. */
+  seed?: Seed;
+  now?: () => Date;
+}
+
+const drainMs = 5000;
+
+/** Starts the mall. Whatever fails for a reason outside comes as a `StartError`, and nothing is left open. */
+export async function startMall(settings: Settings, options: StartOptions = {}): Promise<RunningMall> {
+  await checkPort(settings);
+  const keys = await withRemedy(settings, () => loadKeys(settings));
+  const { db, close: closeDatabase } = await withRemedy(settings, () => openDatabase(settings, options.seed ?? seedCatalogue));
+  const log = createLog(settings.logLevel);
+  const context: MallContext = { db, settings, keys, log, now: options.now ?? (() => new Date()) };
+  const housekeeping = startHousekeeping(context);
+  const closeStores = async () => {
+    await housekeeping.stop();
+    await closeDatabase();
+  };
+  try {
+    const server = await openDoor(context);
+    const { port } = server.address() as AddressInfo;
+    const close = async () => {
+      await drain(server);
+      await closeStores();
+    };
+    return { url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`, context, close };
+  } catch (error) {
+    await closeStores();
+    throw error;
+  }
+}
+
+/** Loaded only here, so that a test with a shop of its own does without the catalogue. */
+const seedCatalogue: Seed = async (db) => {
+  const { seedIfEmpty } = await import('./db/seed/seed.ts');
+  // An embedded database has nobody who counts in the background, and plans badly over tables that it believes empty.
+  if ((await seedIfEmpty(db)) === 'seeded') await db.execute(sql`analyze`);
+};
+
+/** Before any data is touched. */
+async function checkPort(settings: Settings): Promise<void> {
+  const probe = await listen(createServer(), settings);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+function openDoor(context: MallContext): Promise<Server> {
+  const server = createServer(createApp(context));
+  // Longer than any client keeps an idle connection, so that the client is the one who closes it.
+  server.keepAliveTimeout = 65_000;
+  return listen(server, context.settings);
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, host, port)));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function portError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is taken. Stop what uses it, or set MALL_PORT to another port.`,
+    EACCES: `Port ${port} may not be opened by this user. Set MALL_PORT to a port above 1023.`,
+    EADDRNOTAVAIL: `The address ${host} is not one of this machine. Set HOST to one that is, or leave it out for 127.0.0.1.`,
+    ENOTFOUND: `The host name ${host} is unknown. Set HOST to an address of this machine, or leave it out for 127.0.0.1.`,
+  };
+  const reason = reasons[error.code ?? ''];
+  return reason ? new StartError(reason, { cause: error }) : error;
+}
+
+/** A data folder that cannot be written is told apart from our own faults. */
+async function withRemedy<Result>({ dataDir }: Settings, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'ENOSPC', 'EEXIST'].includes(code ?? '')) throw error;
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written (${code}). Make it writable for this user, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const impatience = setTimeout(() => server.closeAllConnections(), drainMs).unref();
+  await closed;
+  clearTimeout(impatience);
+}

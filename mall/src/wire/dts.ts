@@ -1,0 +1,15 @@
+const seoul = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Seoul',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant as the wire has it: yyyyMMddHHmmss in Korean time. */
+export function toDts(instant: Date): string {
+  return seoul.format(instant).replaceAll(/\D/gu, '');
+}

@@ -1,0 +1,38 @@
+import { home, password } from '../harness/world.ts';
+import type { Answer } from '../harness/shop.ts';
+import type { Case } from './case.ts';
+
+/** For a mall with SIGN_IN_LIMIT 2 and SIGN_IN_ADDRESS_LIMIT 5; each case comes from an address of its own. */
+export const limitSettings = { SIGN_IN_LIMIT: '2', SIGN_IN_ADDRESS_LIMIT: '5' };
+
+export const limitCases: Case[] = [
+  {
+    operation: 'signIn',
+    code: '1429',
+    name: 'too many tries for one account',
+    send: (shop) => repeat(3, () => shop.send('signIn', { body: { id: 'guessed', password: 'wrong', mallId: home } })),
+  },
+  {
+    operation: 'signIn',
+    code: '1429',
+    name: 'too many tries from one address',
+    send: (shop) => repeat(6, (index) => shop.send('signIn', { body: { id: `id${index}`, password, mallId: home }, headers: from('10.0.0.1') })),
+  },
+  {
+    operation: 'signInWithTid',
+    code: '1429',
+    name: 'too many tries from one address',
+    send: (shop) => repeat(6, () => shop.send('signInWithTid', { body: { tid: 'guessed', mallId: home }, headers: from('10.0.0.2') })),
+  },
+];
+
+export function from(address: string): Record<string, string> {
+  return { 'X-Forwarded-For': address };
+}
+
+/** The last of so many answers. */
+async function repeat(times: number, send: (index: number) => Promise<Answer>): Promise<Answer> {
+  for (let index = 1; index < times; index += 1) await send(index);
+  return send(times);
+}
+

@@ -1,0 +1,94 @@
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from './harness/shop.ts';
+import { home } from './harness/world.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop('pglite');
+});
+afterAll(() => shop.close());
+
+const signIn = '/api/v1/mall/auth/sign-in';
+
+async function ask(path: string, init: RequestInit = {}) {
+  const answer = await fetch(`${shop.url}${path}`, init);
+  const body = (await answer.json()) as { code: string; data: unknown };
+  return { status: answer.status, headers: answer.headers, keys: Object.keys(body).toSorted(), ...body };
+}
+
+const post = (body: string, type = 'application/json') => ({ method: 'POST', body, headers: { 'Content-Type': type } });
+
+describe('whatever comes, the answer is an envelope', () => {
+  test.each([
+    ['an unknown path', '/nowhere', {}],
+    ['an unknown path of ours', '/api/v1/mall/nowhere', {}],
+    ['a known path by another method', signIn, {}],
+    ['a path that cannot be decoded', '/api/v1/mall/boards/%ff', {}],
+    ['an unknown picture', '/images/goods/nothing.svg', {}],
+  ])('%s is 404', async (_, path, init) => {
+    expect(await ask(path, init)).toMatchObject({ status: 404, code: '1404', keys: ['code', 'data', 'description', 'message'] });
+  });
+
+  test.each([
+    ['broken JSON', post('{"id":')],
+    ['JSON that is no object', post('"text"')],
+    ['a body of another character set', post('{}', 'application/json; charset=x-unknown')],
+    ['a body too large', post(JSON.stringify({ id: 'x'.repeat(200_000) }))],
+  ])('%s is 400 and names the body', async (_, init) => {
+    expect(await ask(signIn, init)).toMatchObject({ status: 400, code: '1400', data: [{ field: 'body', reason: expect.any(String) }] });
+  });
+
+  test('a body that is no JSON counts as none', async () => {
+    expect(await ask(signIn, post('id=a', 'application/x-www-form-urlencoded'))).toMatchObject({ status: 400, code: '1400' });
+  });
+
+  test('a parameter given twice is refused', async () => {
+    const answer = await ask(`/api/v1/mall/pre/layout/menu?mallId=${home}&mallId=M0002`);
+    expect(answer).toMatchObject({ status: 400, data: [{ field: 'mallId' }] });
+  });
+
+  test('reasons are Korean', async () => {
+    const { data } = await ask(signIn, post(JSON.stringify({ id: 7, password: '', mallId: 'x'.repeat(30) })));
+    expect(data).toEqual([
+      { field: 'id', reason: '문자 형식이어야 합니다.' },
+      { field: 'password', reason: '비어 있을 수 없습니다.' },
+      { field: 'mallId', reason: '20자 이하여야 합니다.' },
+    ]);
+  });
+
+  test('a parameter that nobody knows is overlooked', async () => {
+    expect(await ask(`/api/v1/mall/pre/layout/menu?mallId=${home}&_=1`)).toMatchObject({ code: '0000' });
+  });
+
+  test('answers are stored by nobody and sniffed by nobody', async () => {
+    const { headers } = await ask('/health');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('pictures', () => {
+  const path = '/images/goods/kettle/f4f1ea-12-front.svg';
+
+  test('are drawn, kept for ever, and may load nothing', async () => {
+    const answer = await fetch(`${shop.url}${path}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<svg');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('are not sent again to those who have them', async () => {
+    const etag = (await fetch(`${shop.url}${path}`)).headers.get('etag') ?? '';
+    // Not by fetch, which would add `Cache-Control: no-cache` of its own.
+    const again = await request(`${shop.url}${path}`, { headers: { 'If-None-Match': etag } });
+    await again.body.dump();
+    expect(again.statusCode).toBe(304);
+  });
+});

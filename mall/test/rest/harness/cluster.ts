@@ -1,0 +1,142 @@
+import { execFile, spawn } from 'node:child_process';
+import { access, chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+/** A private PostgreSQL, started by the first test file that needs it and shared by the whole run. */
+export interface Cluster {
+  urlOf(database: string): string;
+}
+
+const serverSettings = [
+  "listen_addresses = '127.0.0.1'",
+  'max_connections = 200',
+  'shared_buffers = 32MB',
+  // The cluster is thrown away at the end of the run.
+  'fsync = off',
+  'synchronous_commit = off',
+  'full_page_writes = off',
+];
+
+/** Starts the cluster in this folder, or finds the one that another test file has started. */
+export async function openCluster(folder: string): Promise<Cluster> {
+  const portFile = join(folder, 'port');
+  if (await isFirst(join(folder, 'starting'))) {
+    const port = await startCluster(folder);
+    await writeFile(portFile, String(port));
+  }
+  const port = await waitForPort(portFile, join(folder, 'failed'));
+  return { urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}` };
+}
+
+/** Ends the cluster of this folder, if one was started, and removes the folder. */
+export async function removeCluster(folder: string): Promise<void> {
+  const data = join(folder, 'data');
+  if (await exists(join(data, 'postmaster.pid'))) {
+    const { program } = await findPostgres();
+    await asServerUser(join(program, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function startCluster(folder: string): Promise<number> {
+  try {
+    const { program } = await findPostgres();
+    const data = join(folder, 'data');
+    await mkdir(data);
+    if (isRoot()) await giveToServerUser(folder, data);
+    await asServerUser(join(program, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
+    const port = await freePort();
+    const options = [...serverSettings, `port = ${port}`, `unix_socket_directories = '${data}'`];
+    await writeFile(join(data, 'postgresql.auto.conf'), `${options.join('\n')}\n`);
+    await asServerUser(join(program, 'pg_ctl'), ['-D', data, '-l', join(data, 'log'), '-w', 'start']);
+    return port;
+  } catch (error) {
+    await writeFile(join(folder, 'failed'), String(error));
+    throw error;
+  }
+}
+
+/** The newest installation; a run without one fails, for half of the promises would go untested. */
+async function findPostgres(): Promise<{ program: string }> {
+  const root = '/usr/lib/postgresql';
+  const versions = (await readdir(root).catch(() => [])).toSorted((left, right) => Number(right) - Number(left));
+  for (const program of [process.env['POSTGRES_BIN'], ...versions.map((version) => join(root, version, 'bin'))]) {
+    if (program && (await exists(join(program, 'initdb')))) return { program };
+  }
+  throw new Error(`No PostgreSQL server in ${root}: install it (apt-get install postgresql), or set TEST_DATABASES=pglite to leave it out.`);
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root. */
+async function asServerUser(program: string, parameters: readonly string[]): Promise<void> {
+  const owner = isRoot() ? await serverUser() : {};
+  const child = spawn(program, parameters, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+  const complaints: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
+  // The exit, not the close: the server keeps the pipes of whoever started it.
+  const status = await new Promise<number | null>((resolve, reject) => child.once('exit', resolve).once('error', reject));
+  child.stderr.destroy();
+  if (status !== 0) throw new Error(`${program} failed: ${Buffer.concat(complaints).toString()}`);
+}
+
+async function serverUser(): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+async function giveToServerUser(...folders: string[]): Promise<void> {
+  const { uid, gid } = await serverUser();
+  await Promise.all(folders.map((folder) => chown(folder, uid, gid)));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitForPort(portFile: string, failedFile: string): Promise<number> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await exists(failedFile)) throw new Error(await readFile(failedFile, 'utf8'));
+    const port = Number(await readFile(portFile, 'utf8').catch(() => '0'));
+    if (port > 0) return port;
+    await pause(100);
+  }
+  throw new Error('PostgreSQL did not start within a minute.');
+}
+
+/** Making a folder succeeds for one, however many try. */
+export async function isFirst(mark: string): Promise<boolean> {
+  return mkdir(mark).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Runs one statement in the maintenance database. */
+export async function administer(cluster: Cluster, statement: string): Promise<void> {
+  const client = new Client({ connectionString: cluster.urlOf('postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('run-mall.ts', import.meta.url));
+
+export interface MallProcess {
+  url: string;
+  /** Sends the signal and waits for the end; answers the exit code, null when the signal ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
+}
+
+/** A process that has loaded everything and waits for its turn. */
+export interface PreparedMall {
+  open(): Promise<MallProcess>;
+  discard(): void;
+}
+
+/** Starts the mall as a process of its own and waits until it is open. */
+export function startMallProcess(environment: Record<string, string>): Promise<MallProcess> {
+  return waitUntilOpen(spawnMall(environment));
+}
+
+export function prepareMallProcess(environment: Record<string, string>): PreparedMall {
+  const child = spawnMall({ ...environment, WAIT_FOR_TURN: 'Y' });
+  return {
+    open() {
+      child.stdin?.write('now');
+      return waitUntilOpen(child);
+    },
+    discard: () => child.kill('SIGKILL'),
+  };
+}
+
+async function waitUntilOpen(child: ChildProcess): Promise<MallProcess> {
+  const output = { text: '' };
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output.text += String(chunk);
+      const opened = /open at (\S+)/u.exec(output.text);
+      if (opened?.[1]) resolve(opened[1]);
+    });
+    child.stderr?.on('data', (chunk: Buffer) => (output.text += String(chunk)));
+    child.once('exit', (code) => reject(new Error(`The mall ended with ${code}: ${output.text}`)));
+  });
+  return {
+    url,
+    async end(signal) {
+      const exit = once(child, 'exit') as Promise<[number | null]>;
+      child.kill(signal);
+      const [code] = await exit;
+      return code;
+    },
+  };
+}
+
+/** Starts the mall where it cannot; answers what it said and its exit code. */
+export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawnMall(environment);
+  const output = { said: '' };
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output.said += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said: output.said };
+}
+
+function spawnMall(environment: Record<string, string>): ChildProcess {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, [program], { env: { PATH, MALL_PORT: '0', LOG_LEVEL: 'silent', ...environment }, stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** A data folder for the time of one piece of work. */
+export async function withDataFolder<Result>(work: (dataDir: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-data-'));
+  try {
+    return await work(join(folder, 'data'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DestinationStream } from 'pino';
+import { createApp } from '../../../src/app.ts';
+import { readSettings, type Settings } from '../../../src/config.ts';
+import type { MallContext } from '../../../src/context.ts';
+import { loadKeys } from '../../../src/keys.ts';
+import { createLog } from '../../../src/log.ts';
+import { checkAnswer, operationOf } from './contract.ts';
+import { openTestDatabase, type DatabaseKind } from './databases.ts';
+import { home, password, worldNow } from './world.ts';
+
+export interface Sent {
+  /** Path, query and header values by name. */
+  params?: Record<string, string | number | undefined>;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  code: string;
+  // Asserted on by tests, which know what they asked for.
+  data: unknown;
+  message: string;
+  description: string | null;
+  headers: Headers;
+}
+
+export interface TokenPair {
+  accessToken: string;
+  refreshToken: string;
+}
+
+interface Who {
+  id?: string;
+  mallId?: string;
+}
+
+/** A mall of one's own, on a database of one's own, spoken to over HTTP. */
+export interface Shop {
+  url: string;
+  context: MallContext;
+  /** Sends an operation of the document and checks the answer against it. */
+  send(operation: string, sent?: Sent): Promise<Answer>;
+  /** As `send`, for the data of a success; throws when it is none. */
+  ask<Data>(operation: string, sent?: Sent): Promise<Data>;
+  signIn(who?: Who): Promise<TokenPair>;
+  /** An access token of a session that this shop keeps for all who ask for the same member. */
+  tokenOf(who?: Who): Promise<string>;
+  /** Moves the clock of the mall. */
+  pass(seconds: number): void;
+  /** From now on every statement fails. */
+  loseDatabase(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Limits that no test runs into by accident. */
+const testSettings = { MALL_SECRET: 'a secret of the tests, of 32 letters and more', LOG_LEVEL: 'silent', SIGN_IN_LIMIT: '1000', SIGN_IN_ADDRESS_LIMIT: '100000' };
+
+export async function openShop(kind: DatabaseKind, settings: Record<string, string> = {}, log?: DestinationStream): Promise<Shop> {
+  const { db, close: closeDatabase } = await openTestDatabase(kind);
+  let now = worldNow.getTime();
+  const context = await contextOf(db, readSettings({ ...testSettings, ...settings }), () => new Date(now), log);
+  const server = createServer(createApp(context));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let databaseIsOpen = true;
+  const loseDatabase = async () => {
+    if (databaseIsOpen) await closeDatabase();
+    databaseIsOpen = false;
+  };
+  const send = (operation: string, sent: Sent = {}) => sendTo(url, operation, sent);
+  const ask = async <Data>(operation: string, sent: Sent = {}) => {
+    const { code, data, message } = await send(operation, sent);
+    if (code !== '0000') throw new Error(`${operation} was refused: ${code} ${message}`);
+    return data as Data;
+  };
+  const signIn = ({ id = 'member', mallId = home }: Who = {}) => ask<TokenPair>('signIn', { body: { id, password, mallId } });
+  const sessions = new Map<string, Promise<TokenPair>>();
+  const tokenOf = async (who: Who = {}) => {
+    const key = JSON.stringify(who);
+    const session = sessions.get(key) ?? signIn(who);
+    sessions.set(key, session);
+    return (await session).accessToken;
+  };
+  return {
+    url,
+    context,
+    send,
+    ask,
+    signIn,
+    tokenOf,
+    pass: (seconds) => {
+      now += seconds * 1000;
+    },
+    loseDatabase,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await loseDatabase();
+    },
+  };
+}
+
+async function contextOf(db: MallContext['db'], settings: Settings, now: () => Date, log?: DestinationStream): Promise<MallContext> {
+  return { db, settings, keys: await loadKeys(settings), log: createLog(settings.logLevel, log), now };
+}
+
+export async function sendTo(url: string, id: string, { params = {}, body, token, headers = {} }: Sent): Promise<Answer> {
+  const operation = operationOf(id);
+  const answer = await fetch(`${url}${addressOf(id, params)}`, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headerParameters(id, params),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const envelope = (await answer.json()) as Omit<Answer, 'status' | 'headers'>;
+  checkAnswer(id, answer.status, envelope);
+  return { ...envelope, status: answer.status, headers: answer.headers };
+}
+
+function addressOf(id: string, params: NonNullable<Sent['params']>): string {
+  const { path, parameters } = operationOf(id);
+  const isHeader = (name: string) => parameters.some((parameter) => parameter.name === name && parameter.in === 'header');
+  const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    if (value !== undefined && !path.includes(`{${name}}`) && !isHeader(name)) query.set(name, String(value));
+  }
+  return query.size === 0 ? filled : `${filled}?${query}`;
+}
+
+function headerParameters(id: string, params: NonNullable<Sent['params']>): Record<string, string> {
+  const names = operationOf(id).parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  return Object.fromEntries(names.filter((name) => params[name] !== undefined).map((name) => [name, String(params[name])]));
+}

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from './harness/databases.ts';
+import { openShop, type Shop } from './harness/shop.ts';
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(kind);
+  });
+  afterAll(() => shop.close());
+
+  test('health is told in the envelope', async () => {
+    const answer = await fetch(`${shop.url}/health`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ code: '0000', data: { status: 'ok' } });
+  });
+
+  test('signs in and asks for the menu', async () => {
+    const { accessToken } = await shop.signIn();
+    expect(await shop.ask('getMenu', { token: accessToken })).toHaveLength(3);
+  });
+});

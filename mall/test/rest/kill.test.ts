@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { prepareMallProcess, withDataFolder } from './harness/mall-process.ts';
+import { home, password } from './harness/world.ts';
+
+const kills = 20;
+const writers = 8;
+
+test('twenty kills in the middle of writing lose no acknowledged heart, and no session', async () => {
+  await withDataFolder(async (dataDir) => {
+    const acknowledged = new Set<string>();
+    let next = 0;
+    let token = '';
+    let prepared = prepareMallProcess(settings(dataDir));
+    for (let round = 0; round <= kills; round += 1) {
+      const mall = await prepared.open();
+      prepared = prepareMallProcess(settings(dataDir));
+      token ||= await signIn(mall.url);
+      const kept = await wishedOf(mall.url, token);
+      expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([]);
+      if (round === kills) {
+        await mall.end('SIGTERM');
+        break;
+      }
+      const before = acknowledged.size;
+      const writing = Array.from({ length: writers }, async () => {
+        while (await wish(mall.url, token, `GDX${(next += 1)}`, acknowledged));
+      });
+      // The moment differs from round to round, but some writes have been acknowledged by then.
+      while (acknowledged.size < before + 3) await pause(1);
+      await pause((round * 7) % 40);
+      await mall.end('SIGKILL');
+      await Promise.all(writing);
+    }
+    prepared.discard();
+    expect(acknowledged.size).toBeGreaterThan(kills * 3);
+  });
+}, 300_000);
+
+function settings(dataDir: string): Record<string, string> {
+  return { DATA_DIR: dataDir, ACCESS_TOKEN_SECONDS: '86400' };
+}
+
+/** False once the mall is gone. */
+async function wish(url: string, token: string, gdsGrpNo: string, acknowledged: Set<string>): Promise<boolean> {
+  try {
+    const { code } = await call(`${url}/api/v1/mall/wishes`, token, { gdsGrpNo, fvrtYn: 'Y' });
+    if (code === '0000') acknowledged.add(gdsGrpNo);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function wishedOf(url: string, token: string): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { data } = await call<{ goodsList: { gdsGrpNo: string }[] }>(`${url}/api/v1/mall/wishes?page=${page}&size=100`, token);
+    for (const { gdsGrpNo } of data.goodsList) kept.add(gdsGrpNo);
+    if (data.goodsList.length < 100) return kept;
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const { data } = await call<{ accessToken: string }>(`${url}/api/v1/mall/auth/sign-in`, '', { id: 'member', password, mallId: home });
+  return data.accessToken;
+}
+
+async function call<Data>(url: string, token: string, body?: object): Promise<{ code: string; data: Data }> {
+  const answer = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: body && JSON.stringify(body),
+  });
+  return (await answer.json()) as { code: string; data: Data };
+}

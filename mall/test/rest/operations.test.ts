@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Case } from './cases/case.ts';
+import { goodCalls } from './cases/good-calls.ts';
+import { limitCases, limitSettings } from './cases/limit-cases.ts';
+import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
+import { sharedCases } from './cases/shared-cases.ts';
+import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
+import { documentedCodes, operations } from './harness/contract.ts';
+import { databaseKinds } from './harness/databases.ts';
+import { openShop, type Shop } from './harness/shop.ts';
+import { home, password } from './harness/world.ts';
+
+const ordinaryCases = [...sharedCases(), ...invalidCases, ...notFoundCases, ...signInCases];
+
+const captchaCases: Case[] = ([undefined, 'robot', 'silence'] as const).map((token) => ({
+  operation: 'signIn',
+  code: '1111',
+  name: `the captcha token is ${token ?? 'missing'}`,
+  send: (shop) => shop.send('signIn', { params: { 'X-Recaptcha-Token': token }, body: { id: 'member', password, mallId: home } }),
+}));
+
+const fault = { status: 500, code: '9999', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.', description: null, data: null };
+
+/** What touches no database has no fault to answer. */
+const canFail = operations.filter(({ id }) => documentedCodes(id).has(500));
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  describe('every answer that the document promises', () => {
+    let shop: Shop;
+    beforeAll(async () => {
+      shop = await openShop(kind);
+    });
+    afterAll(() => shop.close());
+    test.each(ordinaryCases)('$operation $code: $name', async (promised) => {
+      expect(await outcomeOf(shop, promised)).toEqual({ code: promised.code, fields: promised.fields });
+    });
+  });
+
+  describe('limits', () => {
+    let shop: Shop;
+    beforeAll(async () => {
+      shop = await openShop(kind, limitSettings);
+    });
+    afterAll(() => shop.close());
+    test.each(limitCases)('$operation $code: $name', async (promised) => {
+      const { code, headers } = await promised.send(shop);
+      expect(code).toBe(promised.code);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  describe('captcha', () => {
+    let shop: Shop;
+    let judge: CaptchaJudge;
+    beforeAll(async () => {
+      judge = await openCaptchaJudge();
+      shop = await openShop(kind, { RECAPTCHA_SECRET: 'the secret', RECAPTCHA_VERIFY_URL: judge.url });
+    });
+    afterAll(() => Promise.all([shop.close(), judge.close()]));
+    test.each(captchaCases)('$operation $code: $name', async (promised) => {
+      expect(await outcomeOf(shop, promised)).toEqual({ code: promised.code });
+    });
+
+    test('is required, and a human with the right password is let in', async () => {
+      expect(await shop.ask('isRecaptchaRequired')).toBe(true);
+      const call = { params: { 'X-Recaptcha-Token': 'human' }, body: { id: 'member', password, mallId: home } };
+      expect(await shop.ask('signIn', call)).toHaveProperty('accessToken');
+      expect(judge.asked.at(-1)?.get('secret')).toBe('the secret');
+    });
+  });
+
+  test('a fault is told in the envelope, and nothing of what is inside', async () => {
+    const shop = await openShop(kind);
+    const { accessToken } = await shop.signIn();
+    const calls = await Promise.all(canFail.map(async ({ id }) => ({ id, sent: { token: accessToken, ...(await goodCalls[id]?.(shop)) } })));
+    await shop.loseDatabase();
+    for (const { id, sent } of calls) {
+      const { status, code, message, description, data } = await shop.send(id, sent);
+      expect({ id, status, code, message, description, data }).toEqual({ id, ...fault });
+    }
+    await shop.close();
+  });
+});
+
+test('every operation, and every refusal that the document mentions, has a test', () => {
+  const cases = [...ordinaryCases, ...limitCases, ...captchaCases];
+  const tested = new Set(cases.map(({ operation, code }) => `${operation} ${code}`));
+  for (const { id } of canFail) tested.add(`${id} 9999`);
+  const promised = operations.flatMap(({ id }) => [...documentedCodes(id).values()].flat().map((code) => `${id} ${code}`));
+  expect(promised.filter((promise) => !tested.has(promise))).toEqual([]);
+});
+
+/** What came, as far as the case says anything about it. */
+async function outcomeOf(shop: Shop, { send, fields }: Case) {
+  const { code, data } = await send(shop);
+  return { code, fields: fields && (data as { field: string }[]).map(({ field }) => field).toSorted() };
+}

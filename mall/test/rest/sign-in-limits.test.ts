@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { from } from './cases/limit-cases.ts';
+import { databaseKinds } from './harness/databases.ts';
+import { openShop, type Shop } from './harness/shop.ts';
+import { home, password } from './harness/world.ts';
+
+const quickest = (times: readonly number[]) => Math.min(...times);
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(kind, { SIGN_IN_LIMIT: '10', SIGN_IN_ADDRESS_LIMIT: '40' });
+  });
+  afterAll(() => shop.close());
+
+  const tryPassword = async (id: string, guess: string, address: string) =>
+    (await shop.send('signIn', { body: { id, password: guess, mallId: home }, headers: from(address) })).code;
+
+  const timed = async (id: string, address: string) => {
+    const start = performance.now();
+    await tryPassword(id, 'wrong', address);
+    return performance.now() - start;
+  };
+
+  test('of a hundred guesses at once, from a hundred addresses, ten are looked at', async () => {
+    const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => tryPassword('guessed', 'wrong', `10.1.0.${index}`)));
+    expect(codes.filter((code) => code === '1250')).toHaveLength(10);
+    expect(codes.filter((code) => code === '1429')).toHaveLength(90);
+  });
+
+  test('a locked account refuses the right password too, and its neighbors do not', async () => {
+    for (let tries = 0; tries < 10; tries += 1) await tryPassword('temporary', 'wrong', '10.2.0.1');
+    expect(await tryPassword('temporary', password, '10.2.0.2')).toBe('1429');
+    expect(await tryPassword('member', password, '10.2.0.2')).toBe('0000');
+  });
+
+  test('of a hundred guesses at once from one address, forty are looked at', async () => {
+    const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => tryPassword(`id${index}`, 'wrong', '10.3.0.1')));
+    expect(codes.filter((code) => code === '1250')).toHaveLength(40);
+  });
+
+  test('signing in rightly is never too often', async () => {
+    for (let tries = 0; tries < 15; tries += 1) expect(await tryPassword('member', password, '10.4.0.1')).toBe('0000');
+  });
+
+  test('an unknown id takes as long as a wrong password', async () => {
+    const rounds = [0, 1, 2, 3, 4];
+    const known = [];
+    const unknown = [];
+    for (const round of rounds) {
+      known.push(await timed('member', `10.5.${round}.1`));
+      unknown.push(await timed(`nobody${round}`, `10.5.${round}.2`));
+    }
+    // Without a hash to compare with, an unknown id would be told within a millisecond or two.
+    expect(quickest(unknown)).toBeGreaterThan(quickest(known) / 3);
+  });
+});

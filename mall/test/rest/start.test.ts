@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { readSettings } from '../../src/config.ts';
+import { startMall } from '../../src/server.ts';
+import { administer, exists, openCluster } from './harness/cluster.ts';
+import { databaseKinds } from './harness/databases.ts';
+import { failToStart, startMallProcess, withDataFolder } from './harness/mall-process.ts';
+import { home, password, seedWorld } from './harness/world.ts';
+
+// Processes are started here, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const wrongSettings = { MALL_PORT: 'abc', DATA_DIR: '/nowhere/at/all' };
+
+describe('what hinders the start is told in one sentence, with exit code 1', () => {
+  test('wrong settings', async () => {
+    expect(await failToStart(wrongSettings)).toEqual({
+      code: 1,
+      said: 'The settings are wrong. MALL_PORT must be a whole number from 0 to 65535; leave it out for 4100.\n',
+    });
+  });
+
+  test('a taken port, before any data is touched', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = String((server.address() as AddressInfo).port);
+    await withDataFolder(async (dataDir) => {
+      expect(await failToStart({ DATA_DIR: dataDir, MALL_PORT: port })).toEqual({
+        code: 1,
+        said: `Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set MALL_PORT to another port.\n`,
+      });
+      expect(await exists(dataDir)).toBe(false);
+    });
+    server.close();
+  });
+
+  test('a data folder that cannot be written', async () => {
+    await withDataFolder(async (dataDir) => {
+      // A file where a folder should be: root may write anywhere else.
+      await writeFile(dataDir, 'a file');
+      const { code, said } = await failToStart({ DATA_DIR: join(dataDir, 'data') });
+      expect(code).toBe(1);
+      expect(said).toMatch(/^The data folder \S+ cannot be written \(\w+\)\. Make it writable for this user, or set DATA_DIR to another folder\.\n$/u);
+      expect(await readFile(dataDir, 'utf8')).toBe('a file');
+    });
+  });
+
+  test('a database server that is not there', async () => {
+    const { code, said } = await failToStart({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/shop', MALL_SECRET: 'x'.repeat(40) });
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The database of DATABASE_URL cannot be reached \(.+\)\. Start it, or correct DATABASE_URL\.\n$/u);
+    expect(said).not.toContain('hidden');
+  });
+
+  test('a data folder that another mall uses, which goes on undisturbed', async () => {
+    await withDataFolder(async (dataDir) => {
+      const first = await startMallProcess({ DATA_DIR: dataDir });
+      const { code, said } = await failToStart({ DATA_DIR: dataDir });
+      expect(code).toBe(1);
+      expect(said).toMatch(/^The data folder \S+ is in use by another mall \(process \d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/u);
+      expect((await fetch(`${first.url}/health`)).status).toBe(200);
+      expect(await first.end('SIGTERM')).toBe(0);
+
+      expect(await readdir(dataDir)).not.toContain('mall.lock');
+      expect((await stat(join(dataDir, 'mall-secret'))).mode & 0o777).toBe(0o600);
+      const second = await startMallProcess({ DATA_DIR: dataDir });
+      expect(await second.end('SIGINT')).toBe(0);
+    });
+  });
+});
+
+describe.each(databaseKinds)('started within another program on %s', (kind) => {
+  test('the mall opens, answers, and lets go of everything', async () => {
+    await withDataFolder(async (dataDir) => {
+      const databaseUrl = kind === 'postgres' ? await emptyDatabase() : '';
+      const settings = readSettings({ DATA_DIR: dataDir, MALL_PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl });
+      const mall = await startMall(settings, { seed: seedWorld });
+      const signIn = await fetch(`${mall.url}/api/v1/mall/auth/sign-in`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ id: 'member', password, mallId: home }),
+      });
+      expect(signIn.status).toBe(200);
+      await mall.close();
+      await expect(fetch(`${mall.url}/health`)).rejects.toThrow('fetch failed');
+      // A second start finds everything migrated, and the folder free.
+      const again = await startMall(settings, { seed: async () => undefined });
+      await again.close();
+    });
+  });
+});
+
+async function emptyDatabase(): Promise<string> {
+  const cluster = await openCluster(inject('runFolder'));
+  const name = `start_${randomUUID().replaceAll('-', '')}`;
+  await administer(cluster, `create database ${name}`);
+  return cluster.urlOf(name);
+}

@@ -1,0 +1,168 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { convertHangulToQwerty } from 'es-hangul';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../src/db/open-database.ts';
+import { mallProducts } from '../../src/db/schema/categories.ts';
+import { smartKeywords } from '../../src/db/schema/display.ts';
+import { products } from '../../src/db/schema/products.ts';
+import { compact, initialsOf } from '../../src/search/letters.ts';
+import { matchesKeywords } from '../../src/search/search-condition.ts';
+import { keywordRank } from '../../src/search/search-rank.ts';
+import { databaseKinds } from '../rest/harness/databases.ts';
+import { openSeededDatabase } from '../seed/seeded-database.ts';
+
+const runs = { numRuns: 25 };
+/** How well 김치 sits in a name: at its start, as a word, at the start of a word, inside one, not at all. */
+function place(name: string): number {
+  const forms = [/^김치/u, /(?:^|[\s[(])김치(?:$|[\s,)])/u, /(?:^|[\s[(])김치/u, /김치/u, /(?:)/u];
+  return forms.findIndex((form) => form.test(name));
+}
+
+let asked: Map<string, string[]> | null = null;
+
+describe.each(databaseKinds)('search on %s', (kind) => {
+  let opened: OpenDatabase;
+  let names: string[];
+  const find = async (...keywords: string[]) => {
+    const rank = keywordRank(keywords);
+    const shown = and(eq(mallProducts.mallId, 'M0001'), inArray(products.gdsStat, ['GD00403', 'GD00405']));
+    const rows = await opened.db
+      .select({ name: products.name })
+      .from(mallProducts)
+      .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
+      .where(and(shown, matchesKeywords(keywords, 'M0001')))
+      .orderBy(desc(rank), desc(mallProducts.salesCnt), products.gdsGrpNo);
+    return rows.map(({ name }) => name);
+  };
+  const aName = () => fc.nat().map((index) => names[index % names.length] ?? '');
+
+  beforeAll(async () => {
+    opened = await openSeededDatabase(kind);
+    const shown = and(eq(mallProducts.mallId, 'M0001'), inArray(products.gdsStat, ['GD00403', 'GD00405']));
+    names = (await opened.db.select({ name: products.name }).from(mallProducts).innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo)).where(shown)).map(({ name }) => name);
+  });
+  afterAll(() => opened.close());
+
+  test('finds what is asked for, and not the whole shop', async () => {
+    const found = await find('청소기');
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.length).toBeLessThan(120);
+    expect(found.every((name) => /청소|필터|먼지/u.test(name))).toBe(true);
+  });
+
+  test('ignores spaces', async () => {
+    expect(await find('무선 청소기')).toEqual(await find('무선청소기'));
+    expect(await find('누리폰26울트라')).toEqual(await find(' 누리폰 26  울트라 '));
+    expect((await find('무선 청소기')).every((name) => name.includes('무선') && name.includes('청소기'))).toBe(true);
+  });
+
+  test('understands initial consonants, also of words that stand apart', async () => {
+    expect(await find('ㅊㅅㄱ')).toEqual(expect.arrayContaining(await find('청소기')));
+    expect(await find('ㅁㅅㅊㅅㄱ')).toEqual(expect.arrayContaining(await find('무선 청소기')));
+  });
+
+  test('understands Hangul typed on a Latin layout, capitals included', async () => {
+    const found = await find('청소기');
+    expect((await find('cjdthrl')).toSorted()).toEqual(found.toSorted());
+    expect((await find('rlacl')).toSorted()).toEqual((await find('김치')).toSorted());
+  });
+
+  test('forgives small mistakes', async () => {
+    const mistakes = [['청소귀', '청소기'], ['이어펀', '이어폰'], ['에어플라이어', '에어프라이어'], ['애어프라이어', '에어프라이어'], ['커피머쉰', '커피'], ['텐드', '텐트'], ['긴치', '김치'], ['블투투스 스피커', '스피커'], ['공기청전기', '공기청정기'], ['벼게', '베개']];
+    for (const [typed = '', meant = ''] of mistakes) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const found = await find(typed);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThan(150);
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      expect(await find(meant)).toContain(found[0]);
+    }
+  });
+
+  test('guesses only when nothing has the word as typed', async () => {
+    const [phone = ''] = await find('누리폰 26 울트라 256GB');
+    expect(phone).toBe('누리폰 26 울트라 256GB');
+    expect(await find('누리폰 26 울트라 256GB')).toHaveLength(1);
+    expect(await find('홍삼')).not.toContain(expect.stringContaining('노트북'));
+  });
+
+  test('finds something for every word that the shop suggests', async () => {
+    const suggested = await opened.db.select().from(smartKeywords).where(eq(smartKeywords.mallId, 'M0001'));
+    const empty: string[] = [];
+    for (const { srhName } of suggested) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      if ((await find(srhName)).length === 0) empty.push(srhName);
+    }
+    expect(empty).toEqual([]);
+  });
+
+  test('asks every keyword to match', async () => {
+    const both = await find('노트북', '16GB');
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.every((name) => name.includes('노트북') && name.includes('16GB'))).toBe(true);
+    expect(await find('노트북', '사과즙')).toEqual([]);
+  });
+
+  test('puts the whole name first, then its beginning, then a word, then a part, then the rest', async () => {
+    const found = await find('김치');
+    expect(found.map(place)).toEqual(found.map(place).toSorted((one, other) => one - other));
+    expect(new Set(found.map(place)).size).toBeGreaterThan(2);
+  });
+
+  test('finds a product by any part of its name, however spaced', async () => {
+    const parts = fc.tuple(aName(), fc.nat(), fc.integer({ min: 2, max: 9 }), fc.nat());
+    await fc.assert(
+      fc.asyncProperty(parts, async ([name, start, length, gap]) => {
+        const whole = compact(name);
+        const from = start % Math.max(whole.length - 1, 1);
+        const part = whole.slice(from, from + length);
+        const spaced = `${part.slice(0, gap % part.length)} ${part.slice(gap % part.length)}`;
+        expect(await find(part)).toContain(name);
+        expect(await find(spaced)).toContain(name);
+      }),
+      runs,
+    );
+  });
+
+  test('finds a product by its initials', async () => {
+    await fc.assert(
+      fc.asyncProperty(aName(), async (name) => {
+        expect(await find(initialsOf(compact(name)))).toContain(name);
+      }),
+      runs,
+    );
+  });
+
+  test('finds a product by its Hangul typed on the other layout', async () => {
+    await fc.assert(
+      fc.asyncProperty(aName(), async (name) => {
+        const [word = '청소기'] = name.match(/[가-힣]{2,}/u) ?? [];
+        expect(await find(convertHangulToQwerty(word))).toEqual(expect.arrayContaining(word === '청소기' ? [] : [name]));
+      }),
+      runs,
+    );
+  });
+
+  test('takes no harm from hostile words', async () => {
+    const hostile = ['%', '_', '\\', "'", '"', "' or 1=1 --", '%%%', '[가나다', '(', '.*', '😀', '👨‍👩‍👧', 'ㅏ', 'ㄱㅏ', 'ㅂㅈㄷㄱㅅ'.repeat(200), 'a'.repeat(1_000), '청소기'.repeat(333), '\u0000', '\ud800', '가ㄱ나ㄴ', '〡𠀀𝋀', '𠀀'.repeat(99)];
+    for (const word of hostile) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      expect((await find(word)).length).toBeLessThan(400);
+    }
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (word) => {
+      expect(await find(word)).toBeInstanceOf(Array);
+    }), runs);
+  });
+
+  test('answers alike on both databases', async () => {
+    const words = ['청소기', '무선 청소기', 'ㅊㅅㄱ', 'cjdthrl', '이어펀', '긴치', '누리폰', '사과쥬스', 'TV', '청소ㄱ'];
+    const answers = new Map<string, string[]>();
+    for (const word of words) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      answers.set(word, await find(word));
+    }
+    asked ??= answers;
+    expect(answers).toEqual(asked);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { drawPicture } from '../../src/pictures/draw-picture.ts';
+import { productKinds } from '../../src/pictures/product-kinds.ts';
+import { topCategories } from '../../src/db/seed/catalog/categories.ts';
+import { goodsKinds } from '../../src/db/seed/catalog/kinds/all-kinds.ts';
+import { sellingOfSort } from '../../src/db/seed/catalog/selling-of-sort.ts';
+import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
+import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
+import { planList } from '../../src/db/seed/phones/plan-list.ts';
+
+const goods = allGoods();
+const phones = allPhones();
+const products = [...goods, ...phones].map(({ product }) => product);
+const shown = goods.filter(({ product }) => ['GD00403', 'GD00405'].includes(product.gdsStat ?? ''));
+
+function valuesOf<T>(values: Iterable<T>): T[] {
+  return [...new Set(values)].toSorted();
+}
+
+describe('the catalogue', () => {
+  test('holds 2,000 goods to be seen, 120 phones and some thirty plans', () => {
+    expect(shown).toHaveLength(2_000);
+    expect(phones).toHaveLength(120);
+    expect(planList.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('is the same every time it is made', () => {
+    expect(allGoods()).toEqual(goods);
+    expect(allPhones()).toEqual(phones);
+  });
+
+  test('never uses a number or a name twice', () => {
+    expect(valuesOf(products.map(({ gdsGrpNo }) => gdsGrpNo))).toHaveLength(products.length);
+    expect(valuesOf(products.map(({ name }) => name))).toHaveLength(products.length);
+  });
+
+  test('has sixty kinds and more, each with eight lines or more and sorts of its own', () => {
+    expect(goodsKinds.length).toBeGreaterThanOrEqual(60);
+    expect(goodsKinds.filter(({ lines, variants }) => lines.length < 8 || variants.length < 2).map(({ picture }) => picture)).toEqual([]);
+  });
+
+  test('has words of its own only for sorts that there are', () => {
+    const nouns = new Set(goodsKinds.flatMap(({ variants }) => variants.map(({ noun }) => noun)));
+    expect(Object.keys(sellingOfSort).filter((noun) => !nouns.has(noun))).toEqual([]);
+  });
+
+  test('shows every kind of product that can be drawn', () => {
+    const drawn = new Set(products.flatMap(({ imgPaths }) => imgPaths.map((path) => path.split('/')[3])));
+    expect(productKinds.filter((kind) => !drawn.has(kind))).toEqual([]);
+  });
+
+  test('fills every category of its two levels', () => {
+    const filled = new Set([...goods, ...phones].flatMap(({ placing }) => [placing.home, ...placing.alsoIn]));
+    expect(topCategories.flatMap(({ subs }) => subs).filter((sub) => !filled.has(sub))).toEqual([]);
+    expect(topCategories.length).toBeGreaterThanOrEqual(12);
+    expect(valuesOf(topCategories.map(({ type }) => type))).toEqual(['GD05301', 'GD05302', 'GD05303', 'GD05304']);
+  });
+
+  test('uses every code of the tables of statuses, colors and deliveries', () => {
+    expect(valuesOf(products.map(({ gdsStat }) => gdsStat))).toEqual(['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407']);
+    expect(valuesOf([...goods, ...phones].flatMap(({ colors }) => colors.map(({ gdsColorStat }) => gdsColorStat)))).toEqual(['GD00701', 'GD00702', 'GD00703', 'GD00704']);
+    expect(valuesOf(goods.map((thing) => thing.goods.dlvType))).toEqual(['1', '2', '3', '4', '5', '8', '9']);
+  });
+
+  test('gives every product a color, a detail page, a disclosure and pictures in its first color', () => {
+    for (const { product, colors } of [...goods, ...phones]) {
+      const [first] = colors;
+      expect(first?.colorHexCode).toMatch(/^#[0-9A-F]{6}$/u);
+      expect(product.imgPaths[0]).toContain(first?.colorHexCode.slice(1).toLowerCase());
+      expect(product.imgPaths.length).toBeGreaterThanOrEqual(4);
+      expect(product.detailHtml).toContain('<h2>');
+      expect(product.notice?.length ?? 0).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('asks less than the market does', () => {
+    for (const { goods: thing } of goods) {
+      expect(thing.slPrc).toBeGreaterThanOrEqual(2_000);
+      expect(thing.mktPrc).toBeGreaterThan(thing.slPrc);
+    }
+  });
+
+  test('sums a phone and its plan to the total, with months that count', () => {
+    for (const { wireless, product } of phones) {
+      expect(wireless.totalPrice).toBe(wireless.phonePrice + wireless.planPrice);
+      expect(product.sortPrc).toBe(wireless.totalPrice);
+    }
+  });
+
+  test('has sold-out and partly sold-out things, odd stickers and plain ones', () => {
+    const soldOut = goods.filter(({ product }) => product.gdsStat === 'GD00405');
+    const partly = goods.filter(({ colors, product }) => product.gdsStat === 'GD00403' && colors.some(({ stckqty }) => stckqty === 0) && colors.some(({ stckqty }) => (stckqty ?? 0) > 0));
+    expect(soldOut.length).toBeGreaterThan(40);
+    expect(soldOut.every(({ product }) => (product.stckqty ?? 0) + (product.stckqty2 ?? 0) === 0)).toBe(true);
+    expect(partly.length).toBeGreaterThan(100);
+    const stickerColors = new Set(products.map(({ stckrColor }) => stckrColor));
+    for (const color of ['#1B4FD8', 'f00', 'zzz', null]) expect(stickerColors.has(color)).toBe(true);
+  });
+
+  test('names related goods that are there to be seen', () => {
+    const seen = new Set(shown.map(({ product }) => product.gdsGrpNo));
+    const dangling = goods.flatMap((thing) => (thing.goods.relGdsGrpNos ?? []).filter((number) => !seen.has(number)));
+    expect(dangling).toEqual([]);
+  });
+
+  test('has a picture behind every path', { timeout: 120_000 }, () => {
+    // Of one form there are many colors; a tenth of the goods covers every kind and view.
+    const paths = new Set([...phones, ...goods.filter((_, index) => index % 10 === 0)].flatMap(({ product }) => product.imgPaths));
+    expect([...paths].filter((path) => drawPicture(path) === null)).toEqual([]);
+  });
+});
