@@ -1,0 +1,31 @@
+import { exampleNamed } from '../examples/examples.ts';
+
+/** The operation that an address asks for. */
+export interface LinkedOperation {
+  query: string;
+  variables?: string;
+}
+
+/** Reads ?query=&variables= or ?example=; null when the address names neither. */
+export function readLink(search: string): LinkedOperation | null {
+  const parameters = new URLSearchParams(search);
+  const example = exampleNamed(parameters.get('example') ?? '');
+  if (example) return { query: example.query, variables: toText(example.variables) };
+  const query = parameters.get('query');
+  return query ? { query, variables: tidy(parameters.get('variables')) } : null;
+}
+
+/** Variables as the editor shows them. */
+export function toText(variables: Record<string, unknown>): string {
+  return JSON.stringify(variables, null, 2);
+}
+
+/** Text that is no JSON stays as it is: the editor marks the mistake better than a lost value would. */
+function tidy(variables: string | null): string | undefined {
+  if (!variables) return undefined;
+  try {
+    return JSON.stringify(JSON.parse(variables), null, 2);
+  } catch {
+    return variables;
+  }
+}

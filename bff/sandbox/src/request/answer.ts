@@ -1,0 +1,13 @@
+import type { TokenPair } from '../session/session.ts';
+
+/** The parts of a GraphQL answer that the sandbox itself looks at. */
+export interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string; requestId?: string } }[];
+  extensions?: { session?: TokenPair; requestId?: string };
+}
+
+/** Takes any JSON for an answer: what does not fit is shown to the reader as it came. */
+export function toAnswer(body: unknown): Answer {
+  return typeof body === 'object' && body !== null ? body : { errors: [{ message: `Not a GraphQL answer: ${JSON.stringify(body)}` }] };
+}

@@ -1,0 +1,33 @@
+import { dropSession, keepSession, sessionStore } from '../session/session.ts';
+import { type Answer, toAnswer } from './answer.ts';
+
+export interface Request {
+  query: string;
+  variables?: unknown;
+  operationName?: string | null;
+}
+
+/** Sends one operation with the session's bearer. A header typed into the editor wins over ours. */
+export async function send(request: Request, typedHeaders: Record<string, string> = {}): Promise<{ answer: Answer; response: Response }> {
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...sessionHeaders() });
+  for (const [name, value] of Object.entries(typedHeaders)) headers.set(name, value);
+  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request), credentials: 'omit' });
+  const answer = toAnswer(await response.json());
+  followSession(answer);
+  return { answer, response };
+}
+
+function sessionHeaders(): Record<string, string> {
+  const session = sessionStore.get();
+  if (!session) return {};
+  const bearer = { authorization: `Bearer ${session.accessToken}` };
+  return performance.now() < session.renewAt ? bearer : { ...bearer, 'x-refresh-token': session.refreshToken };
+}
+
+/** The gateway hands a new pair along with any answer, and says when the session is over. */
+function followSession(answer: Answer): void {
+  const session = sessionStore.get();
+  if (!session) return;
+  if (answer.extensions?.session) keepSession(session, answer.extensions.session);
+  else if (answer.errors?.some(({ extensions }) => extensions?.code === 'SESSION_EXPIRED')) dropSession();
+}

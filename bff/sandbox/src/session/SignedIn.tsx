@@ -1,0 +1,39 @@
+import type { Session } from './session.ts';
+import { signOut } from './sign-in.ts';
+
+/** Who is signed in, what each request carries, and the way out. */
+export function SignedIn({ session }: { session: Session }) {
+  return (
+    <div className="sandbox-stack">
+      <dl className="sandbox-who">
+        <dt>
+          Member <span lang="ko">회원</span>
+        </dt>
+        <dd>{session.id}</dd>
+        <dt>
+          Mall <span lang="ko">몰</span>
+        </dt>
+        <dd>{session.mallUrl}</dd>
+      </dl>
+      <p className="sandbox-header-line">
+        <code>Authorization: Bearer {session.accessToken.slice(0, 12)}…</code>
+      </p>
+      <p>
+        Every request carries this header. The pair renews itself shortly before it ends, and lives in this page&apos;s memory only.
+      </p>
+      <p lang="ko">모든 요청에 이 헤더가 붙어요. 만료가 가까워지면 스스로 갱신돼요. 토큰은 이 페이지의 메모리에만 있어요.</p>
+      <div className="sandbox-row">
+        <button type="button" className="sandbox-button" onClick={() => void copyHeader(session.accessToken)}>
+          Copy header <span lang="ko">헤더 복사</span>
+        </button>
+        <button type="button" className="sandbox-button sandbox-primary" onClick={() => void signOut()}>
+          Sign out <span lang="ko">로그아웃</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function copyHeader(accessToken: string): Promise<void> {
+  return navigator.clipboard.writeText(`Authorization: Bearer ${accessToken}`);
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { flag, imageHost, names, oneOf, origin, origins, outwardAddress, port, serverAddress, share, text, wholeNumber } from './settings/values.ts';
+
+const builtStorefront = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Every setting of the gateway, by its name in the environment. The defaults are safe for one machine. */
+const environment = z.object({
+  PORT: port(4000),
+  HOST: text.default('127.0.0.1'),
+  METRICS_PORT: port(4001),
+  MALL_PORT: port(4100),
+  MALL_API_URL: origin,
+  MALL_HOSTS: names.default([]),
+  SHOP_KEYS: names.default(['familyshop', 'groupware', 'bizpartner']),
+  IMAGE_HOST: imageHost,
+  REDIS_URL: serverAddress,
+  REDIS_COMMAND_MS: wholeNumber(1_500, { from: 50 }),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  WEB_DIST: text.default(builtStorefront),
+  TRUSTED_PROXIES: names.default([]),
+  CORS_ORIGINS: origins.default([]),
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: outwardAddress,
+  OTEL_SERVICE_NAME: text.default('family-mall-gateway'),
+  OTEL_TRACES_SAMPLER_ARG: share(1),
+
+  CHATBOT_URL: outwardAddress,
+  TELECOM_GATE_URL: outwardAddress,
+  BUSINESS_CHECK_URL: outwardAddress,
+  FAMILY_SITE_URL: outwardAddress,
+  ANALYTICS_MALL: text.optional(),
+  ANALYTICS_URL: outwardAddress,
+  RECAPTCHA_SITE_KEY: text.optional(),
+  RECAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com']),
+
+  INTROSPECTION: flag(true),
+  TELL_UPSTREAM_CALLS: flag(true),
+  TRUSTED_DOCUMENTS_ONLY: flag(false),
+  REQUEST_HEADERS_MS: wholeNumber(10_000, { from: 100 }),
+  REQUEST_MS: wholeNumber(20_000, { from: 100 }),
+  MAX_BODY_BYTES: wholeNumber(100_000, { from: 1_000 }),
+  MAX_TOKENS: wholeNumber(1_000, { from: 50 }),
+  MAX_DEPTH: wholeNumber(12, { from: 3 }),
+  MAX_ALIASES: wholeNumber(30),
+  MAX_DIRECTIVES: wholeNumber(20),
+  MAX_FIELDS: wholeNumber(300, { from: 10 }),
+  MAX_UPSTREAM_CALLS: wholeNumber(20, { from: 1 }),
+  SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(20, { from: 1 }),
+  SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100, { from: 1 }),
+  REFRESH_BEFORE_SECONDS: wholeNumber(300),
+  REFRESH_GRACE_SECONDS: wholeNumber(30, { to: 600 }),
+
+  MALL_CONNECT_MS: wholeNumber(1_000, { from: 50 }),
+  MALL_CALL_MS: wholeNumber(5_000, { from: 100 }),
+  MALL_PATIENCE_MS: wholeNumber(500, { from: 10 }),
+  ANSWER_MS: wholeNumber(7_500, { from: 200 }),
+  MALL_CONNECTIONS: wholeNumber(128, { from: 1 }),
+  MALL_CALLS_PER_ENDPOINT: wholeNumber(32, { from: 1 }),
+  MALL_QUEUE_PER_ENDPOINT: wholeNumber(256),
+  MALL_MAX_ANSWER_BYTES: wholeNumber(5_000_000, { from: 1_000 }),
+  MALL_MAX_IMAGE_BYTES: wholeNumber(20_000_000, { from: 1_000 }),
+  BREAKER_FAILURES: wholeNumber(5, { from: 1 }),
+  BREAKER_PAUSE_MS: wholeNumber(1_000, { from: 10 }),
+
+  LAYOUT_STALE_SECONDS: wholeNumber(86_400),
+  LAYOUT_CACHE_BYTES: wholeNumber(64_000_000, { from: 100_000 }),
+  LAYOUT_PATIENCE_MS: wholeNumber(200),
+
+  RENDER_MS: wholeNumber(1_500, { from: 1 }),
+  WARM_UP_MS: wholeNumber(5_000),
+  RENDERS_AT_ONCE: wholeNumber(8, { from: 1 }),
+  KEPT_PAGES_BYTES: wholeNumber(64_000_000),
+  UNREADY_MS: wholeNumber(500),
+  DRAIN_MS: wholeNumber(10_000),
+});
+
+export interface Settings extends Omit<z.output<typeof environment>, 'MALL_API_URL'> {
+  MALL_API_URL: string;
+}
+
+/** The settings do not fit. `message` names every mistake with its remedy, a line each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads the environment; the only place that does. Throws a SettingsError that names all mistakes at once. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  // In production the schema is read, the sandbox open and the calls told only where somebody says so.
+  const isOpen = env['NODE_ENV'] === 'production' ? '0' : '1';
+  const result = environment.safeParse({ INTROSPECTION: isOpen, TELL_UPSTREAM_CALLS: isOpen, ...given });
+  if (!result.success) throw new SettingsError(result.error.issues.map((issue) => describe(issue, given)).join('\n'));
+  const settings = result.data;
+  return { ...settings, MALL_API_URL: settings.MALL_API_URL ?? `http://127.0.0.1:${settings.MALL_PORT}` };
+}
+
+/** What is likely a mistake but stops nothing. */
+export function doubtsAbout(settings: Settings): string[] {
+  return existsSync(settings.WEB_DIST) ? [] : ['The storefront is not built, so pages show a notice only. Build it with: pnpm --filter web build'];
+}
+
+function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+  const name = issue.path.join('.');
+  return `${name} ${issue.message}. It is ${JSON.stringify(given[name]?.slice(0, 80) ?? null)} now.`;
+}

@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Settings } from './config.ts';
+import type { Freshness } from './graphql/freshness.ts';
+import type { Loaders } from './loaders.ts';
+import type { Trail } from './tracing/trail.ts';
+import type { RefreshDesk } from './session/refresh-desk.ts';
+import type { Visitor } from './session/visitor.ts';
+import type { Caller } from './upstream/call.ts';
+import type { MallDesk } from './upstream/mall-desk.ts';
+import type { TryLimit } from './session/try-limit.ts';
+
+/** What every resolver may use; made for one request. */
+export interface GatewayContext {
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly settings: Settings;
+  readonly visitor: Visitor;
+  readonly desk: MallDesk;
+  readonly refreshDesk: RefreshDesk;
+  readonly tryLimit: TryLimit;
+  readonly loaders: Loaders;
+  readonly freshness: Freshness;
+  readonly caller: Omit<Caller, 'bearer'>;
+  readonly trail: Trail;
+  /** The client's address, for limits. */
+  readonly address: string;
+  /** Whether the request came without any Authorization; only such an answer may be kept by others. */
+  readonly isAnonymous: boolean;
+  /** Trades the pair if that is due. Throws when the session is over, so that nothing shall be resolved at all. */
+  holdSession(): Promise<void>;
+}

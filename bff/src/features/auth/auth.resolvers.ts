@@ -1,0 +1,68 @@
+import type { MutationResolvers, QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { shopperError } from '../../graphql/shopper-error.ts';
+import { toSession } from '../../session/session.mapper.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+import { guestCall } from '../mall/mall.wire.ts';
+import { recaptchaCall, signInCall, signOutCall, tidCall } from './auth.wire.ts';
+import { toSignInRefused } from './sign-in-refused.ts';
+
+export const authQueries: Pick<QueryResolvers, 'isRecaptchaRequired'> = {
+  isRecaptchaRequired: (_root, _arguments, { desk }) => desk.asVisitor(recaptchaCall),
+};
+
+export const authMutations: Pick<
+  MutationResolvers,
+  'signIn' | 'signInWithTid' | 'startMarketingSession' | 'signOut' | 'refreshSession'
+> = {
+  signIn: async (_root, { input }, { desk, loaders, tryLimit, address }) => {
+    const mall = await loaders.malls.named(input.mallUrl);
+    await tryLimit.count(`${mall.number} ${input.id}`, address);
+    try {
+      return toSession(await desk.asVisitor(signInCall({ ...input, mallNumber: mall.number })));
+    } catch (error) {
+      const refused = toSignInRefused(error);
+      if (refused) return refused;
+      throw error;
+    }
+  },
+
+  signInWithTid: async (_root, { input }, { desk, loaders, tryLimit, address }) => {
+    const mall = await loaders.malls.named(input.mallUrl);
+    await tryLimit.count(`${mall.number} tid ${input.tid}`, address);
+    try {
+      return toSession(await desk.asVisitor(tidCall(input.tid, mall.number)));
+    } catch (error) {
+      const refused = toSignInRefused(error);
+      if (refused) return refused;
+      throw error;
+    }
+  },
+
+  startMarketingSession: async (_root, { input: { mallUrl, device } }, { desk, loaders, tryLimit, address }) => {
+    const mall = await loaders.malls.named(mallUrl, device);
+    if (!mall.isMarketing) throw shopperError('FORBIDDEN');
+    await tryLimit.count(null, address);
+    const { tokenInfo } = await desk.asVisitor(guestCall(mallUrl, device));
+    if (tokenInfo === null) throw shopperError('FORBIDDEN');
+    return toSession(tokenInfo);
+  },
+
+  /** Safe to repeat: a token that is over already is as good as signed out. */
+  signOut: async (_root, { input: { mallUrl } }, { desk, loaders, visitor }) => {
+    const mall = await loaders.malls.named(mallUrl);
+    if (visitor.isMemberOf(mall.number)) {
+      await desk.asMember(signOutCall).catch((error: unknown) => {
+        if (!isRefusal(error, '1401')) throw error;
+      });
+    }
+    return { isSignedOut: true };
+  },
+
+  refreshSession: async (_root, { input: { refreshToken } }, { refreshDesk, caller, tryLimit, address }) => {
+    await tryLimit.count(refreshToken, address);
+    if (!/^[\x21-\x7e]{1,1000}$/u.test(refreshToken)) throw shopperError('SESSION_EXPIRED');
+    const result = await refreshDesk.refresh(refreshToken, caller);
+    if ('refused' in result) throw shopperError('SESSION_EXPIRED');
+    return toSession(result.tokens, result.receivedAt);
+  },
+};

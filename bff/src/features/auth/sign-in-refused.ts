@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { SignInRefusal, SignInRefused } from '../../graphql/__generated__/schema-types.ts';
+import { errorTexts } from '../../graphql/error-texts.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+
+/** The specification, section 8: what a sign-in can be told. */
+const reasons: Readonly<Record<string, SignInRefusal>> = {
+  '1111': 'RECAPTCHA_FAILED',
+  '1250': 'WRONG_CREDENTIALS',
+  '1254': 'DORMANT_ACCOUNT',
+  '1257': 'EMAIL_MISSING',
+  '1258': 'INITIAL_PASSWORD',
+};
+
+const ownWords: Readonly<Record<SignInRefusal, string>> = {
+  RECAPTCHA_FAILED: errorTexts.RECAPTCHA_FAILED,
+  WRONG_CREDENTIALS: '아이디 또는 비밀번호가 일치하지 않습니다.',
+  DORMANT_ACCOUNT: errorTexts.DORMANT_ACCOUNT,
+  EMAIL_MISSING: '인증된 이메일이 없습니다. 이메일 인증을 진행해주세요.',
+  INITIAL_PASSWORD: '초기 비밀번호를 사용 중입니다. 비밀번호를 변경해주세요.',
+};
+
+const wordsAreGiven: readonly SignInRefusal[] = ['RECAPTCHA_FAILED', 'DORMANT_ACCOUNT'];
+const step = z.object({ stepToken: z.string().min(1) });
+
+/** The refusal as a result, or null when the error is none that a sign-in knows. */
+export function toSignInRefused(error: unknown): (SignInRefused & { __typename: 'SignInRefused' }) | null {
+  if (!isRefusal(error)) return null;
+  const reason = reasons[error.code];
+  if (!reason) return null;
+  return {
+    __typename: 'SignInRefused',
+    reason,
+    message: (wordsAreGiven.includes(reason) ? null : error.text) ?? ownWords[reason],
+    stepToken: step.safeParse(error.data).data?.stepToken ?? null,
+  };
+}

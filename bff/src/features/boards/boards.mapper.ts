@@ -1,0 +1,46 @@
+import type { BoardKind, Post, PostSummary } from '../../graphql/__generated__/schema-types.ts';
+import { opaqueId } from '../../graphql/ids.ts';
+import { toSafeHtml } from '../../rules/html.ts';
+import { toImage, toImageAddress } from '../../rules/image.ts';
+import { toInstant } from '../../rules/korean-time.ts';
+import { fromCode, isYes } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+import type { WirePost, WirePostEntry } from './boards.wire.ts';
+
+const boardKinds = { CM00404: 'NOTICE', CM00410: 'MD_REVIEW' } as const satisfies Record<string, BoardKind>;
+
+export function toPostSummary(wire: WirePostEntry, mall: MallScope): PostSummary {
+  return {
+    id: postId(mall, wire.brdNo),
+    number: wire.brdNo,
+    board: fromCode<BoardKind>(boardKinds, wire.tp, 'tp'),
+    title: wire.title,
+    isPinned: isYes(wire.fixYn),
+    isNew: isYes(wire.newYn),
+    thumbnail: toImage(mall.imageHost, wire.thmbImgPath, ''),
+    postedAt: toInstant(wire.regDts),
+    viewCount: wire.viewCnt,
+  };
+}
+
+export function toPost(wire: WirePost, mall: MallScope): Post {
+  return {
+    id: postId(mall, wire.brdNo),
+    number: wire.brdNo,
+    board: fromCode<BoardKind>(boardKinds, wire.tp, 'tp'),
+    title: wire.title,
+    html: toSafeHtml(wire.cntnHtml, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost }),
+    attachments: (wire.fileList ?? []).flatMap(({ fileNm, filePath, size }) => {
+      const url = toImageAddress(mall.imageHost, filePath);
+      return url === null ? [] : [{ name: fileNm, url, size }];
+    }),
+    postedAt: toInstant(wire.regDts),
+    viewCount: wire.viewCnt,
+    previous: wire.prev && { number: wire.prev.brdNo, title: wire.prev.title },
+    next: wire.next && { number: wire.next.brdNo, title: wire.next.title },
+  };
+}
+
+function postId(mall: MallScope, number: string): string {
+  return opaqueId('Post', mall.number, number);
+}

@@ -1,0 +1,28 @@
+import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { readWindow, toConnection, windowOf } from '../../graphql/pages.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+import { toPost, toPostSummary } from './boards.mapper.ts';
+import { postCalls, postPageCalls } from './boards.wire.ts';
+
+export const boardFields: Pick<MallResolvers, 'posts' | 'post'> = {
+  posts: async (mall, { board, keyword, ...paging }, { desk }) => {
+    requireArea(mall, 'CONTENT');
+    const window = windowOf(paging);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const answer = await desk.ask(mall.number, postPageCalls(mall.number, { board, keyword, page, size }));
+      return { items: answer.list.map((entry) => toPostSummary(entry, mall)), totalCount: answer.totalCnt };
+    });
+    return toConnection(window, items, totalCount);
+  },
+  post: async (mall, { number }, { desk }) => {
+    requireArea(mall, 'CONTENT');
+    if (!/^\d{1,10}$/u.test(number)) return null;
+    try {
+      return toPost(await desk.ask(mall.number, postCalls(mall.number, number)), mall);
+    } catch (error) {
+      if (isRefusal(error, '1404', '1400')) return null;
+      throw error;
+    }
+  },
+};

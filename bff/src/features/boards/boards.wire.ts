@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { code, list, row, whole, words } from '../../upstream/wire.ts';
+
+const entry = row(
+  'post',
+  { brdNo: code, title: words },
+  { tp: words, fixYn: words, newYn: words, thmbImgPath: words, regDts: words, viewCnt: whole },
+);
+const postPage = row('posts', { totalCnt: whole, list: list('posts', entry) }, {});
+
+const file = row('file', { fileNm: words, filePath: words }, { size: whole });
+const neighbor = row('neighbor', { brdNo: code, title: words }, {});
+const detail = row(
+  'post detail',
+  { brdNo: code, title: words },
+  { tp: words, cntnHtml: words, fileList: list('fileList', file), regDts: words, viewCnt: whole, prev: neighbor, next: neighbor },
+);
+
+export type WirePostEntry = z.output<typeof entry>;
+export type WirePostPage = z.output<typeof postPage>;
+export type WirePost = z.output<typeof detail>;
+
+const boardCodes: Readonly<Record<BoardKind, string>> = { NOTICE: 'CM00404', MD_REVIEW: 'CM00410' };
+
+interface PostsQuestion {
+  board: BoardKind;
+  keyword: string | null | undefined;
+  page: number;
+  size: number;
+}
+
+export function postPageCalls(mallNumber: string, { board, keyword, page, size }: PostsQuestion): TwinCall<WirePostPage> {
+  const shared = { method: 'GET', isShared: true, answer: postPage } as const;
+  const query = { tp: boardCodes[board], page, size, keyword: keyword?.trim() || undefined };
+  return {
+    member: { ...shared, endpoint: 'GET boards', path: '/api/v1/mall/boards', query },
+    visitor: { ...shared, endpoint: 'GET pre/boards', path: '/api/v1/mall/pre/boards', query: { mallId: mallNumber, ...query } },
+  };
+}
+
+/** Opening a post counts, so each reader's call is a call of its own. */
+export function postCalls(mallNumber: string, number: string): TwinCall<WirePost> {
+  const shared = { method: 'GET', isShared: false, answer: detail } as const;
+  const id = encodeURIComponent(number);
+  return {
+    member: { ...shared, endpoint: 'GET boards/{brdNo}', path: `/api/v1/mall/boards/${id}` },
+    visitor: { ...shared, endpoint: 'GET pre/boards/{brdNo}', path: `/api/v1/mall/pre/boards/${id}`, query: { mallId: mallNumber } },
+  };
+}

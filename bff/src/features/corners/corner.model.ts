@@ -1,0 +1,13 @@
+import type { BannerCorner, HtmlCorner, ProductCorner } from '../../graphql/__generated__/schema-types.ts';
+import type { MallModel } from '../mall/mall.model.ts';
+
+export interface ProductCornerModel extends Omit<ProductCorner, '__typename' | 'products'> {
+  __typename: 'ProductCorner';
+  /** Set when it is given out: whose corner it is. */
+  mall?: MallModel;
+}
+
+export type CornerModel =
+  | ProductCornerModel
+  | (BannerCorner & { __typename: 'BannerCorner' })
+  | (HtmlCorner & { __typename: 'HtmlCorner' });

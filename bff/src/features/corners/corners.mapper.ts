@@ -1,0 +1,58 @@
+import type { Banner } from '../../graphql/__generated__/schema-types.ts';
+import { opaqueId } from '../../graphql/ids.ts';
+import { toSafeHtml } from '../../rules/html.ts';
+import { toImage } from '../../rules/image.ts';
+import { toLink } from '../../rules/link.ts';
+import { byPriority } from '../../rules/priority.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+import type { CornerModel } from './corner.model.ts';
+import { bannerContents, htmlContents, productContents, type WireCorner } from './corners.wire.ts';
+import { areasByCode, byArea } from './display-areas.ts';
+
+/** In order of area and priority. */
+export function toCorners(wire: readonly WireCorner[], mall: MallScope): CornerModel[] {
+  return wire
+    .toSorted(byPriority)
+    .map((corner) => toCorner(corner, mall))
+    .toSorted((one, other) => byArea(one.area ?? null, other.area ?? null));
+}
+
+function toCorner(wire: WireCorner, mall: MallScope): CornerModel {
+  switch (wire.dispType) {
+    case 'DP00101':
+      return { ...common(wire, mall), __typename: 'ProductCorner', productNumbers: productNumbers(wire) };
+    case 'DP00103':
+      return { ...common(wire, mall), __typename: 'BannerCorner', banners: banners(wire, mall) };
+    case 'DP00104':
+      return { ...common(wire, mall), __typename: 'HtmlCorner', html: html(wire, mall) };
+  }
+}
+
+function common(wire: WireCorner, mall: MallScope) {
+  return {
+    id: opaqueId('Corner', mall.number, wire.cornerNo, mall.device),
+    name: wire.cornerNm ?? '',
+    area: fromCode(areasByCode, wire.dispArea, 'dispArea'),
+    priority: wire.prir,
+  };
+}
+
+function productNumbers({ contents }: WireCorner): string[] {
+  return [...new Set(productContents.parse(contents).toSorted(byPriority).map(({ gdsGrpNo }) => gdsGrpNo))];
+}
+
+function banners({ contents }: WireCorner, mall: MallScope): Banner[] {
+  return bannerContents.parse(contents).flatMap(({ imgPath, altText, url }) => {
+    const image = toImage(mall.imageHost, imgPath, altText ?? '');
+    return image ? [{ image, url: toLink(url, { mallUrl: mall.url, device: mall.device }) }] : [];
+  });
+}
+
+function html({ contents }: WireCorner, mall: MallScope): string {
+  const whole = htmlContents
+    .parse(contents)
+    .map((content) => content.html)
+    .join('\n');
+  return toSafeHtml(whole, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost });
+}

@@ -1,0 +1,11 @@
+import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { toFaq } from './faq.mapper.ts';
+import { faqCalls } from './faq.wire.ts';
+
+export const faqFields: Pick<MallResolvers, 'faq'> = {
+  faq: async (mall, { category, keyword }, { desk }) => {
+    requireArea(mall, 'CONTENT');
+    return toFaq(await desk.ask(mall.number, faqCalls(mall.number, { category, keyword })), mall);
+  },
+};

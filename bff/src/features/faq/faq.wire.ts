@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { code, list, row, words } from '../../upstream/wire.ts';
+
+const category = row('faq category', { faqCtgCd: code, faqCtgNm: words }, {});
+const question = row('faq', { faqNo: code, qstn: words }, { faqCtgCd: code, ansHtml: words });
+const faqs = row('faqs', { list: list('faqs', question) }, { categories: list('faq categories', category) });
+
+export type WireFaqs = z.output<typeof faqs>;
+
+export function faqCalls(mallNumber: string, filter: { category?: string | null; keyword?: string | null }): TwinCall<WireFaqs> {
+  const shared = { method: 'GET', isShared: true, answer: faqs } as const;
+  const query = { faqCtgCd: filter.category || undefined, keyword: filter.keyword?.trim() || undefined };
+  return {
+    member: { ...shared, endpoint: 'GET faqs', path: '/api/v1/mall/faqs', query },
+    visitor: { ...shared, endpoint: 'GET pre/faqs', path: '/api/v1/mall/pre/faqs', query: { mallId: mallNumber, ...query } },
+  };
+}

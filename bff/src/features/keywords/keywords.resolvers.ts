@@ -1,0 +1,12 @@
+import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { byPriority } from '../../rules/priority.ts';
+import { toSmartKeyword } from './keywords.mapper.ts';
+import { smartKeywordsCall } from './keywords.wire.ts';
+
+export const keywordFields: Pick<MallResolvers, 'smartKeywords'> = {
+  smartKeywords: async (mall, _arguments, { desk }) => {
+    if (!desk.isMemberOf(mall.number)) return null;
+    const keywords = await desk.asMember(smartKeywordsCall);
+    return keywords.toSorted(byPriority).map((keyword) => toSmartKeyword(keyword, mall.number));
+  },
+};

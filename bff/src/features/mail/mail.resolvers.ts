@@ -1,0 +1,10 @@
+import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { unsubscribeCall } from './mail.wire.ts';
+
+export const mailMutations: Pick<MutationResolvers, 'unsubscribeEmail'> = {
+  unsubscribeEmail: async (_root, { input: { memberToken } }, { desk, tryLimit, address }) => {
+    await tryLimit.count(memberToken, address);
+    await desk.asVisitor(unsubscribeCall(memberToken));
+    return { isUnsubscribed: true };
+  },
+};

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { MallCall } from '../../upstream/call.ts';
+
+export function unsubscribeCall(memberToken: string): MallCall<unknown> {
+  return {
+    endpoint: 'POST email/unsubscribe',
+    method: 'POST',
+    path: '/api/v1/email/unsubscribe',
+    body: { memNo: memberToken },
+    isShared: false,
+    answer: z.unknown(),
+  };
+}

@@ -1,0 +1,53 @@
+import { shopperError } from '../../graphql/shopper-error.ts';
+import type { ImageHostOf } from '../../rules/image.ts';
+import type { Device } from '../../upstream/device.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+import { publicCall, type MallDesk } from '../../upstream/mall-desk.ts';
+import { toMall } from './mall.mapper.ts';
+import type { MallModel } from './mall.model.ts';
+import { mallCall } from './mall.wire.ts';
+
+/** The address segments that can name a mall at all; others are unknown without a question. */
+const mallUrlPattern = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,58}[A-Za-z0-9])?$/u;
+
+export function isMallUrl(url: string): boolean {
+  return mallUrlPattern.test(url);
+}
+
+export interface MallLoaders {
+  /** Null: there is no such mall. A null url asks for the default mall. */
+  byUrl(url: string | null, device: Device): Promise<MallModel | null>;
+  /** As byUrl, for a mutation that must name a mall that exists: NOT_FOUND otherwise. */
+  named(url: string, device?: Device): Promise<MallModel>;
+}
+
+export function createMallLoaders(desk: MallDesk, imageHostOf: ImageHostOf): MallLoaders {
+  const known = new Map<string, Promise<MallModel | null>>();
+
+  const load = async (url: string | null, device: Device): Promise<MallModel | null> => {
+    try {
+      const calls = publicCall(mallCall(url, device));
+      return await desk.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) => toMall(wire, device, imageHostOf));
+    } catch (error) {
+      if (isRefusal(error, '1404')) return null;
+      throw error;
+    }
+  };
+
+  const byUrl = async (url: string | null, device: Device): Promise<MallModel | null> => {
+    if (url !== null && !isMallUrl(url)) return null;
+    const key = `${device} ${url ?? ''}`;
+    const mall = known.get(key) ?? load(url, device);
+    known.set(key, mall);
+    return mall;
+  };
+
+  return {
+    byUrl,
+    named: async (url, device = 'DESKTOP') => {
+      const mall = await byUrl(url, device);
+      if (mall === null) throw shopperError('NOT_FOUND');
+      return mall;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { MallTheme, SalesType } from '../../graphql/__generated__/schema-types.ts';
+import { opaqueId } from '../../graphql/ids.ts';
+import { toImage, type ImageHostOf } from '../../rules/image.ts';
+import { toLink, type LinkPlace } from '../../rules/link.ts';
+import { toLocalTime } from '../../rules/local-time.ts';
+import { openAreasOf } from '../../rules/open-areas.ts';
+import type { Device } from '../../upstream/device.ts';
+import { fromCode, isYes } from '../../upstream/wire.ts';
+import type { MallModel } from './mall.model.ts';
+import type { WireMall, WireMallLayout } from './mall.wire.ts';
+
+const salesTypes = {
+  GENERAL: 'GENERAL',
+  BUSINESS: 'BUSINESS',
+  CONSIGNMENT: 'CONSIGNMENT',
+  UPLOAD: 'UPLOAD',
+  COMMON: 'COMMON',
+  ERROR: 'ERROR',
+} as const satisfies Record<string, SalesType>;
+
+const themes = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E' } as const satisfies Record<string, MallTheme>;
+
+const genericTitle = '패밀리샵';
+
+export function toSalesType(code: string | null): SalesType {
+  return fromCode(salesTypes, code, 'mallSalesType') ?? 'ERROR';
+}
+
+export function toMall({ adMall: wire, endPoint }: WireMallLayout, device: Device, imageHostOf: ImageHostOf): MallModel {
+  const imageHost = imageHostOf(endPoint);
+  const salesType = toSalesType(wire.mallSalesType);
+  return {
+    id: opaqueId('Mall', wire.mallId, device),
+    number: wire.mallId,
+    url: wire.mallUrl,
+    title: wire.mallTitle || genericTitle,
+    name: wire.mallNm,
+    salesType,
+    openAreas: openAreasOf(salesType),
+    requiresLogin: isYes(wire.loginYn),
+    isMarketing: isYes(wire.marketingMallYn),
+    supportsMobile: wire.mobileYn !== 'N',
+    theme: fromCode(themes, wire.mallStyle, 'mallStyle') ?? 'A',
+    branding: toBranding(wire, imageHost, { mallUrl: wire.mallUrl, device }),
+    customerCenter: {
+      phone: wire.custTel,
+      opensAt: toLocalTime(wire.centerStartTime),
+      closesAt: toLocalTime(wire.centerEndTime),
+      email: wire.mallEmail,
+    },
+    company: toCompany(wire),
+    device,
+    imageHost,
+  };
+}
+
+function toBranding(wire: WireMall, imageHost: string, place: LinkPlace): MallModel['branding'] {
+  return {
+    logo: toImage(imageHost, wire.ciImg, wire.mallNm),
+    footerLogo: toImage(imageHost, wire.footerCiImg, wire.mallNm),
+    footerLogoUrl: toLink(wire.footerCiUrl, place),
+    mobileFooterCertificate: toImage(imageHost, wire.mobileFooterCertiImg, '인증마크'),
+    mobileFooterCertificateUrl: toLink(wire.mobileFooterCertiUrl, place),
+  };
+}
+
+function toCompany(wire: WireMall): MallModel['company'] {
+  return {
+    name: wire.company,
+    representativeName: wire.representativeName,
+    address: wire.address,
+    businessNumber: wire.businessNum,
+    registrationNumber: wire.registrationNumber,
+    salesPermitNumber: wire.salesPermitNumber,
+  };
+}

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { wireTokens } from '../../session/session.wire.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { code, row, words } from '../../upstream/wire.ts';
+import { deviceCode, type Device } from '../../upstream/device.ts';
+
+const mallRow = row(
+  'adMall',
+  { mallId: code, mallNm: words, mallUrl: words },
+  {
+    mallTitle: words,
+    mallSalesType: words,
+    mobileYn: words,
+    loginYn: words,
+    marketingMallYn: words,
+    mallStyle: words,
+    ciImg: words,
+    footerCiImg: words,
+    footerCiUrl: words,
+    mobileFooterCertiImg: words,
+    mobileFooterCertiUrl: words,
+    custTel: words,
+    centerStartTime: words,
+    centerEndTime: words,
+    mallEmail: words,
+    address: words,
+    registrationNumber: words,
+    company: words,
+    representativeName: words,
+    businessNum: words,
+    salesPermitNumber: words,
+  },
+);
+
+/** Reads no tokenInfo: what is not read cannot be kept. */
+const layout = row('layout', { adMall: mallRow }, { endPoint: words });
+const layoutWithTokens = row('layout', { adMall: mallRow }, { tokenInfo: wireTokens });
+
+export type WireMallLayout = z.output<typeof layout>;
+export type WireMall = z.output<typeof mallRow>;
+
+export function mallCall(mallUrl: string | null, device: Device): MallCall<WireMallLayout> {
+  return { ...loginLayout(mallUrl, device), isShared: true, answer: layout };
+}
+
+/** The same path asked for its tokens: made for one visitor alone, never shared and never kept. */
+export function guestCall(mallUrl: string, device: Device): MallCall<z.output<typeof layoutWithTokens>> {
+  return { ...loginLayout(mallUrl, device), isShared: false, answer: layoutWithTokens };
+}
+
+function loginLayout(mallUrl: string | null, device: Device) {
+  return {
+    endpoint: 'GET pre/layout/login',
+    method: 'GET',
+    path: '/api/v1/mall/pre/layout/login',
+    query: { mallUrl: mallUrl ?? '', device: deviceCode(device) },
+  } as const;
+}

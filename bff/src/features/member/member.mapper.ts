@@ -1,0 +1,21 @@
+import { opaqueId } from '../../graphql/ids.ts';
+import { maskName } from '../../rules/masked-name.ts';
+import { isYes } from '../../upstream/wire.ts';
+import { toSalesType } from '../mall/mall.mapper.ts';
+import type { ProductMall } from '../products/product.model.ts';
+import type { MemberModel } from './member.model.ts';
+import type { WireUserInfo } from './member.wire.ts';
+
+export function toMember(wire: WireUserInfo, mall: ProductMall): MemberModel {
+  return {
+    id: opaqueId('Member', mall.number, wire.memNo),
+    number: wire.memNo,
+    name: wire.memNm,
+    maskedName: maskName(wire.memNm),
+    email: wire.email,
+    mobile: wire.mobile,
+    mustChangePassword: isYes(wire.tmpPwdYn),
+    salesType: toSalesType(wire.salesType),
+    mall,
+  };
+}

@@ -1,0 +1,74 @@
+import type { GatewayContext } from '../../context.ts';
+import type { MemberResolvers, MutationResolvers, QueryResolvers, SetFavoriteSuccessResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { shopperError } from '../../graphql/shopper-error.ts';
+import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+import { toSalesType } from '../mall/mall.mapper.ts';
+import { productId } from '../products/product.mapper.ts';
+import type { ProductMall } from '../products/product.model.ts';
+import { favoritesCall } from '../products/product-page.wire.ts';
+import { productConnection } from '../products/product-pages.ts';
+import { toMember } from './member.mapper.ts';
+import type { SetFavoriteModel } from './member.model.ts';
+import { userInfoCall, wishCall, type WireUserInfo } from './member.wire.ts';
+
+export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
+  viewer: async (_root, { mallUrl }, context) => {
+    if (context.visitor.bearer === null) return null;
+    if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
+    const mall = await context.loaders.malls.byUrl(mallUrl, 'DESKTOP');
+    if (mall === null || !context.desk.isMemberOf(mall.number)) return null;
+    return toMember(await context.desk.asMember(userInfoCall), mall);
+  },
+};
+
+/** The token's own mall has no address that we know; the default mall tells where pictures live. */
+async function viewerOfTokensMall({ desk, loaders, visitor }: GatewayContext) {
+  const [wire, defaultMall] = await Promise.all([desk.asMember(userInfoCall), loaders.malls.byUrl(null, 'DESKTOP').catch(() => null)]);
+  return toMember(wire, tokensMall(wire, visitor.mallNumber ?? '', defaultMall));
+}
+
+function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: ProductMall | null): ProductMall {
+  if (defaultMall?.number === mallNumber) return defaultMall;
+  return {
+    number: mallNumber,
+    url: defaultMall?.url ?? '',
+    device: 'DESKTOP',
+    imageHost: defaultMall?.imageHost ?? '',
+    openAreas: openAreasOf(toSalesType(wire.salesType)),
+  };
+}
+
+export const memberResolvers: MemberResolvers = {
+  favorites: ({ mall }, paging, { desk }) => {
+    requireArea(mall, 'MY_SHOP');
+    return productConnection(mall, paging, (page) => desk.asMember(favoritesCall(page)));
+  },
+};
+
+/** The heart is set whether or not a second call succeeds. */
+export const favoriteResolvers: SetFavoriteSuccessResolvers = {
+  product: ({ mall, productNumber }, _arguments, { loaders }) => loaders.products.loadAnew(mall, productNumber).catch(() => null),
+};
+
+export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
+  setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, { desk, loaders }) => {
+    const mall = await loaders.malls.named(mallUrl);
+    requireArea(mall, 'SHOPPING');
+    if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+    try {
+      const wish = await desk.asMember(wishCall(productNumber, isFavorite));
+      const marked: SetFavoriteModel = {
+        __typename: 'SetFavoriteSuccess',
+        productId: productId(mall.number, productNumber),
+        productNumber,
+        isFavorite: wish.fvrtYn === 'Y',
+        mall,
+      };
+      return marked;
+    } catch (error) {
+      if (!isRefusal(error, '1404', '1409')) throw error;
+      return { __typename: 'ProductUnavailable', message: error.text ?? '더 이상 판매하지 않는 상품입니다.' };
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { MallCall } from '../../upstream/call.ts';
+import { code, row, words } from '../../upstream/wire.ts';
+
+const userInfo = row('userInfo', { memNo: code, memNm: words }, { tmpPwdYn: words, email: words, mobile: words, mallId: code, salesType: words });
+
+export type WireUserInfo = z.output<typeof userInfo>;
+
+export const userInfoCall: MallCall<WireUserInfo> = {
+  endpoint: 'GET users/info',
+  method: 'GET',
+  path: '/api/v1/mall/users/info',
+  isShared: true,
+  answer: userInfo,
+};
+
+const wish = row('wish', { gdsGrpNo: code, fvrtYn: words }, {});
+
+export function wishCall(productNumber: string, isFavorite: boolean): MallCall<z.output<typeof wish>> {
+  return {
+    endpoint: 'POST wishes',
+    method: 'POST',
+    path: '/api/v1/mall/wishes',
+    body: { gdsGrpNo: productNumber, fvrtYn: isFavorite ? 'Y' : 'N' },
+    isShared: false,
+    answer: wish,
+  };
+}

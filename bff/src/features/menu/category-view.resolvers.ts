@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+import { categoryViewCalls } from './category-view.wire.ts';
+
+export const categoryViewMutations: Pick<MutationResolvers, 'recordCategoryView'> = {
+  recordCategoryView: async (_root, { input: { mallUrl, categoryNumber } }, { desk, loaders }) => {
+    const mall = await loaders.malls.named(mallUrl);
+    try {
+      await desk.ask(mall.number, categoryViewCalls(mall.number, categoryNumber));
+      return { isRecorded: true };
+    } catch (error) {
+      if (isRefusal(error, '1400', '1403', '1404')) return { isRecorded: false };
+      throw error;
+    }
+  },
+};

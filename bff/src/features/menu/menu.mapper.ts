@@ -1,0 +1,49 @@
+import type { CategoryType } from '../../graphql/__generated__/schema-types.ts';
+import { opaqueId } from '../../graphql/ids.ts';
+import { toImage } from '../../rules/image.ts';
+import { toLink } from '../../rules/link.ts';
+import { byPriority } from '../../rules/priority.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+import type { CategoryModel } from './category.model.ts';
+import type { WireCategory } from './menu.wire.ts';
+
+const categoryTypes = {
+  GD05301: 'LINE',
+  GD05302: 'GENERAL',
+  GD05303: 'EVENT',
+  GD05304: 'SUBSCRIPTION',
+} as const satisfies Record<string, CategoryType>;
+
+const deepest = 8;
+
+/** In order of priority; what phones are not to see is absent for phones, at every level. */
+export function toMenu(wire: readonly WireCategory[], mall: MallScope, level = 1): CategoryModel[] {
+  return wire
+    .filter(({ mobileUseYn }) => mall.device !== 'MOBILE' || mobileUseYn !== 'N')
+    .toSorted(byPriority)
+    .map((category) => toCategory(category, mall, level));
+}
+
+function toCategory(wire: WireCategory, mall: MallScope, level: number): CategoryModel {
+  return {
+    id: opaqueId('Category', mall.number, wire.ctgNo, mall.device),
+    number: wire.ctgNo,
+    name: wire.ctgNm,
+    type: fromCode(categoryTypes, wire.ctgType, 'ctgType'),
+    url: toLink(wire.url, { mallUrl: mall.url, device: mall.device }),
+    priority: wire.prir,
+    isShownOnMobile: wire.mobileUseYn !== 'N',
+    image: toImage(mall.imageHost, wire.mobileImgFilePath, ''),
+    subcategories: level < deepest ? toMenu(wire.gdCtgSub ?? [], mall, level + 1) : [],
+  };
+}
+
+/** Depth first, so that a category is found at any level. */
+export function findCategory(menu: readonly CategoryModel[], number: string): CategoryModel | null {
+  for (const category of menu) {
+    const found = category.number === number ? category : findCategory(category.subcategories, number);
+    if (found) return found;
+  }
+  return null;
+}

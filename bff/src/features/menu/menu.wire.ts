@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { deviceCode } from '../../upstream/device.ts';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { code, list, row, whole, words } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+
+export interface WireCategory {
+  ctgNo: string;
+  ctgNm: string;
+  ctgType: string | null;
+  url: string | null;
+  prir: number | null;
+  mobileUseYn: string | null;
+  mobileImgFilePath: string | null;
+  gdCtgSub: WireCategory[] | null;
+}
+
+const category: z.ZodType<WireCategory> = row(
+  'category',
+  { ctgNo: code, ctgNm: words },
+  {
+    ctgType: words,
+    url: words,
+    prir: whole,
+    mobileUseYn: words,
+    mobileImgFilePath: words,
+    gdCtgSub: z.lazy(() => categories),
+  },
+);
+
+const categories: z.ZodType<WireCategory[]> = list('gdCtgSub', category);
+
+export function menuCalls({ number, device }: MallScope): TwinCall<WireCategory[]> {
+  const shared = { method: 'GET', isShared: true, answer: categories } as const;
+  const query = { device: deviceCode(device) };
+  return {
+    member: { ...shared, endpoint: 'GET layout/menu', path: '/api/v1/mall/layout/menu', query },
+    visitor: { ...shared, endpoint: 'GET pre/layout/menu', path: '/api/v1/mall/pre/layout/menu', query: { mallId: number, ...query } },
+  };
+}

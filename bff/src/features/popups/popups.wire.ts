@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import { deviceCode } from '../../upstream/device.ts';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { code, list, row, words } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+
+const popup = row('popup', { popSeq: code }, { popType: words, popHtml: words, url: words });
+const popups = list('popups', popup);
+
+export type WirePopup = z.output<typeof popup>;
+
+export function popupCalls({ number, device }: MallScope): TwinCall<WirePopup[]> {
+  const shared = { method: 'GET', isShared: true, answer: popups } as const;
+  const query = { device: deviceCode(device) };
+  return {
+    member: { ...shared, endpoint: 'GET layout/popup', path: '/api/v1/mall/layout/popup', query },
+    visitor: { ...shared, endpoint: 'GET pre/layout/popup', path: '/api/v1/mall/pre/layout/popup', query: { ...query, mallId: number } },
+  };
+}

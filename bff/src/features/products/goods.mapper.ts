@@ -1,0 +1,91 @@
+import type { DeliveryType, GoodsStatus, ProductColor } from '../../graphql/__generated__/schema-types.ts';
+import { toHexColor } from '../../rules/hex-color.ts';
+import { toImage } from '../../rules/image.ts';
+import { hasStock, isSoldOut } from '../../rules/stock.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import { available, productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
+import type { GoodsModel, ProductMall } from './product.model.ts';
+import type { WireGoods, WireGoodsColor, WireGoodsDetail } from './goods.wire.ts';
+
+const goodsStatuses = {
+  GD00401: 'APPROVAL_PENDING',
+  GD00402: 'APPROVAL_REJECTED',
+  GD00403: 'ON_SALE',
+  GD00404: 'SALE_STOPPED',
+  GD00405: 'SOLD_OUT',
+  GD00406: 'DELETED',
+  GD00407: 'EXCLUDED',
+} as const satisfies Record<string, GoodsStatus>;
+
+const deliveryTypes = {
+  1: 'COMMON',
+  2: 'FREIGHT',
+  3: 'SPECIAL',
+  4: 'SHUTTLE',
+  5: 'RESPONSE',
+  8: 'TODAY',
+  9: 'SELF_PICKUP',
+} as const satisfies Record<string, DeliveryType>;
+
+export function toStatus(code: string | null): GoodsStatus | null {
+  return fromCode<GoodsStatus>(goodsStatuses, code, 'gdsStat');
+}
+
+export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
+  const colors = (wire.colorQtyList ?? []).map(toGoodsColor);
+  const status = toStatus(wire.gdsStat);
+  return {
+    __typename: 'Goods',
+    id: productId(mall.number, wire.gdsGrpNo),
+    number: wire.gdsGrpNo,
+    categoryNumber: wire.ctgNo,
+    masterNumber: wire.masterGdsNo,
+    name: wire.dispGdsNm,
+    modelName: wire.modelNm,
+    image: toImage(mall.imageHost, wire.imgPath, wire.dispGdsNm),
+    tag: wire.gdsGrpTag,
+    sticker: toSticker(wire.gdsGrpStckr),
+    isFavorite: toFavorite(wire.fvrtYn),
+    isSoldOut: isSoldOut(status, colors),
+    hasStock: hasStock(wire.stckqty, wire.stckqty2),
+    colors,
+    availableColors: available(colors),
+    salePrice: wire.slPrc,
+    marketPrice: wire.mktPrc,
+    status,
+    deliveryType: fromCode<DeliveryType>(deliveryTypes, wire.dlvType, 'dlvType'),
+    installmentMonths: wire.ingMm ?? [],
+    mall,
+    relatedNumbers: null,
+  };
+}
+
+export function toGoodsDetail(wire: WireGoodsDetail, mall: ProductMall): GoodsModel {
+  return {
+    ...toGoods(wire, mall),
+    images: toImages(mall.imageHost, wire.imgPaths, wire.dispGdsNm),
+    description: toDescription(wire.detailHtml, mall),
+    disclosures: toDisclosures(wire.notice),
+    options: (wire.options ?? []).map(({ optNo, optNm, addPrc, stckqty }) => ({
+      number: optNo,
+      name: optNm,
+      surcharge: addPrc ?? 0,
+      stock: stckqty,
+    })),
+    deliveryPrice: wire.dlvPrc,
+    maker: wire.makerNm,
+    origin: wire.originNm,
+    relatedNumbers: wire.relGdsGrpNos ?? [],
+  };
+}
+
+/** Only what is offered and not known to be gone can be bought. */
+function toGoodsColor({ colorNm, colorHexCode, stckqty, useYn }: WireGoodsColor): ProductColor {
+  return {
+    name: colorNm,
+    hex: toHexColor(colorHexCode),
+    stock: stckqty,
+    status: null,
+    isAvailable: useYn !== 'N' && (stckqty === null || stckqty > 0),
+  };
+}

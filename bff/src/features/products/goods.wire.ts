@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { code, list, row, whole, words } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+
+export const sticker = row('sticker', {}, { type: words, color: words });
+export const notice = list('notice', row('notice', { title: words, text: words }, {}));
+
+const goodsColor = row('goods color', { colorNm: words }, { colorHexCode: words, stckqty: whole, useYn: words });
+const goodsOption = row('goods option', { optNo: code, optNm: words }, { addPrc: whole, stckqty: whole });
+
+const required = { gdsGrpNo: code, dispGdsNm: words };
+const optional = {
+  masterGdsNo: code,
+  ctgNo: code,
+  modelNm: words,
+  mktPrc: whole,
+  slPrc: whole,
+  fvrtYn: words,
+  imgPath: words,
+  gdsStat: words,
+  gdsGrpTag: words,
+  gdsGrpStckr: sticker,
+  stckqty: whole,
+  stckqty2: whole,
+  dlvType: code,
+  ingMm: list('ingMm', whole),
+  colorQtyList: list('colorQtyList', goodsColor),
+};
+
+export const goods = row('goods', required, optional);
+
+const goodsDetail = row('goods detail', required, {
+  ...optional,
+  imgPaths: list('imgPaths', words),
+  detailHtml: words,
+  options: list('options', goodsOption),
+  dlvPrc: whole,
+  makerNm: words,
+  originNm: words,
+  notice,
+  relGdsGrpNos: list('relGdsGrpNos', code),
+});
+
+const goodsList = row('goods list', { goodsList: list('goodsList', goods) }, {});
+
+export type WireGoods = z.output<typeof goods>;
+export type WireGoodsColor = z.output<typeof goodsColor>;
+export type WireGoodsDetail = z.output<typeof goodsDetail>;
+
+export function goodsCalls(mallNumber: string, numbers: readonly string[]): TwinCall<z.output<typeof goodsList>> {
+  const shared = { method: 'POST', isShared: true, answer: goodsList } as const;
+  return {
+    member: { ...shared, endpoint: 'POST products/goods', path: '/api/v1/mall/products/goods', body: { gdsGrpNolist: numbers } },
+    visitor: {
+      ...shared,
+      endpoint: 'POST pre/layout/product/goods',
+      path: '/api/v1/mall/pre/layout/product/goods',
+      body: { mallId: mallNumber, gdsGrpNolist: numbers },
+    },
+  };
+}
+
+export function goodsDetailCalls({ number }: Pick<MallScope, 'number'>, goodsNumber: string): TwinCall<WireGoodsDetail> {
+  const shared = { method: 'GET', isShared: true, answer: goodsDetail } as const;
+  const id = encodeURIComponent(goodsNumber);
+  return {
+    member: { ...shared, endpoint: 'GET products/goods/{id}', path: `/api/v1/mall/products/goods/${id}` },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/product/goods/{id}',
+      path: `/api/v1/mall/pre/layout/product/goods/${id}`,
+      query: { mallId: number },
+    },
+  };
+}

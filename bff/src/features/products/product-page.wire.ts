@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { ProductFilter, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
+import { deviceCode } from '../../upstream/device.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { list, row, whole, words } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+import { goods } from './goods.wire.ts';
+import { phone } from './wireless.wire.ts';
+
+const facetValue = row('facet value', { value: words, name: words, count: whole }, {});
+const facet = row('facet', { key: words, name: words }, { values: list('facet values', facetValue) });
+
+const productPage = row(
+  'product page',
+  { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone), totalCnt: whole },
+  { facetList: list('facetList', facet) },
+);
+
+export type WireFacet = z.output<typeof facet>;
+export type WireProductPage = z.output<typeof productPage>;
+
+const orders: Readonly<Record<ProductOrder, string>> = {
+  RECOMMENDED: 'RECOMMEND',
+  NEWEST: 'NEW',
+  BEST_SELLING: 'SALES',
+  PRICE_ASCENDING: 'PRICE_ASC',
+  PRICE_DESCENDING: 'PRICE_DESC',
+};
+
+/** What to list: order, narrowing, and which numbered page. */
+export interface PageQuestion {
+  orderBy: ProductOrder | null | undefined;
+  filter: ProductFilter | null | undefined;
+  page: number;
+  size: number;
+}
+
+export function categoryPageCalls(mall: MallScope, categoryNumber: string, question: PageQuestion): TwinCall<WireProductPage> {
+  const shared = { method: 'GET', isShared: true, answer: productPage } as const;
+  const query = { device: deviceCode(mall.device), ...narrowed(question) };
+  const number = encodeURIComponent(categoryNumber);
+  return {
+    member: { ...shared, endpoint: 'GET products/category/{ctgNo}', path: `/api/v1/mall/products/category/${number}`, query },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/product/category/{ctgNo}',
+      path: `/api/v1/mall/pre/layout/product/category/${number}`,
+      query: { mallId: mall.number, ...query },
+    },
+  };
+}
+
+export function searchCall(keywords: readonly string[], question: PageQuestion): MallCall<WireProductPage> {
+  return {
+    endpoint: 'POST products/search',
+    method: 'POST',
+    path: '/api/v1/mall/products/search',
+    body: { smartSearch: keywords, ...narrowed(question) },
+    isShared: true,
+    answer: productPage,
+  };
+}
+
+export function favoritesCall({ page, size }: Pick<PageQuestion, 'page' | 'size'>): MallCall<WireProductPage> {
+  return { endpoint: 'GET wishes', method: 'GET', path: '/api/v1/mall/wishes', query: { page, size }, isShared: true, answer: productPage };
+}
+
+const highestPrice = 999_999_999;
+
+function narrowed({ orderBy, filter, page, size }: PageQuestion): Record<string, string | number | undefined> {
+  const { maker, minPrice, maxPrice, color, inStockOnly } = filter ?? {};
+  const hasRange = typeof minPrice === 'number' || typeof maxPrice === 'number';
+  return {
+    sort: orderBy ? orders[orderBy] : undefined,
+    page,
+    size,
+    brandType: maker ?? undefined,
+    rangeType: hasRange ? `${Math.max(0, minPrice ?? 0)}-${Math.min(maxPrice ?? highestPrice, highestPrice)}` : undefined,
+    colorHex: color ?? undefined,
+    inStockYn: inStockOnly ? 'Y' : undefined,
+  };
+}

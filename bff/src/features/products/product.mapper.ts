@@ -1,0 +1,36 @@
+import type { Disclosure, Image, ProductColor, Sticker } from '../../graphql/__generated__/schema-types.ts';
+import { opaqueId } from '../../graphql/ids.ts';
+import { toHexColor } from '../../rules/hex-color.ts';
+import { toSafeHtml } from '../../rules/html.ts';
+import { toImage } from '../../rules/image.ts';
+import type { ProductMall } from './product.model.ts';
+
+/** What goods and phones say in the same way. */
+export function productId(mallNumber: string, number: string): string {
+  return opaqueId('Product', mallNumber, number);
+}
+
+/** Whether it has the heart; a visitor's answer does not know. */
+export function toFavorite(fvrtYn: string | null): boolean | null {
+  return fvrtYn === null ? null : fvrtYn === 'Y';
+}
+
+export function toSticker(wire: { type: string | null; color: string | null } | null): Sticker | null {
+  return wire?.type ? { type: wire.type, color: toHexColor(wire.color) } : null;
+}
+
+export function available(colors: readonly ProductColor[]): ProductColor[] {
+  return colors.filter(({ isAvailable }) => isAvailable);
+}
+
+export function toImages(imageHost: string, paths: readonly string[] | null, alt: string): Image[] {
+  return (paths ?? []).flatMap((path) => toImage(imageHost, path, alt) ?? []);
+}
+
+export function toDescription(html: string | null, mall: ProductMall): string | null {
+  return html === null ? null : toSafeHtml(html, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost });
+}
+
+export function toDisclosures(wire: readonly Disclosure[] | null): Disclosure[] {
+  return (wire ?? []).map(({ title, text }) => ({ title, text }));
+}

@@ -1,0 +1,55 @@
+import type { CategoryResolvers, GoodsResolvers, MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { badInput, shopperError } from '../../graphql/shopper-error.ts';
+import { isInstallable, toInstallment } from '../../rules/installment.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+import type { ProductModel } from './product.model.ts';
+import { productConnection } from './product-pages.ts';
+import { categoryPageCalls, searchCall } from './product-page.wire.ts';
+
+export const productFields: Pick<MallResolvers, 'product' | 'products' | 'searchProducts'> = {
+  product: (mall, { number }, { loaders }) => {
+    requireArea(mall, 'SHOPPING');
+    return loaders.products.detail(mall, number);
+  },
+  products: (mall, { numbers }, { loaders }) => {
+    requireArea(mall, 'SHOPPING');
+    if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있습니다.');
+    // An item may be null; the generated type knows that only of items that are there already.
+    return loaders.products.load(mall, numbers) as Promise<ProductModel>[];
+  },
+  searchProducts: (mall, { keywords, orderBy, filter, ...paging }, { desk }) => {
+    requireArea(mall, 'SHOPPING');
+    if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+    const wanted = [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
+    if (wanted.length === 0) throw badInput('keywords', '검색어를 입력해주세요.');
+    if (wanted.length > 3) throw badInput('keywords', '최대 3개까지 선택 가능합니다.');
+    return productConnection(mall, { ...paging, orderBy }, (page) => desk.asMember(searchCall(wanted, { orderBy, filter, ...page })));
+  },
+};
+
+export const categoryResolvers: CategoryResolvers = {
+  products: async ({ mall, number }, { orderBy, filter, ...paging }, { desk }) => {
+    if (!mall) return null;
+    requireArea(mall, 'SHOPPING');
+    try {
+      return await productConnection(mall, { ...paging, orderBy }, (page) =>
+        desk.ask(mall.number, categoryPageCalls(mall, number, { orderBy, filter, ...page })),
+      );
+    } catch (error) {
+      if (isRefusal(error, '1404')) return null;
+      throw error;
+    }
+  },
+};
+
+export const goodsResolvers: GoodsResolvers = {
+  /** For members alone, even where a mall tells visitors. */
+  marketPrice: ({ marketPrice, mall }, _arguments, { desk }) => (desk.isMemberOf(mall.number) ? (marketPrice ?? null) : null),
+  installment: ({ salePrice }, { months }) => {
+    if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있습니다.');
+    return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;
+  },
+  relatedProducts: ({ relatedNumbers, mall }, _arguments, { loaders }) =>
+    relatedNumbers === null ? null : loaders.products.loadKnown(mall, relatedNumbers),
+};

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { code, decimal, list, row, whole, words } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+import { notice, sticker } from './goods.wire.ts';
+
+const phoneColor = row('phone color', { colorNm: words }, { colorHexCode: words, gdsColorStat: words });
+
+const priceData = row(
+  'priceData',
+  {},
+  { discType: words, phoneMemory: words, phonePrice: whole, planName: words, planPrice: whole, totalPrice: whole },
+);
+
+const plan = row(
+  'plan',
+  { planNo: code, planNm: words },
+  {
+    planPrice: whole,
+    dataCntn: words,
+    voiceCntn: words,
+    smsCntn: words,
+    sprtPrc: whole,
+    addSprtPrc: whole,
+    slctDscntPrc: whole,
+    keepMnth: whole,
+  },
+);
+
+const required = { gdsGrpNo: code, gdsGrpNm: words };
+const optional = {
+  masterCtgNo: code,
+  mainImgPath: words,
+  gdsGrpTag: words,
+  gdsGrpStckr: sticker,
+  fvrtYn: words,
+  newNum: decimal,
+  transNum: decimal,
+  changeNum: decimal,
+  otherItem1: words,
+  otherItem2: words,
+  gdsStat: words,
+  stckqty: whole,
+  stckqty2: whole,
+  colorList: list('colorList', phoneColor),
+  priceData,
+};
+
+export const phone = row('phone', required, optional);
+
+const phoneDetail = row('phone detail', required, {
+  ...optional,
+  imgPaths: list('imgPaths', words),
+  detailHtml: words,
+  relsPrc: whole,
+  memoryList: list('memoryList', row('memory', { phoneMemory: words }, { relsPrc: whole })),
+  joinTpList: list('joinTpList', words),
+  instMnthList: list('instMnthList', whole),
+  planList: list('planList', plan),
+  notice,
+});
+
+const phoneList = row('phone list', { ncpList: list('ncpList', phone) }, {});
+
+export type WirePhone = z.output<typeof phone>;
+export type WirePhoneColor = z.output<typeof phoneColor>;
+export type WirePhoneDetail = z.output<typeof phoneDetail>;
+export type WirePlan = z.output<typeof plan>;
+
+export function phoneCalls(mallNumber: string, numbers: readonly string[]): TwinCall<z.output<typeof phoneList>> {
+  const shared = { method: 'POST', isShared: true, answer: phoneList } as const;
+  const body = { searchProps: { brandType: 'ALL', rangeType: 'ALL' }, gdsGrpNolist: numbers };
+  return {
+    member: { ...shared, endpoint: 'POST products/wireless', path: '/api/v1/mall/products/wireless', body },
+    visitor: {
+      ...shared,
+      endpoint: 'POST pre/layout/product/wireless',
+      path: '/api/v1/mall/pre/layout/product/wireless',
+      body: { mallId: mallNumber, ...body },
+    },
+  };
+}
+
+export function phoneDetailCalls({ number }: Pick<MallScope, 'number'>, phoneNumber: string): TwinCall<WirePhoneDetail> {
+  const shared = { method: 'GET', isShared: true, answer: phoneDetail } as const;
+  const id = encodeURIComponent(phoneNumber);
+  return {
+    member: { ...shared, endpoint: 'GET products/wireless/{id}', path: `/api/v1/mall/products/wireless/${id}` },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/product/wireless/{id}',
+      path: `/api/v1/mall/pre/layout/product/wireless/${id}`,
+      query: { mallId: number },
+    },
+  };
+}

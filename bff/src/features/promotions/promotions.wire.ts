@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { deviceCode } from '../../upstream/device.ts';
+import type { TwinCall } from '../../upstream/mall-desk.ts';
+import { code, list, row, whole, words } from '../../upstream/wire.ts';
+import type { MallScope } from '../mall/mall.model.ts';
+
+const promotion = row(
+  'promotion',
+  { promNo: code, promNm: words },
+  { promDesc: words, imgPath: words, url: words, startDts: words, endDts: words, prir: whole },
+);
+const promotions = list('promotions', promotion);
+
+export type WirePromotion = z.output<typeof promotion>;
+
+export function promotionCalls({ number, device }: MallScope): TwinCall<WirePromotion[]> {
+  const shared = { method: 'GET', isShared: true, answer: promotions } as const;
+  const query = { device: deviceCode(device) };
+  return {
+    member: { ...shared, endpoint: 'GET layout/prom', path: '/api/v1/mall/layout/prom', query },
+    visitor: { ...shared, endpoint: 'GET pre/layout/prom', path: '/api/v1/mall/pre/layout/prom', query: { mallId: number, ...query } },
+  };
+}

@@ -1,0 +1,13 @@
+import type { QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
+
+export const siteQueries: Pick<QueryResolvers, 'site'> = {
+  site: (_root, _arguments, { settings }) => ({
+    chatbotUrl: settings.CHATBOT_URL,
+    telecomGateUrl: settings.TELECOM_GATE_URL,
+    businessCheckUrl: settings.BUSINESS_CHECK_URL,
+    familySiteUrl: settings.FAMILY_SITE_URL,
+    analyticsMallUrl: settings.ANALYTICS_MALL,
+    analyticsUrl: settings.ANALYTICS_URL,
+    recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY,
+  }),
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { TermsKind } from '../../graphql/__generated__/schema-types.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { code, list, row, words } from '../../upstream/wire.ts';
+
+const version = row('terms', { infoNo: code, terms: words }, { apprDts: words });
+const versions = list('terms', version);
+
+export type WireTermsVersion = z.output<typeof version>;
+
+const termsCodes: Readonly<Record<TermsKind, string>> = {
+  TERMS_OF_USE: 'ME0360101',
+  PRIVACY_POLICY: 'ME0360201',
+  PERSONAL_DATA_CONSENT: 'ME0360401',
+  MARKETING_CONSENT: 'ME0360501',
+  ADVERTISING_CONSENT: 'ME0360601',
+};
+
+export function termsCall(mallNumber: string, kind: TermsKind): MallCall<WireTermsVersion[]> {
+  return {
+    endpoint: 'GET pre/layout/term/{code}',
+    method: 'GET',
+    path: `/api/v1/mall/pre/layout/term/${termsCodes[kind]}`,
+    query: { mallId: mallNumber },
+    isShared: true,
+    answer: versions,
+  };
+}

@@ -1,0 +1,113 @@
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import type { GatewayContext } from '../context.ts';
+import { errorForLog } from '../log.ts';
+import type { MadeCall } from '../tracing/trail.ts';
+import { callsIn } from './cost.ts';
+import { codeOf } from './format-error.ts';
+import { isQuietCode } from './quiet-codes.ts';
+import { shopperError } from './shopper-error.ts';
+
+const mostErrors = 5;
+
+/** Told of each error code that goes out. */
+export type ErrorListener = (code: string) => void;
+
+interface AnswerParts {
+  onError: ErrorListener;
+  /** The calls to the mall that one question may cost. */
+  mostCalls: number;
+  /** Whether an answer tells the calls that were made for it. */
+  tellsCalls: boolean;
+}
+
+/**
+ * What belongs to every answer: its id, who may keep it and how long, a new pair of tokens, a bounded list of errors;
+ * and what is decided before anything is resolved: whether the question is too dear, whether the session still holds.
+ */
+export function answerPlugin({ onError, mostCalls, tellsCalls }: AnswerParts): ApolloServerPlugin<GatewayContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ schema, document, operation, request: { variables }, contextValue }) {
+          const isTooDear = operation !== undefined && callsIn({ schema, document, operation, variables }) > mostCalls;
+          if (isTooDear) throw shopperError('QUERY_TOO_COSTLY', { http: { status: 400 } });
+          await contextValue.holdSession().catch((failure: unknown) => {
+            throw asAnswer(failure);
+          });
+        },
+        async didEncounterErrors({ errors, contextValue: { log, trail }, operationName }) {
+          for (const error of errors) {
+            const code = codeOf(error);
+            onError(code);
+            trail.codes.push(code);
+            if (isQuietCode(code)) log.debug({ code, operationName, path: error.path }, 'refused');
+            else log.error({ code, operationName, path: error.path, error: errorForLog(error.originalError ?? error) }, 'failed');
+          }
+        },
+        async willSendResponse(context) {
+          context.contextValue.trail.operation ??= context.operationName ?? null;
+          finish(context, tellsCalls);
+        },
+      };
+    },
+  };
+}
+
+function finish(
+  { response, contextValue, overallCachePolicy, operation, request, source }: GraphQLRequestContextWillSendResponse<GatewayContext>,
+  tellsCalls: boolean,
+): void {
+  if (response.body.kind !== 'single') return;
+  const { requestId, freshness, visitor, isAnonymous } = contextValue;
+  const { singleResult } = response.body;
+  if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, mostErrors).map((error) => withId(error, requestId));
+  if (visitor.session !== null) singleResult.extensions = { ...singleResult.extensions, session: visitor.session };
+
+  if (tellsCalls) singleResult.extensions = { ...singleResult.extensions, upstream: contextValue.trail.calls.map(rounded) };
+
+  const wantsPlainJson = acceptsPlainJsonOnly(request.http?.headers.get('accept'));
+  if (wantsPlainJson && source !== undefined && response.http.status === 400 && isWrongDocument(singleResult.errors)) response.http.status = 200;
+
+  const headers = response.http.headers;
+  headers.set('x-request-id', requestId);
+  headers.set('vary', 'Authorization, Origin');
+  const seconds = longestWait(singleResult.errors);
+  if (seconds > 0) headers.set('retry-after', String(seconds));
+  if (freshness.isStale) headers.set('x-layout', 'stale');
+  const policy = overallCachePolicy?.policyIfCacheable() ?? null;
+  const isKeepable = isAnonymous && operation?.operation === 'query' && !singleResult.errors && policy?.scope === 'PUBLIC';
+  const secondsLeft = isKeepable ? freshness.leftOf(policy.maxAge) : 0;
+  if (isKeepable) headers.set('x-answer-age', String(policy.maxAge - secondsLeft));
+  const isPublic = isKeepable && secondsLeft > 0 && request.http?.method === 'GET';
+  headers.set('cache-control', isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store');
+}
+
+/** For how many seconds a client shall not come again, by the longest of the refusals. */
+function longestWait(errors: readonly { extensions?: Record<string, unknown> }[] | undefined): number {
+  return Math.max(0, ...(errors ?? []).map(({ extensions }) => Number(extensions?.retryAfter ?? 0)).filter(Number.isFinite));
+}
+
+/** A session that is over is an answer like others, not a broken exchange. */
+function asAnswer(failure: unknown): GraphQLError {
+  const { code, ...rest } = failure instanceof GraphQLError ? failure.extensions : {};
+  const originalError = failure instanceof Error ? failure : undefined;
+  return new GraphQLError('not resolved', { originalError, extensions: { code, ...rest, http: { status: 200 } } });
+}
+
+/** The GraphQL-over-HTTP specification: such a client reads the body of a 200 only. */
+function acceptsPlainJsonOnly(accept: string | undefined): boolean {
+  return accept !== undefined && accept.includes('application/json') && !accept.includes('graphql-response+json');
+}
+
+function isWrongDocument(errors: readonly { extensions?: Record<string, unknown> }[] | undefined): boolean {
+  return errors?.every(({ extensions }) => extensions?.code === 'BAD_INPUT') ?? false;
+}
+
+function rounded({ milliseconds, ...call }: MadeCall): MadeCall {
+  return { ...call, milliseconds: Math.round(milliseconds) };
+}
+
+function withId<T extends { extensions?: Record<string, unknown> }>(error: T, requestId: string): T {
+  return { ...error, extensions: { ...error.extensions, requestId } };
+}

@@ -1,0 +1,53 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { DocumentNode } from 'graphql';
+import type { Logger } from 'pino';
+import type { Settings } from '../config.ts';
+import type { GatewayContext } from '../context.ts';
+import { answerPlugin, type ErrorListener } from './answer-plugin.ts';
+import { closedSchemaRule } from './closed-schema.ts';
+import { formatError } from './format-error.ts';
+import { resolvers } from './resolvers.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+interface ApolloParts {
+  schema: DocumentNode;
+  settings: Settings;
+  documents: TrustedDocuments;
+  log: Logger;
+  onError: ErrorListener;
+}
+
+/** The GraphQL engine. It keeps nothing of its own but parsed documents. */
+export function createApollo({ schema, settings, documents, log, onError }: ApolloParts): ApolloServer<GatewayContext> {
+  return new ApolloServer<GatewayContext>({
+    typeDefs: schema,
+    resolvers: resolvers as never, // the generated map is exact; Apollo's own type for it is not
+    introspection: true, // closing it is our own rule's task, which leaves the harmless rest open
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    validationOptions: { maxErrors: 5, hideSuggestions: true },
+    validationRules: settings.INTROSPECTION ? [] : [closedSchemaRule],
+    formatError,
+    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    persistedQueries: { cache: trustedOnly(documents), ttl: null },
+    plugins: [
+      ApolloServerPluginCacheControl({ calculateHttpHeaders: false, defaultMaxAge: 0 }),
+      ApolloServerPluginLandingPageDisabled(),
+      answerPlugin({ onError, mostCalls: settings.MAX_UPSTREAM_CALLS, tellsCalls: settings.TELL_UPSTREAM_CALLS }),
+    ],
+  });
+}
+
+/** Documents are known by their hash because the storefront's build brought them, never because a client sent them. */
+function trustedOnly(documents: TrustedDocuments) {
+  return {
+    get: async (key: string) => documents.textOf(key.replace(/^apq:/u, '')),
+    set: async () => undefined,
+    delete: async () => false,
+  };
+}

@@ -1,0 +1,55 @@
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What a field makes the gateway ask of the mall. */
+export interface Charge {
+  calls?: number | ((given: Arguments) => number);
+  /** However many fields of one mall share it, the calls are made once. */
+  once?: string;
+  /** Products asked for by number: those of one mall go together, a hundred in one goods and one phone call. */
+  products?: (given: Arguments) => number;
+  /** A list whose items each ask for what is chosen of them: so many are reckoned with. */
+  items?: number;
+  /** The shop in whose name everything below is asked. */
+  isMall?: true;
+}
+
+/** A stretch that begins at a cursor may lie on two of the mall's pages. */
+const page = { calls: ({ after }: Arguments) => (after === undefined || after === null ? 1 : 2) };
+const lengthOf = (value: unknown) => (Array.isArray(value) ? new Set(value).size : 1);
+const menuItems = 10;
+
+/** By coordinate; whatever is not named here costs no call of its own. */
+export const charges: Readonly<Record<string, Charge>> = {
+  'Query.mall': { calls: 1, isMall: true },
+  'Query.viewer': { calls: 2, isMall: true },
+  'Query.isRecaptchaRequired': { calls: 1 },
+
+  'Mall.menu': { calls: 1, once: 'menu', items: menuItems },
+  'Mall.category': { calls: 1, once: 'menu' },
+  'Mall.popups': { calls: 1, once: 'popups' },
+  'Mall.promotions': { calls: 1, once: 'promotions' },
+  'Mall.corners': { calls: ({ areas }) => lengthOf(areas) },
+  'Mall.terms': { calls: 1 },
+  'Mall.smartKeywords': { calls: 1, once: 'keywords' },
+  'Mall.product': { calls: 1 },
+  'Mall.products': { products: ({ numbers }) => lengthOf(numbers) },
+  'Mall.searchProducts': page,
+  'Mall.posts': page,
+  'Mall.post': { calls: 1 },
+  'Mall.faq': { calls: 1 },
+  'Category.subcategories': { items: menuItems },
+  'Category.products': page,
+  'ProductCorner.products': { calls: 2, once: 'corner products' },
+  'Goods.relatedProducts': { calls: 2 },
+  'Member.favorites': page,
+  'SetFavoriteSuccess.product': { calls: 1 },
+
+  'Mutation.signIn': { calls: 2 },
+  'Mutation.signInWithTid': { calls: 2 },
+  'Mutation.startMarketingSession': { calls: 2 },
+  'Mutation.signOut': { calls: 2 },
+  'Mutation.refreshSession': { calls: 1 },
+  'Mutation.setFavorite': { calls: 2 },
+  'Mutation.recordCategoryView': { calls: 2 },
+  'Mutation.unsubscribeEmail': { calls: 1 },
+};

@@ -1,0 +1,39 @@
+import type { ErrorCode } from './__generated__/schema-types.ts';
+
+const networkText = '네트워크 오류입니다. 나중에 다시 시도해 주세요.';
+const loadFailure = '정보를 가져오는데 실패했습니다.';
+
+/** The specification, section 8: what cannot be loaded has words of its own for these. */
+const failureTexts: Readonly<Record<string, string>> = {
+  'GET layout/popup': '팝업 정보를 가져오는데 실패했습니다.',
+  'GET pre/layout/popup': '팝업 정보를 가져오는데 실패했습니다.',
+  'POST products/search': '에러가 발생했습니다.',
+};
+
+/** The words for an answer of that endpoint that cannot be used, or null for the usual ones. */
+export function failureTextOf(endpoint: string, code: ErrorCode): string | null {
+  const isNetwork = code !== 'MALL_FAULT' && code !== 'MALL_BAD_ANSWER';
+  return isNetwork ? null : (failureTexts[endpoint] ?? null);
+}
+
+/** What a shopper reads when the mall lent no words of its own. The specification, section 8, where it gives them. */
+export const errorTexts: Readonly<Record<ErrorCode, string>> = {
+  BAD_INPUT: '요청 내용을 확인해 주세요.',
+  NOT_FOUND: '찾으시는 내용이 없습니다.',
+  UNAUTHENTICATED: '로그인이 필요합니다.',
+  SESSION_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
+  FORBIDDEN: '이용하실 수 없는 서비스입니다.',
+  CONFLICT: '그 사이 내용이 바뀌었습니다. 다시 확인해 주세요.',
+  RECAPTCHA_FAILED: 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.',
+  DORMANT_ACCOUNT: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.',
+  MALL_REFUSED: '에러가 발생했습니다.',
+  RATE_LIMITED: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+  OVERLOADED: '지금은 이용자가 많습니다. 잠시 후 다시 시도해 주세요.',
+  MALL_UNREACHABLE: networkText,
+  MALL_TIMEOUT: networkText,
+  MALL_BAD_ANSWER: loadFailure,
+  MALL_FAULT: loadFailure,
+  QUERY_TOO_COSTLY: '한 번에 요청할 수 있는 양을 넘었습니다.',
+  CANCELLED: '요청이 취소되었습니다.',
+  INTERNAL: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+};

@@ -1,0 +1,96 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { z } from 'zod';
+import { codesWithFixedWords, fieldMeanings, kindMeanings, meaningOf } from '../upstream/codes.ts';
+import { MallError, MallRefusal } from '../upstream/mall-error.ts';
+import type { ErrorCode } from './__generated__/schema-types.ts';
+import { errorTexts, failureTextOf } from './error-texts.ts';
+import type { FieldFault } from './shopper-error.ts';
+
+interface Said {
+  code: ErrorCode;
+  message?: string | null;
+  extensions?: Record<string, unknown>;
+}
+
+const apolloCodes: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'BAD_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'BAD_INPUT',
+  PERSISTED_QUERY_NOT_FOUND: 'BAD_INPUT',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'BAD_INPUT',
+  BAD_USER_INPUT: 'BAD_INPUT',
+  BAD_REQUEST: 'BAD_INPUT',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_INPUT',
+};
+
+/** What the client is told of an error: a code, Korean words, the place in its own question. Never throws, never leaks. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  try {
+    const { code, message, extensions } = whatToSay(formatted, thrownOf(error));
+    return {
+      message: message ?? errorTexts[code],
+      ...(formatted.locations ? { locations: formatted.locations } : {}),
+      ...(formatted.path ? { path: formatted.path } : {}),
+      extensions: { code, ...extensions },
+    };
+  } catch {
+    return { message: errorTexts.INTERNAL, extensions: { code: 'INTERNAL' } };
+  }
+}
+
+/** The code alone, for logs and metrics. */
+export function codeOf(error: unknown): ErrorCode {
+  const code = error instanceof GraphQLError ? String(error.extensions.code ?? '') : '';
+  return whatToSay({ message: '', extensions: { code } }, thrownOf(error)).code;
+}
+
+/** What was thrown below, however often it was wrapped on the way. */
+function thrownOf(error: unknown): unknown {
+  let thrown = error;
+  while (thrown instanceof GraphQLError && thrown.originalError) thrown = thrown.originalError;
+  return thrown;
+}
+
+function whatToSay(formatted: GraphQLFormattedError, thrown: unknown): Said {
+  if (thrown instanceof MallRefusal) return refused(thrown);
+  if (thrown instanceof MallError) return failed(thrown);
+  const code = String(formatted.extensions?.code ?? '');
+  if (Object.hasOwn(errorTexts, code)) return ownWords(code as ErrorCode, formatted);
+  const meaning = apolloCodes[code];
+  return meaning ? { code: meaning, extensions: { detail: withoutSuggestions(formatted.message) } } : { code: 'INTERNAL' };
+}
+
+function ownWords(code: ErrorCode, { extensions }: GraphQLFormattedError): Said {
+  const { fields, retryAfter } = extensions ?? {};
+  return { code, extensions: { ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) } };
+}
+
+function failed({ kind, endpoint }: MallError): Said {
+  const code = kindMeanings[kind];
+  return { code, message: failureTextOf(endpoint, code) };
+}
+
+function refused(refusal: MallRefusal): Said {
+  const code = meaningOf(refusal);
+  const fields = code === 'BAD_INPUT' ? faultyFields(refusal.data) : [];
+  return {
+    code,
+    message: codesWithFixedWords.has(code) ? null : refusal.text,
+    extensions: {
+      ...(fields.length > 0 ? { fields } : {}),
+      ...(code === 'RATE_LIMITED' && refusal.retryAfter !== null ? { retryAfter: refusal.retryAfter } : {}),
+    },
+  };
+}
+
+const faults = z.array(z.object({ field: z.string(), reason: z.string().max(300) }));
+
+function faultyFields(data: unknown): FieldFault[] {
+  return (faults.safeParse(data).data ?? []).flatMap(({ field, reason }) => {
+    const name = fieldMeanings[field.split('.')[0] ?? ''];
+    return name ? [{ field: name, reason }] : [];
+  });
+}
+
+function withoutSuggestions(message: string): string {
+  return message.replace(/ ?Did you mean.*$/su, '').slice(0, 300);
+}

@@ -1,0 +1,106 @@
+import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Settings } from '../config.ts';
+import { isNestedDeeper } from './nesting.ts';
+
+type Limits = Pick<Settings, 'MAX_TOKENS' | 'MAX_DEPTH' | 'MAX_ALIASES' | 'MAX_DIRECTIVES' | 'MAX_FIELDS'>;
+
+interface Size {
+  depth: number;
+  aliases: number;
+  directives: number;
+  fields: number;
+}
+
+const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
+
+/**
+ * Whether a question is too deep or too wide, counted with fragments put in; asked before the engine parses or
+ * validates anything, since some rules of validation are themselves dear. Texts that passed are remembered.
+ */
+export function tooBigCheck(limits: Limits): (text: string) => boolean {
+  const passed = new LRUCache<string, true>({ maxSize: 4_000_000, sizeCalculation: (_true, text) => text.length + 1 });
+  // Each level of fields may bring arguments or a condition on a type with it.
+  const mostBrackets = 2 * limits.MAX_DEPTH + 8;
+  return (text) => {
+    if (passed.has(text)) return false;
+    if (isNestedDeeper(text, mostBrackets)) return true;
+    const isTooBig = isDocumentTooBig(text, limits);
+    if (!isTooBig) passed.set(text, true);
+    return isTooBig;
+  };
+}
+
+function isDocumentTooBig(text: string, limits: Limits): boolean {
+  try {
+    const document = parse(text, { maxTokens: limits.MAX_TOKENS, noLocation: true });
+    return sizesIn(document).some(
+      ({ depth, aliases, fields, directives }) =>
+        depth > limits.MAX_DEPTH || aliases > limits.MAX_ALIASES || fields > limits.MAX_FIELDS || directives > limits.MAX_DIRECTIVES,
+    );
+  } catch (error) {
+    return isTooLong(error); // what is no document is told by the engine, with its place
+  }
+}
+
+/** The parser has no class of its own for it. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof Error && /more tha[nt] \d+ tokens/u.test(error.message);
+}
+
+/** Of every operation, and of every fragment, used or not: validation looks at those too. */
+export function sizesIn(document: DocumentNode): Size[] {
+  const measure = measurer(document);
+  return document.definitions.flatMap((node) => {
+    const isOfOurs = node.kind === Kind.FRAGMENT_DEFINITION && !node.typeCondition.name.value.startsWith('__');
+    if (node.kind !== Kind.OPERATION_DEFINITION && !isOfOurs) return [];
+    const ofVariables = (node.variableDefinitions ?? []).reduce((sum, { directives }) => sum + (directives?.length ?? 0), 0);
+    return [add(measure(node.selectionSet), nothing, ofVariables + (node.directives?.length ?? 0))];
+  });
+}
+
+/** Each fragment is measured once, so that a chain of fragments cannot make the counting itself dear. */
+function measurer(document: DocumentNode): (selections: SelectionSetNode) => Size {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const known = new Map<string, Size>();
+
+  const fragmentSize = (name: string): Size => {
+    const size = known.get(name);
+    if (size) return size;
+    known.set(name, nothing); // a fragment within itself is refused by validation
+    const fragment = fragments.get(name);
+    const measured = fragment ? add(measure(fragment.selectionSet), nothing, fragment.directives?.length ?? 0) : nothing;
+    known.set(name, measured);
+    return measured;
+  };
+
+  const measure = (selections: SelectionSetNode): Size => {
+    let total = nothing;
+    for (const selection of selections.selections) {
+      const own = selection.directives?.length ?? 0;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) total = add(total, fragmentSize(selection.name.value), own);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) total = add(total, measure(selection.selectionSet), own);
+      else {
+        const inner = selection.selectionSet ? measure(selection.selectionSet) : nothing;
+        const isAlias = selection.alias !== undefined;
+        const name = selection.name.value;
+        // The engine bounds the depth of questions about the schema; their names cost next to nothing.
+        const depth = name === '__schema' || name === '__type' ? 1 : inner.depth + 1;
+        const fields = inner.fields + (name === '__typename' && !isAlias ? 0 : 1);
+        total = add(total, { depth, fields, directives: inner.directives, aliases: inner.aliases + (isAlias ? 1 : 0) }, own);
+      }
+    }
+    return total;
+  };
+  return measure;
+}
+
+function add(one: Size, other: Size, directives: number): Size {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    aliases: one.aliases + other.aliases,
+    fields: one.fields + other.fields,
+    directives: one.directives + other.directives + directives,
+  };
+}

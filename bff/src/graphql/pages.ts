@@ -1,0 +1,73 @@
+import { badInput } from './shopper-error.ts';
+
+/** What a client asks of a growing list. */
+export interface PageArguments {
+  first?: number | null;
+  after?: string | null;
+  page?: number | null;
+}
+
+/** A stretch of a list: from which place, how many. */
+export interface Window {
+  offset: number;
+  size: number;
+}
+
+export interface Connection<T> {
+  edges: { cursor: string; node: T }[];
+  nodes: T[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  totalCount: number;
+}
+
+const longest = 100;
+const farthest = 1_000_000;
+
+export function windowOf({ first, after, page }: PageArguments): Window {
+  const size = first ?? 20;
+  if (size < 1 || size > longest) throw badInput('first', '1에서 100 사이여야 합니다.');
+  if (page !== null && page !== undefined) {
+    if (after !== null && after !== undefined) throw badInput('page', 'after와 함께 쓸 수 없습니다.');
+    if (page < 1 || page * size > farthest) throw badInput('page', '1 이상의 쪽 번호여야 합니다.');
+    return { offset: (page - 1) * size, size };
+  }
+  return { offset: after === null || after === undefined ? 0 : placeOf(after) + 1, size };
+}
+
+/** Reads a window from a source that knows only numbered pages of one size; two of them at most. */
+export async function readWindow<T>(
+  { offset, size }: Window,
+  readPage: (page: number, size: number) => Promise<{ items: T[]; totalCount: number }>,
+): Promise<{ items: T[]; totalCount: number }> {
+  const page = Math.floor(offset / size) + 1;
+  const skip = offset % size;
+  if (skip === 0) return readPage(page, size);
+  const [one, next] = await Promise.all([readPage(page, size), readPage(page + 1, size)]);
+  return { items: [...one.items.slice(skip), ...next.items.slice(0, skip)], totalCount: one.totalCount };
+}
+
+export function toConnection<T>({ offset }: Window, items: T[], totalCount: number): Connection<T> {
+  const edges = items.map((node, index) => ({ cursor: cursorOf(offset + index), node }));
+  return {
+    edges,
+    nodes: items,
+    pageInfo: {
+      hasNextPage: offset + items.length < totalCount && items.length > 0,
+      hasPreviousPage: offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+  };
+}
+
+function cursorOf(place: number): string {
+  return Buffer.from(`place:${place}`).toString('base64url');
+}
+
+function placeOf(cursor: string): number {
+  const digits = /^place:(\d{1,7})$/u.exec(Buffer.from(cursor, 'base64url').toString())?.[1];
+  const place = digits === undefined ? Infinity : Number(digits);
+  if (place > farthest) throw badInput('after', '알 수 없는 위치입니다.');
+  return place;
+}

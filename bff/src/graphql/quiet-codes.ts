@@ -1,0 +1,19 @@
+/** What happens in the daily life of a shop and is no reason to wake anybody. */
+const quiet: ReadonlySet<string> = new Set([
+  'BAD_INPUT',
+  'NOT_FOUND',
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'FORBIDDEN',
+  'CONFLICT',
+  'RECAPTCHA_FAILED',
+  'DORMANT_ACCOUNT',
+  'MALL_REFUSED',
+  'RATE_LIMITED',
+  'QUERY_TOO_COSTLY',
+  'CANCELLED',
+]);
+
+export function isQuietCode(code: string): boolean {
+  return quiet.has(code);
+}

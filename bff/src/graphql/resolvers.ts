@@ -1,0 +1,40 @@
+import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
+import { boardFields } from '../features/boards/boards.resolvers.ts';
+import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
+import { faqFields } from '../features/faq/faq.resolvers.ts';
+import { keywordFields } from '../features/keywords/keywords.resolvers.ts';
+import { mailMutations } from '../features/mail/mail.resolvers.ts';
+import { mallQueries } from '../features/mall/mall.resolvers.ts';
+import { favoriteMutations, favoriteResolvers, memberQueries, memberResolvers } from '../features/member/member.resolvers.ts';
+import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
+import { menuFields } from '../features/menu/menu.resolvers.ts';
+import { popupFields } from '../features/popups/popups.resolvers.ts';
+import { categoryResolvers, goodsResolvers, productFields } from '../features/products/products.resolvers.ts';
+import { promotionFields } from '../features/promotions/promotions.resolvers.ts';
+import { siteQueries } from '../features/site/site.resolvers.ts';
+import { termsFields } from '../features/terms/terms.resolvers.ts';
+import type { Resolvers } from './__generated__/schema-types.ts';
+import { scalars } from './scalars.ts';
+
+/** Every feature's fields in one map; a feature knows nothing of the others. */
+export const resolvers: Resolvers = {
+  ...scalars,
+  ...cornerResolvers,
+  Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries },
+  Mutation: { ...authMutations, ...favoriteMutations, ...categoryViewMutations, ...mailMutations },
+  Mall: {
+    ...menuFields,
+    ...popupFields,
+    ...cornerFields,
+    ...promotionFields,
+    ...termsFields,
+    ...keywordFields,
+    ...productFields,
+    ...boardFields,
+    ...faqFields,
+  },
+  Category: categoryResolvers,
+  Goods: goodsResolvers,
+  Member: memberResolvers,
+  SetFavoriteSuccess: favoriteResolvers,
+};

@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { requestIdOf } from './request-facts.ts';
+
+/** Every answer's id and the headers that harden it. */
+export const basics: RequestHandler = (request, response, next) => {
+  response.set({
+    'x-request-id': requestIdOf(request.get('x-request-id')),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "frame-ancestors 'none'", // pages and pictures say more
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(request.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  });
+  next();
+};
+
+type AnswerListener = (route: string, status: number, milliseconds: number) => void;
+
+/** One line for each answer. Paths only: a query may hold variables, and nothing of a header is written down. */
+export function accessLog(log: Logger, onAnswer: AnswerListener): RequestHandler {
+  return (request, response, next) => {
+    const start = performance.now();
+    const path = request.path;
+    response.once('close', () => {
+      const milliseconds = Math.round(performance.now() - start);
+      onAnswer(routeOf(path), response.statusCode, milliseconds);
+      const facts = { requestId: response.getHeader('x-request-id'), method: request.method, path: pathForLog(path), status: response.statusCode, milliseconds };
+      if (path === '/health' || path === '/ready') log.trace(facts, 'answered');
+      else log.info(facts, response.writableFinished ? 'answered' : 'client left');
+    });
+    next();
+  };
+}
+
+/** Links of mails and of the identity service carry what opens a door in their path. */
+export function pathForLog(path: string): string {
+  return path.replace(/((?:^|\/)(?:email\/\w+|tid|kmcertVerification|pg)\/).+$/iu, '$1[redacted]').slice(0, 200);
+}
+
+/** A label of few values. */
+function routeOf(path: string): string {
+  const first = path.split('/')[1] ?? '';
+  return ['graphql', 'images', 'assets', 'health', 'ready', 'sandbox'].includes(first) ? first : 'page';
+}

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+
+const requestHeaders = 'authorization, content-type, x-refresh-token, x-request-id, apollo-require-preflight';
+const answerHeaders = 'x-request-id, x-answer-age, x-layout, retry-after';
+
+/** Lets scripts of the listed origins read answers, exactly those and no others; without credentials of the browser's own. */
+export function cors(origins: readonly string[]): RequestHandler {
+  const allowed = new Set(origins);
+  return (request, response, next) => {
+    const origin = request.get('origin');
+    const isAllowed = origin !== undefined && allowed.has(origin);
+    if (isAllowed) response.set({ 'access-control-allow-origin': origin, 'access-control-expose-headers': answerHeaders });
+    if (request.method !== 'OPTIONS') return next();
+    response.vary('Origin');
+    if (isAllowed) {
+      response.set({ 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': requestHeaders, 'access-control-max-age': '600' });
+    }
+    return void response.status(204).end();
+  };
+}

@@ -1,0 +1,48 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import type { ErrorListener } from '../graphql/answer-plugin.ts';
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+import type { GatewayContext } from '../context.ts';
+import { createContext, type Shared } from '../request-context.ts';
+import { factsOf } from './request-facts.ts';
+import { refuser } from './refusal.ts';
+import { isPlainUtf8Json, mustBeUtf8 } from './json-only.ts';
+import { questionFilter } from './question-filter.ts';
+
+interface RouteParts {
+  apollo: ApolloServer<GatewayContext>;
+  shared: Shared;
+  documents: TrustedDocuments;
+  onError: ErrorListener;
+}
+
+/** /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. */
+export function graphqlRoute({ apollo, shared, documents, onError }: RouteParts): Router {
+  const refuse = refuser(onError);
+  const router = Router();
+  router.use((request, response, next) => {
+    if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT');
+    if (request.method === 'GET' || request.method === 'POST') return next();
+    response.setHeader('allow', 'GET, POST');
+    return refuse(response, 405, 'BAD_INPUT');
+  });
+  router.use(express.json({ limit: shared.settings.MAX_BODY_BYTES, inflate: false, strict: true, type: () => true, verify: mustBeUtf8 }));
+  router.use((request, _response, next) => {
+    request.body ??= {}; // Apollo wants a body on GET too
+    next();
+  });
+  router.use(questionFilter(shared.settings, documents, refuse));
+  router.use(expressMiddleware(apollo, { context: async ({ req, res }) => createContext(shared, factsOf(req, res)) }));
+  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : status < 500 ? 'BAD_INPUT' : 'INTERNAL');
+  });
+  return router;
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}

@@ -1,0 +1,88 @@
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type Response } from 'express';
+import { Pool } from 'undici';
+import type { Logger } from 'pino';
+import type { Settings } from '../config.ts';
+import { errorForLog } from '../log.ts';
+
+const passedOn = ['content-type', 'etag', 'last-modified', 'content-length'] as const;
+
+/** The mall's pictures below /images, streamed; whatever they hold, nothing in them can run or be taken for a page. */
+export function imagesRoute(settings: Settings, log: Logger): { router: Router; close: () => Promise<void> } {
+  const pool = new Pool(settings.MALL_API_URL, {
+    connections: 32,
+    connect: { timeout: settings.MALL_CONNECT_MS },
+    headersTimeout: settings.MALL_CALL_MS,
+    bodyTimeout: settings.MALL_CALL_MS,
+  });
+  const router = Router();
+  router.use('/images', (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.status(405).setHeader('allow', 'GET, HEAD').end();
+      return;
+    }
+    passOn(pool, settings.MALL_MAX_IMAGE_BYTES, request, response).catch((error: unknown) => {
+      if (isLeaving(error)) return; // the client's good right, and no fault of the picture's
+      log.warn({ requestId: response.getHeader('x-request-id'), error: errorForLog(error) }, 'A picture could not be fetched');
+      if (response.headersSent) response.destroy();
+      else notAPicture(response, 502);
+    });
+  });
+  return { router, close: () => pool.destroy() };
+}
+
+async function passOn(pool: Pool, maxBytes: number, request: Request, response: Response): Promise<void> {
+  const path = URL.parse(request.originalUrl, 'http://path.invalid')?.pathname ?? '';
+  if (!path.startsWith('/images/')) return notAPicture(response, 404);
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort(new ClientLeft()));
+  const answer = await pool.request({
+    method: request.method as 'GET' | 'HEAD',
+    path,
+    headers: { accept: 'image/*', ...(request.get('if-none-match') ? { 'if-none-match': request.get('if-none-match') } : {}) },
+    signal: leaving.signal,
+  });
+  const type = String(answer.headers['content-type'] ?? '');
+  const isPicture = answer.statusCode === 200 && type.startsWith('image/') && Number(answer.headers['content-length'] ?? 0) <= maxBytes;
+  if (!isPicture && answer.statusCode !== 304) {
+    answer.body.on('error', () => undefined).destroy();
+    return notAPicture(response, answer.statusCode >= 500 ? 502 : 404);
+  }
+  for (const name of passedOn) {
+    const value = answer.headers[name];
+    if (typeof value === 'string') response.setHeader(name, value);
+  }
+  response.status(answer.statusCode).set({
+    'cache-control': longCache(answer.headers['cache-control']),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  await pipeline(answer.body, atMost(maxBytes), response);
+}
+
+class ClientLeft extends Error {}
+
+/** Before the mall answered, or in the middle of the picture. */
+function isLeaving(error: unknown): boolean {
+  return error instanceof ClientLeft || (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+}
+
+/** A picture's path names its content, so a day at least; the mall may say longer. */
+function longCache(header: string | string[] | undefined): string {
+  const value = String(header ?? '');
+  return /^public, max-age=\d{5,8}(?:, immutable)?$/u.test(value) ? value : 'public, max-age=86400';
+}
+
+function notAPicture(response: Response, status: number): void {
+  response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }).type('text').send('There is no such picture.\n');
+}
+
+function atMost(maxBytes: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      done(seen > maxBytes ? new Error('The picture is too large') : null, chunk);
+    },
+  });
+}

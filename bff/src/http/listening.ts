@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A port is not to be had; `message` is one sentence with the remedy. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+interface Place {
+  /** The setting that names the port. */
+  name: string;
+  port: number;
+  host: string;
+}
+
+/** Listens and tells the port, or throws a PortTaken. */
+export async function listen(server: Server, { name, port, host }: Place): Promise<number> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new PortTaken(sentence(cause, { name, port, host }), { cause });
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+function sentence(cause: unknown, { name, port, host }: Place): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set ${name} to another port.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has: set ${name} to a port above 1023.`;
+  return `Cannot listen on ${host}:${port} (${String(code)}): set HOST and ${name} to an address of this machine.`;
+}
+
+/**
+ * Until nobody waits before the door: the system would cut off connections that were made and not yet taken in. One is
+ * taken in each turn of the event loop, so that a whole turn without any means that there are none.
+ */
+async function letIn(server: Server): Promise<void> {
+  const latest = performance.now() + 1_000;
+  let quietTurns = 0;
+  const note = () => {
+    quietTurns = 0;
+  };
+  server.on('connection', note);
+  // The first may be the rest of a turn that took in what came before.
+  while (quietTurns < 2 && performance.now() < latest) {
+    quietTurns += 1;
+    await turn(); // oxlint-disable-line no-await-in-loop -- one turn after the other
+  }
+  server.off('connection', note);
+}
+
+/** Takes no more, lets what is in flight end within the time given, then cuts the rest. */
+export async function stop(server: Server, milliseconds: number): Promise<void> {
+  if (!server.listening) return;
+  await letIn(server);
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const end = setTimeout(() => server.closeAllConnections(), milliseconds);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(end);
+}

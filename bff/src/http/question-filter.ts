@@ -1,0 +1,47 @@
+import type { Request, RequestHandler } from 'express';
+import type { Settings } from '../config.ts';
+import { tooBigCheck } from '../graphql/limits.ts';
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+import { isTooDeep } from './json-depth.ts';
+import type { Refuse } from './refusal.ts';
+
+interface Question {
+  query?: unknown;
+  variables?: unknown;
+  extensions?: unknown;
+}
+
+/** Refuses what need not even be parsed. Operations of the storefront's own, known by their id, may be as big as they are. */
+export function questionFilter(settings: Settings, documents: TrustedDocuments, refuse: Refuse): RequestHandler {
+  const isTooBig = tooBigCheck(settings);
+  return (request, response, next) => {
+    if (Array.isArray(request.body)) return refuse(response, 400, 'BAD_INPUT');
+    const question = questionOf(request);
+    if (isTooDeep(question)) return refuse(response, 400, 'QUERY_TOO_COSTLY');
+    if (settings.TRUSTED_DOCUMENTS_ONLY && !isTrusted(question, documents)) return refuse(response, 400, 'BAD_INPUT');
+    if (typeof question.query === 'string' && isTooBig(question.query)) return refuse(response, 400, 'QUERY_TOO_COSTLY');
+    return next();
+  };
+}
+
+function questionOf(request: Request): Question {
+  if (request.method !== 'GET') return request.body as Question;
+  const { query, variables, extensions } = request.query;
+  return { query, variables: parsed(variables), extensions: parsed(extensions) };
+}
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return null; // told by the engine
+  }
+}
+
+/** Only a known id, and no text of the client's own beside it. */
+function isTrusted({ query, extensions }: Question, documents: TrustedDocuments): boolean {
+  if (typeof query === 'string' && query !== '') return false;
+  const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery?.sha256Hash;
+  return typeof id === 'string' && documents.textOf(id) !== undefined;
+}

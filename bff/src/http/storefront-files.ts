@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Router } from 'express';
+import sirv from 'sirv';
+
+const oneYear = 31_536_000;
+
+const robots = ['User-agent: *', 'Disallow: /graphql', 'Disallow: /sandbox', 'Allow: /', ''].join('\n');
+
+/** The storefront's built files: hashed assets for good, everything else for an hour, compressed when it was built. */
+export function storefrontFiles(webDist: string): Router {
+  const router = Router();
+  const client = join(webDist, 'client');
+  router.get('/robots.txt', (_request, response) => void response.type('text').send(robots));
+  if (existsSync(client)) {
+    const send = sirv(client, { brotli: true, gzip: true, etag: true, setHeaders: cacheByName });
+    // sirv lists its files once and dies of one that a later build has taken away, so that is looked at first
+    router.use((request, response, next) => (isThere(client, request.path) ? send(request, response, next) : next()));
+  }
+  router.get('/favicon.ico', (_request, response) => void response.redirect(302, '/favicon.svg'));
+  router.get('/favicon.svg', (_request, response) => void response.type('image/svg+xml').set('cache-control', 'public, max-age=3600').send(plainIcon));
+  router.use('/assets', (_request, response) => void response.status(404).set('cache-control', 'no-store').type('text').send('There is no such file.\n'));
+  return router;
+}
+
+const plainIcon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f4fd8"/><path d="M9 12h14l-1 12H10z" fill="#fff"/><path d="M12 12a4 4 0 0 1 8 0" fill="none" stroke="#fff" stroke-width="2"/></svg>';
+
+function isThere(folder: string, path: string): boolean {
+  if (path === '/' || path.includes('..') || path.includes('\0')) return false;
+  return existsSync(join(folder, path));
+}
+
+function cacheByName(response: { setHeader(name: string, value: string): void }, pathname: string): void {
+  const isHashed = pathname.startsWith('/assets/');
+  response.setHeader('cache-control', isHashed ? `public, max-age=${oneYear}, immutable` : 'public, max-age=3600');
+}

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BreakerState } from './upstream/guard.ts';
+
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 8];
+const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
+
+/** What operators watch. Names and labels hold no address, token or person. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #calls = this.#histogram('mall_call_seconds', 'Calls that were sent to the mall, by endpoint and outcome: ok, refused with the code, or what went wrong.', ['endpoint', 'outcome']);
+  readonly #answers = this.#histogram('http_answer_seconds', 'Answers of the gateway, by kind of route and HTTP status.', ['route', 'status']);
+  readonly #errors = this.#counter('graphql_errors_total', 'Errors that went out to clients, by code of the enum ErrorCode.', ['code']);
+  readonly #layout = this.#counter('layout_cache_total', 'Questions to the layout cache: fresh, stale (given out past its hour), or miss (asked of the mall or of another gateway).', ['outcome']);
+  readonly #refreshes = this.#counter('session_refreshes_total', 'Refresh tokens that this gateway tried to trade: traded, refused or failed.', ['outcome']);
+  readonly #pages = this.#counter('pages_total', 'Pages given out: kept, drawn, redirect, the status of an error page, or shell with the reason why it is without content.', ['outcome']);
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** Shows the state of the breakers whenever somebody looks. */
+  watchBreakers(states: () => readonly BreakerState[]): void {
+    const gauge: Gauge<'endpoint'> = new Gauge({
+      name: 'mall_breaker_state',
+      help: 'Breakers by endpoint, mall for the whole mall: 0 closed, 1 trying one call, 2 open (nothing is asked).',
+      labelNames: ['endpoint'],
+      registers: [this.#registry],
+      collect: () => {
+        for (const { name, state } of states()) gauge.set({ endpoint: name }, breakerNumbers[state]);
+      },
+    });
+  }
+
+  readonly onCall = ({ endpoint, outcome, milliseconds }: { endpoint: string; outcome: string; milliseconds: number }): void =>
+    this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
+  readonly onError = (code: string): void => this.#errors.inc({ code });
+  readonly onLayout = (outcome: string): void => this.#layout.inc({ outcome });
+  readonly onRefresh = (outcome: string): void => this.#refreshes.inc({ outcome });
+  readonly onPage = (outcome: string): void => this.#pages.inc({ outcome });
+  readonly onAnswer = (route: string, status: number, milliseconds: number): void =>
+    this.#answers.observe({ route, status: String(status) }, milliseconds / 1000);
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** A server of its own, so that the shop's address never shows the numbers. */
+  server(): Server {
+    return createServer((request, response) => {
+      if (request.url !== '/metrics') return void response.writeHead(404).end();
+      return void this.text().then(
+        (text) => response.setHeader('content-type', this.#registry.contentType).end(text),
+        () => response.writeHead(500).end(),
+      );
+    });
+  }
+
+  #histogram<L extends string>(name: string, help: string, labelNames: L[]): Histogram<L> {
+    return new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
+  }
+
+  #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+}

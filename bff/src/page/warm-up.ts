@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Device } from '../graphql/__generated__/schema-types.ts';
+import type { Shared } from '../request-context.ts';
+import { inTime } from '../shared/in-time.ts';
+import { noTracing, Trail } from '../tracing/trail.ts';
+import { rootMall } from './hosts.ts';
+import type { Execute, Renderer } from './renderer.ts';
+import type { PageVisit } from './visit.ts';
+
+interface WarmUpParts {
+  shared: Shared;
+  renderer: Renderer | null;
+  executeAs: (visit: Pick<PageVisit, 'requestId' | 'trail'>, signal: AbortSignal) => Execute;
+}
+
+/**
+ * Draws the default mall's home once for each device and throws it away: code that never ran is slow, and the first
+ * shopper would get the plain shell for it. Ends within WARM_UP_MS, whatever the mall does, and never throws.
+ */
+export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Promise<void> {
+  const { WARM_UP_MS, SHOP_KEYS } = shared.settings;
+  const mallUrl = rootMall({ stem: null }, SHOP_KEYS);
+  if (!renderer || mallUrl === null || WARM_UP_MS === 0) return;
+  const signal = AbortSignal.timeout(WARM_UP_MS);
+  const draw = async (url: string, device: Device) => {
+    const execute = executeAs({ requestId: randomUUID(), trail: new Trail(noTracing.begin('warm-up', null)) }, signal);
+    return renderer.renderPage({ url, origin: 'http://warm-up.invalid', nonce: 'warm-up', device, execute, signal });
+  };
+  const both = async () => {
+    await draw(`/${mallUrl}/home`, 'DESKTOP');
+    await draw(`/m/${mallUrl}/home`, 'MOBILE');
+  };
+  // What goes wrong here goes wrong again, and is told, when somebody asks.
+  await inTime(both().catch(() => undefined), WARM_UP_MS);
+}

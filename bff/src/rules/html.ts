@@ -1,0 +1,97 @@
+import sanitizeHtml from 'sanitize-html';
+import { toLink, type LinkPlace } from './link.ts';
+import { toImageAddress } from './image.ts';
+
+/** Where a piece of HTML will stand. */
+export interface HtmlPlace extends LinkPlace {
+  imageHost: string;
+}
+
+const size = /^(?:0|auto|-?\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))$/u;
+const sizes = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))\s*){1,4}$/u;
+const color = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%/]{5,40}\))$/iu;
+
+const styles: Record<string, RegExp[]> = {
+  color: [color],
+  background: [color],
+  'background-color': [color],
+  'text-align': [/^(?:left|right|center|justify|start|end)$/u],
+  'vertical-align': [/^(?:top|middle|bottom|baseline)$/u],
+  'font-size': [size],
+  'font-weight': [/^(?:normal|bold|[1-9]00)$/u],
+  'font-style': [/^(?:normal|italic)$/u],
+  'line-height': [size, /^\d(?:\.\d{1,3})?$/u],
+  'letter-spacing': [size],
+  'text-decoration': [/^(?:none|underline|line-through)$/u],
+  'white-space': [/^(?:normal|nowrap|pre-line|pre-wrap)$/u],
+  display: [/^(?:block|inline|inline-block|flex|grid|none)$/u],
+  'flex-wrap': [/^(?:wrap|nowrap)$/u],
+  'justify-content': [/^[a-z-]{3,20}$/u],
+  'align-items': [/^[a-z-]{3,20}$/u],
+  gap: [sizes],
+  width: [size],
+  'max-width': [size],
+  'min-width': [size],
+  height: [size],
+  'max-height': [size],
+  padding: [sizes],
+  margin: [sizes],
+  border: [/^[\d.]+px (?:solid|dashed|dotted) (?:#[0-9a-f]{3,8}|[a-z]{3,20})$/iu, /^(?:0|none)$/u],
+  'border-radius': [sizes],
+  'border-collapse': [/^(?:collapse|separate)$/u],
+};
+for (const side of ['top', 'right', 'bottom', 'left']) {
+  styles[`padding-${side}`] = [size];
+  styles[`margin-${side}`] = [size];
+}
+
+const tags =
+  'a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p pre q s section small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
+    ' ',
+  );
+
+/**
+ * HTML of the mall's that is safe to show in the storefront. What could run, name, submit, cover the page or
+ * fetch from a foreign place is gone: there is no script, id, name, form, style element or fixed position left.
+ */
+export function toSafeHtml(html: string | null, place: HtmlPlace): string {
+  return sanitizeHtml(html ?? '', {
+    allowedTags: tags,
+    allowedAttributes: {
+      a: ['href', 'target', 'rel', 'title'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      col: ['span'],
+      ol: ['start'],
+      '*': ['style', 'lang', 'dir'],
+    },
+    allowedStyles: { '*': styles },
+    allowedSchemes: ['https'],
+    // A picture's address is made below; plain http comes only from the mall's own image host.
+    allowedSchemesByTag: { a: ['https', 'tel', 'mailto'], img: ['https', 'http'] },
+    allowProtocolRelative: false,
+    nestingLimit: 40,
+    transformTags: {
+      a: (_tag, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes, place) }),
+      img: (_tag, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes, place) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+  });
+}
+
+type Attributes = Record<string, string>;
+
+function linkAttributes({ href, title, style }: Attributes, place: HtmlPlace): Attributes {
+  const target = /^(?:tel|mailto):[\w+@.-]+$/u.test(href ?? '') ? href : toLink(href ?? null, place);
+  const leadsOut = target?.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
+  return present({ href: target, title, style, ...leadsOut });
+}
+
+function imageAttributes({ src, alt, width, height, style }: Attributes, { imageHost }: HtmlPlace): Attributes {
+  return present({ src: toImageAddress(imageHost, src ?? null), alt: alt ?? '', width, height, style, loading: 'lazy' });
+}
+
+function present(attributes: Record<string, string | null | undefined>): Attributes {
+  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

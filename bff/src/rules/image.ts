@@ -1,0 +1,47 @@
+import type { Image } from '../graphql/__generated__/schema-types.ts';
+
+/** What stands before the path of a mall's pictures; empty when the gateway itself serves them. */
+export type ImageHostOf = (endPoint: string | null) => string;
+
+interface ImageSettings {
+  IMAGE_HOST?: string | undefined;
+  HOST: string;
+  PORT: number;
+  MALL_HOSTS: readonly string[];
+}
+
+/** What a mall says of where its pictures are as long as nobody has told it where the gateway is. */
+const portOfAMallToldNothing = 4_000;
+
+/**
+ * The contract, section 3: a picture's address is endPoint and its path. An endPoint that is this gateway gives way to
+ * the path alone, so that pictures come by whatever name the shop is reached. IMAGE_HOST wins over what the mall says.
+ */
+export function imageHostReader(settings: ImageSettings, listeningPort = settings.PORT): ImageHostOf {
+  const ports = new Set([settings.PORT, listeningPort, portOfAMallToldNothing]);
+  const isOurs = ({ protocol, hostname, host, port }: URL): boolean => {
+    if (settings.MALL_HOSTS.includes(host) || settings.MALL_HOSTS.includes(hostname)) return true;
+    const isThisMachine = hostname === settings.HOST || /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname);
+    return isThisMachine && ports.has(Number(port || (protocol === 'https:' ? 443 : 80)));
+  };
+  return (endPoint) => {
+    if (settings.IMAGE_HOST !== undefined) return settings.IMAGE_HOST;
+    const url = URL.parse(endPoint?.trim() ?? '');
+    if (url === null || !/^https?:$/u.test(url.protocol)) return '';
+    return `${isOurs(url) ? '' : url.origin}${url.pathname.replace(/\/+$/u, '')}`;
+  };
+}
+
+export function toImage(imageHost: string, path: string | null, alt: string): Image | null {
+  const address = toImageAddress(imageHost, path);
+  return address === null ? null : { url: address, alt };
+}
+
+/** The address of a picture, null for what is no path of one. */
+export function toImageAddress(imageHost: string, path: string | null): string | null {
+  const wanted = path?.trim() ?? '';
+  if (wanted === '' || /[\p{Cc}\\]/u.test(wanted)) return null;
+  if (wanted.startsWith('https://')) return URL.parse(wanted)?.href ?? null;
+  const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
+  return url?.origin === 'https://path.invalid' && !wanted.startsWith('//') ? `${imageHost}${url.pathname}${url.search}` : null;
+}

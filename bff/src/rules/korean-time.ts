@@ -1,0 +1,16 @@
+import { noteOddity } from '../upstream/oddities.ts';
+
+/** yyyyMMddHHmmss of Korea becomes an instant with its offset; what names no real moment is null. */
+export function toInstant(value: string | null): string | null {
+  if (value === null || value === '') return null;
+  const instant = value.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/u, '$1-$2-$3T$4:$5:$6+09:00');
+  if (instant !== value && isReal(instant)) return instant;
+  noteOddity('a date does not fit');
+  return null;
+}
+
+/** Dates roll over when they do not exist (31 April), so the day must come back as it went in. */
+function isReal(instant: string): boolean {
+  const time = Date.parse(instant);
+  return Number.isFinite(time) && new Date(time + 9 * 3_600_000).toISOString().slice(0, 19) === instant.slice(0, 19);
+}

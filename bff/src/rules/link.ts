@@ -1,0 +1,36 @@
+import type { Device } from '../graphql/__generated__/schema-types.ts';
+
+/** Where links of one mall's answers lead, for one device. */
+export interface LinkPlace {
+  mallUrl: string;
+  device: Device;
+}
+
+const somewhere = 'https://path.invalid';
+
+/**
+ * A link of the mall's as a link of the storefront: a path below the mall's segment in its desktop form, for phones
+ * with /m before it; or an absolute https address. Everything else is no link.
+ */
+export function toLink(value: string | null, { mallUrl, device }: LinkPlace): string | null {
+  const link = value?.trim() ?? '';
+  if (link === '' || /[\p{Cc}\\]/u.test(link)) return null;
+  if (!link.startsWith('/')) return toOutwardLink(link);
+  const url = URL.parse(link, somewhere);
+  if (link.startsWith('//') || url?.origin !== somewhere) return null;
+  const below = withoutMall(url.pathname, mallUrl);
+  return `${device === 'MOBILE' ? '/m' : ''}/${encodeURIComponent(mallUrl)}${below}${url.search}${url.hash}`;
+}
+
+/** An absolute https address without credentials, or nothing. */
+export function toOutwardLink(value: string | null): string | null {
+  const url = URL.parse(value?.trim() ?? '');
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** Paths come below the mall's segment; some malls write the segment, or the phones' prefix, in front of them. */
+function withoutMall(pathname: string, mallUrl: string): string {
+  const path = pathname.startsWith(`/m/${mallUrl}/`) ? pathname.slice(2) : pathname;
+  if (path === `/${mallUrl}`) return '/';
+  return path.startsWith(`/${mallUrl}/`) ? path.slice(mallUrl.length + 1) : path;
+}

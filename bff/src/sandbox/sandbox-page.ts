@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Makes the page for one answer: its styles carry that answer's nonce. */
+export type SandboxPage = (nonce: string) => string;
+
+/** Reads the built page once. Null when the sandbox has not been built. */
+export function readSandboxPage(folder: string): SandboxPage | null {
+  try {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8');
+    return (nonce) => html.replaceAll('%NONCE%', nonce);
+  } catch {
+    return null;
+  }
+}

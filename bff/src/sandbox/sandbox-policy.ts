@@ -1,0 +1,20 @@
+/**
+ * The Content-Security-Policy of the sandbox page alone. Against the storefront's it is narrower where it can be
+ * (nothing by default, no inline scripts at all, no forms) and wider by one thing: Monaco's workers. Monaco places
+ * its lines by style attributes and draws some icons from data: pictures.
+ */
+export function sandboxPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

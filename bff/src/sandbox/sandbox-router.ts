@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Router, type RequestHandler, type Response } from 'express';
+import sirv from 'sirv';
+import { readSandboxPage, type SandboxPage } from './sandbox-page.ts';
+import { sandboxPolicy } from './sandbox-policy.ts';
+
+const builtSandbox = fileURLToPath(new URL('../../dist/sandbox', import.meta.url));
+const oneYear = 31_536_000;
+
+/** GraphiQL at /sandbox with its hashed, pre-compressed assets below. Mount it only where the schema may be read. */
+export function sandboxRouter(folder: string = builtSandbox): Router {
+  const router = Router();
+  const page = readSandboxPage(folder);
+  router.get('/sandbox', (_request, response) => (page ? sendPage(page, response) : sendNotBuilt(response)));
+  if (page) router.use('/sandbox/assets', assetsIn(join(folder, 'assets')));
+  return router;
+}
+
+/** sirv lists its files once and dies of one that a later build has taken away, so that is looked at first. */
+function assetsIn(folder: string): RequestHandler {
+  const send = sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: oneYear });
+  return (request, response) => {
+    const notFound = () => void response.status(404).type('text').send('There is no such file.\n');
+    if (existsSync(join(folder, request.path))) send(request, response, notFound);
+    else notFound();
+  };
+}
+
+function sendPage(page: SandboxPage, response: Response): void {
+  const nonce = randomBytes(16).toString('base64url');
+  response.set({
+    'Content-Security-Policy': sandboxPolicy(nonce),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  });
+  response.type('html').send(page(nonce));
+}
+
+function sendNotBuilt(response: Response): void {
+  response.status(503).type('text').send('The sandbox is not built. Build it with: pnpm --filter bff run build:sandbox\n');
+}

@@ -1,0 +1,147 @@
+import { createServer, type ServerOptions } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import compression from 'compression';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
+import { doubtsAbout, type Settings } from './config.ts';
+import { createApollo } from './graphql/apollo.ts';
+import { freshnessOf, readSchema } from './graphql/staleness.ts';
+import { readTrustedDocuments } from './graphql/trusted-documents.ts';
+import { accessLog, basics } from './http/basics.ts';
+import { graphqlRoute } from './http/graphql-route.ts';
+import { cors } from './http/cors.ts';
+import { healthRoute } from './http/health.ts';
+import { imagesRoute } from './http/images.ts';
+import { listen, stop } from './http/listening.ts';
+import { trails } from './http/trails.ts';
+import { storefrontFiles } from './http/storefront-files.ts';
+import { createLog, errorForLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { executor } from './page/executor.ts';
+import { pageHost } from './page/page-host.ts';
+import { plainPage } from './page/plain-page.ts';
+import { loadRenderer } from './page/renderer.ts';
+import { warmUp } from './page/warm-up.ts';
+import type { Shared } from './request-context.ts';
+import { imageHostReader } from './rules/image.ts';
+import { sandboxRouter } from './sandbox/sandbox-router.ts';
+import { RefreshDesk } from './session/refresh-desk.ts';
+import { openStore } from './shared/open-store.ts';
+import { TryLimit } from './session/try-limit.ts';
+import { openTracing } from './tracing/open-tracing.ts';
+import { LayoutCache } from './upstream/layout-cache.ts';
+import { MallClient } from './upstream/mall-client.ts';
+import { onOddity } from './upstream/oddities.ts';
+
+/** A gateway that answers. */
+export interface Gateway {
+  /** Where it answers, such as http://127.0.0.1:4000. */
+  url: string;
+  metricsUrl: string;
+  /** Turns unready, goes on for a moment so that whoever asks can see it, then takes no more, finishes what is in flight, and frees everything. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Starts a gateway. Port 0 takes any free port. Throws a PortTaken that names the setting when a port is not free. */
+export async function startGateway(settings: Settings): Promise<Gateway> {
+  const log = createLog(settings);
+  const metrics = new Metrics();
+  for (const doubt of doubtsAbout(settings)) log.warn(doubt);
+  const forgetOddities = onOddity((oddity) => log.warn({ oddity }, 'The mall sent something outside the contract'));
+
+  const schema = readSchema();
+  const client = new MallClient(settings, metrics.onCall);
+  metrics.watchBreakers(() => client.breakers());
+  const { store, client: storeClient } = await openStore(settings, log);
+  const shared: Shared = {
+    settings,
+    log,
+    client,
+    cache: new LayoutCache(settings, store, metrics.onLayout),
+    refreshDesk: new RefreshDesk({
+      client,
+      store,
+      graceMs: settings.REFRESH_GRACE_SECONDS * 1000,
+      callMs: settings.MALL_CALL_MS,
+      onRefresh: metrics.onRefresh,
+    }),
+    tryLimit: new TryLimit(settings, storeClient),
+    maxAgeOf: freshnessOf(schema),
+    imageHostOf: imageHostReader(settings),
+  };
+  const documents = readTrustedDocuments(settings.WEB_DIST, log);
+  const apollo = createApollo({ schema, settings, documents, log, onError: metrics.onError });
+  await apollo.start();
+  const tracing = await openTracing(settings);
+  const images = imagesRoute(settings, log);
+  const renderer = await loadRenderer(settings.WEB_DIST, log);
+
+  let isWarm = false;
+  let isDraining = false;
+  const app = createApp(settings, log, metrics);
+  app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
+  app.use('/graphql', trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), graphqlRoute({ apollo, shared, documents, onError: metrics.onError }));
+  if (settings.INTROSPECTION) app.use(sandboxRouter());
+  if (settings.IMAGE_HOST === undefined) app.use(images.router);
+  app.use(storefrontFiles(settings.WEB_DIST));
+  app.use(trails(tracing, 'page'));
+  const executeAs = executor(apollo, shared, documents);
+  app.use(pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
+  app.use(lastResort(log));
+
+  const server = createServer(patience(settings), app);
+  server.maxRequestsPerSocket = 10_000;
+  const metricsServer = metrics.server();
+  const closeAll = async () => {
+    forgetOddities();
+    await Promise.all([apollo.stop(), client.close(), store.close(), images.close(), tracing.close(), stop(metricsServer, 0)]);
+  };
+  const [port, metricsPort] = await Promise.all([
+    listen(server, { name: 'PORT', port: settings.PORT, host: settings.HOST }),
+    listen(metricsServer, { name: 'METRICS_PORT', port: settings.METRICS_PORT, host: settings.HOST }),
+  ]).catch(async (error: unknown) => {
+    await Promise.all([stop(server, 0), closeAll()]);
+    throw error;
+  });
+
+  shared.imageHostOf = imageHostReader(settings, port);
+  void warmUp({ shared, renderer, executeAs }).then(() => (isWarm = true));
+  let closing: Promise<void> | undefined;
+  return {
+    url: `http://${settings.HOST}:${port}`,
+    metricsUrl: `http://${settings.HOST}:${metricsPort}/metrics`,
+    close: () => {
+      isDraining = true;
+      closing ??= pause(settings.UNREADY_MS).then(() => stop(server, settings.DRAIN_MS)).then(closeAll);
+      return closing;
+    },
+  };
+}
+
+function createApp(settings: Settings, log: Logger, metrics: Metrics): Express {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
+  app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
+  app.use(basics, accessLog(log, metrics.onAnswer), compression({ threshold: 1_024 }));
+  return app;
+}
+
+/** Slow senders are not waited for. */
+function patience({ REQUEST_HEADERS_MS, REQUEST_MS }: Settings): ServerOptions {
+  return {
+    headersTimeout: REQUEST_HEADERS_MS,
+    requestTimeout: Math.max(REQUEST_HEADERS_MS, REQUEST_MS),
+    connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // else it is looked at each half minute only
+    keepAliveTimeout: 65_000,
+  };
+}
+
+function lastResort(log: Logger) {
+  return (error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    log.error({ requestId: response.getHeader('x-request-id') ?? randomUUID(), error: errorForLog(error) }, 'failed');
+    if (response.headersSent) return next(error);
+    const status = error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400) ? 404 : 500;
+    return response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }).type('html').send(plainPage(status));
+  };
+}

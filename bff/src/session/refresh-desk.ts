@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { SharedStore, Unlock } from '../shared/store.ts';
+import { waitFor } from '../shared/wait.ts';
+import { hash, type Caller } from '../upstream/call.ts';
+import type { MallClient } from '../upstream/mall-client.ts';
+import { isRefusal, MallError } from '../upstream/mall-error.ts';
+import { Hold } from './hold.ts';
+import { seal, unseal } from './sealed.ts';
+import { refreshCall, type WireTokens } from './session.wire.ts';
+
+/** How a refresh ended: a new pair, or the mall's no. Anything else is thrown and the old pair stays what it was. */
+export type RefreshResult = { tokens: WireTokens; receivedAt: number } | { refused: true };
+
+type TokenlessCaller = Omit<Caller, 'bearer' | 'signal'>;
+type RefreshListener = (outcome: 'traded' | 'refused' | 'failed') => void;
+
+interface DeskParts {
+  client: MallClient;
+  store: SharedStore;
+  /** For so long after its first use the mall answers a spent token with the same pair again. */
+  graceMs: number;
+  /** The longest that a call can take. */
+  callMs: number;
+  onRefresh?: RefreshListener;
+}
+
+/** One showing of a token, from lock to answer. */
+interface Trade {
+  key: string;
+  refreshToken: string;
+  caller: TokenlessCaller;
+  hold: Hold;
+}
+
+/** A token is sent so soon after its lock was taken, or not at all: the answer is then back before the lock ends. */
+const sendWithinMs = 1_000;
+const resultMs = 60_000;
+const shownMs = 3_600_000;
+
+/**
+ * Trades refresh tokens, each once, in this gateway and across all that share the store: whoever comes with the same
+ * token meanwhile or within a minute gets the same result, a refusal too. That a token was shown is written down
+ * before it is sent, in one step that fails when another was faster, so one whose answer was lost is shown again only
+ * while the mall's grace makes that safe. A gateway that was paused past its lock does not send what it meant to send.
+ */
+export class RefreshDesk {
+  readonly #parts: DeskParts;
+  readonly #pending = new Map<string, Promise<RefreshResult>>();
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  refresh(refreshToken: string, caller: TokenlessCaller): Promise<RefreshResult> {
+    const key = hash(refreshToken);
+    const running = this.#pending.get(key);
+    if (running) return running;
+    const trade = this.#keptOrTraded(key, refreshToken, caller).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, trade);
+    return trade;
+  }
+
+  /** One gateway holds the lock and trades; the others wait for what comes of it. */
+  async #keptOrTraded(key: string, refreshToken: string, caller: TokenlessCaller): Promise<RefreshResult> {
+    const { store, callMs } = this.#parts;
+    const lockMs = callMs + sendWithinMs;
+    const turn = async (): Promise<{ kept: RefreshResult } | { unlock: Unlock; hold: Hold } | null> => {
+      const kept = await this.#kept(key, refreshToken);
+      if (kept) return { kept };
+      const hold = new Hold();
+      const unlock = await store.lock(`refresh:${key}`, lockMs);
+      return unlock && { unlock, hold };
+    };
+    const end = Date.now() + 2 * lockMs;
+    do {
+      const won = await waitFor(turn, { every: 50, atMost: lockMs });
+      if (won === null) break;
+      if ('kept' in won) return won.kept;
+      try {
+        const result = (await this.#kept(key, refreshToken)) ?? (await this.#trade({ key, refreshToken, caller, hold: won.hold }));
+        if (result) return result;
+      } finally {
+        await won.unlock();
+      }
+    } while (Date.now() < end);
+    throw new MallError('timeout', 'GET auth/refresh/token', { detail: 'another gateway is still at it' });
+  }
+
+  async #kept(key: string, refreshToken: string): Promise<RefreshResult | null> {
+    const sealed = await this.#parts.store.get(`refreshed:${key}`);
+    return sealed === null ? null : (JSON.parse(unseal(refreshToken, sealed)) as RefreshResult);
+  }
+
+  /** Null: the lock was lost before anything was sent, so that another may have traded meanwhile. */
+  async #trade({ key, refreshToken, caller, hold }: Trade): Promise<RefreshResult | null> {
+    const { store, onRefresh } = this.#parts;
+    const earlier = await store.get(`shown:${key}`);
+    const shownAt = earlier === null ? Date.now() : Number(earlier.split(' ')[0]);
+    const isDue = () => hold.isYoungerThan(sendWithinMs) && (earlier === null || this.#isSafeAgain(shownAt));
+    if (earlier !== null && !this.#isSafeAgain(shownAt)) return this.#keep(key, refreshToken, { refused: true });
+    const mark = `${shownAt} ${randomUUID()}`;
+    if (!(await store.swap(`shown:${key}`, earlier, mark, shownMs))) return null;
+    try {
+      return await this.#keep(key, refreshToken, { tokens: await this.#ask(refreshToken, caller, isDue), receivedAt: Date.now() });
+    } catch (error) {
+      if (isRefusal(error) && error.status === 401) return this.#keep(key, refreshToken, { refused: true });
+      if (isUnspent(error)) await store.swap(`shown:${key}`, mark, earlier, shownMs);
+      if (isUnsent(error) && !isDue()) return null;
+      onRefresh?.('failed');
+      throw error;
+    }
+  }
+
+  /** The mall counts from when it got the token, which was after we wrote it down; a call may take its whole time. */
+  #isSafeAgain(shownAt: number): boolean {
+    return Date.now() - shownAt < this.#parts.graceMs - this.#parts.callMs;
+  }
+
+  /** The client's leaving must not end this call: a token spent without an answer is a session lost. */
+  #ask(refreshToken: string, caller: TokenlessCaller, mayBeSent: () => boolean): Promise<WireTokens> {
+    return this.#parts.client.send({ ...refreshCall(refreshToken), mayBeSent }, { ...caller, bearer: null, signal: new AbortController().signal });
+  }
+
+  async #keep(key: string, refreshToken: string, result: RefreshResult): Promise<RefreshResult> {
+    await this.#parts.store.set(`refreshed:${key}`, seal(refreshToken, JSON.stringify(result)), resultMs);
+    this.#parts.onRefresh?.('tokens' in result ? 'traded' : 'refused');
+    return result;
+  }
+}
+
+/** The mall never got it, or says that it failed and so rolled back; or it refused for a reason that spends nothing. */
+function isUnspent(error: unknown): boolean {
+  return isRefusal(error) || isUnsent(error) || (error instanceof MallError && error.isTold);
+}
+
+function isUnsent(error: unknown): boolean {
+  return error instanceof MallError && error.isUnsent;
+}

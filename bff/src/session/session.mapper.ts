@@ -1,0 +1,15 @@
+import type { Session } from '../graphql/__generated__/schema-types.ts';
+import { readClaims } from './claims.ts';
+import type { WireTokens } from './session.wire.ts';
+
+/** The end by the gateway's clock: a lifetime counted from now, so that a mall's wrong clock does no harm. */
+export function toSession({ accessToken, refreshToken }: WireTokens, now = Date.now()): Session & { __typename: 'Session' } {
+  const claims = readClaims(accessToken);
+  const lifetimeSeconds = claims ? Math.max(0, claims.exp - claims.iat) : 0;
+  return {
+    __typename: 'Session',
+    accessToken,
+    refreshToken,
+    expiresAt: new Date(now + lifetimeSeconds * 1000).toISOString(),
+  };
+}

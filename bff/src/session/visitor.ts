@@ -1,0 +1,81 @@
+import type { Session } from '../graphql/__generated__/schema-types.ts';
+import { shopperError } from '../graphql/shopper-error.ts';
+import type { Caller } from '../upstream/call.ts';
+import { MallError } from '../upstream/mall-error.ts';
+import { readClaims, secondsLeft, type UnverifiedClaims } from './claims.ts';
+import type { RefreshDesk } from './refresh-desk.ts';
+import { toSession } from './session.mapper.ts';
+
+interface Tokens {
+  accessToken: string | null;
+  refreshToken: string | null;
+}
+
+/** Who asks, as far as one request is concerned. Born with the request and gone with it. */
+export class Visitor {
+  #accessToken: string | null;
+  #claims: UnverifiedClaims | null;
+  #session: Session | null = null;
+  #trade: Promise<boolean> | null = null;
+  readonly #refreshToken: string | null;
+  readonly #desk: RefreshDesk;
+  readonly #caller: Omit<Caller, 'bearer' | 'signal'>;
+
+  constructor({ accessToken, refreshToken }: Tokens, desk: RefreshDesk, caller: Omit<Caller, 'bearer' | 'signal'>) {
+    this.#claims = accessToken === null ? null : readClaims(accessToken);
+    this.#accessToken = this.#claims ? accessToken : null;
+    this.#refreshToken = refreshToken;
+    this.#desk = desk;
+    this.#caller = caller;
+  }
+
+  get bearer(): string | null {
+    return this.#accessToken;
+  }
+
+  /** The mall that the token says it belongs to. */
+  get mallNumber(): string | null {
+    return this.#claims?.mallId ?? null;
+  }
+
+  /** A new pair that this request has brought about. */
+  get session(): Session | null {
+    return this.#session;
+  }
+
+  /** A token of another mall is a visitor's. */
+  isMemberOf(mallNumber: string): boolean {
+    return this.mallNumber === mallNumber;
+  }
+
+  /**
+   * Trades the pair before anything is resolved, when the access token is about to end by our clock. While the mall
+   * cannot be reached the old one serves as long as it is good.
+   */
+  async refreshIfDue(thresholdSeconds: number): Promise<void> {
+    const left = this.#claims ? secondsLeft(this.#claims) : 0;
+    if (this.#refreshToken === null || left >= thresholdSeconds) return;
+    try {
+      await this.refresh();
+    } catch (error) {
+      const isOver = !(error instanceof MallError) || left <= 0;
+      if (isOver) throw error;
+    }
+  }
+
+  /** Whether there is a new pair now. False: there is no refresh token. Throws SESSION_EXPIRED when it was refused. */
+  refresh(): Promise<boolean> {
+    this.#trade ??= this.#refresh();
+    return this.#trade;
+  }
+
+  async #refresh(): Promise<boolean> {
+    if (this.#refreshToken === null) return false;
+    const result = await this.#desk.refresh(this.#refreshToken, this.#caller);
+    if ('refused' in result) throw shopperError('SESSION_EXPIRED');
+    this.#session = toSession(result.tokens, result.receivedAt);
+    this.#accessToken = result.tokens.accessToken;
+    this.#claims = readClaims(result.tokens.accessToken);
+    return true;
+  }
+}

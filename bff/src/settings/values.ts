@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Reads a setting's text; undefined means that it does not fit, and `remedy` is what the operator is told. */
+function setting<T>(remedy: string, read: (text: string) => T | undefined) {
+  return z.string().transform((text, context) => {
+    const value = read(text.trim());
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: remedy });
+    return z.NEVER;
+  });
+}
+
+export function wholeNumber(fallback: number, { from = 0, to = 2_147_483_647 }: { from?: number; to?: number } = {}) {
+  return setting(`must be a whole number from ${from} to ${to}; leave it out for ${fallback}`, (text) => {
+    const value = /^\d{1,10}$/u.test(text) ? Number(text) : undefined;
+    return value !== undefined && value >= from && value <= to ? value : undefined;
+  }).default(fallback);
+}
+
+/** A part of the whole. */
+export function share(fallback: number) {
+  return setting(`must be a number from 0 to 1; leave it out for ${fallback}`, (text) => {
+    const value = /^\d(?:\.\d{1,6})?$/u.test(text) ? Number(text) : undefined;
+    return value !== undefined && value <= 1 ? value : undefined;
+  }).default(fallback);
+}
+
+export function port(fallback: number) {
+  return wholeNumber(fallback, { to: 65_535 });
+}
+
+export function flag(fallback: boolean) {
+  return setting(`must be 0 or 1; leave it out for ${fallback ? 1 : 0}`, (text) => ({ '0': false, '1': true })[text]).default(fallback);
+}
+
+export function oneOf<const T extends string>(choices: readonly [T, ...T[]], fallback: NoInfer<T>) {
+  return z.enum(choices, { error: `must be one of ${choices.join(', ')}; leave it out for ${fallback}` }).prefault(fallback);
+}
+
+/** An origin such as https://mall.example.com, without a path. */
+export const origin = setting('must be an origin such as https://mall.example.com, without a path', (text) => {
+  const url = URL.parse(text);
+  return url && /^https?:$/u.test(url.protocol) && url.pathname === '/' && !url.search && !url.username ? url.origin : undefined;
+}).optional();
+
+/** Where pictures are: an origin, with or without the path that stands before theirs. */
+export const imageHost = setting('must be an address such as https://img.example.com or https://cdn.example.com/shop', (text) => {
+  const url = URL.parse(text);
+  return url && /^https?:$/u.test(url.protocol) && !url.search && !url.hash && !url.username ? `${url.origin}${url.pathname}`.replace(/\/+$/u, '') : undefined;
+}).optional();
+
+/** Origins with commas between them, exactly as browsers send them. */
+export const origins = setting('must be origins with commas between them, such as https://app.example.com', (text) => {
+  const list = text.split(',').map((each) => each.trim()).filter(Boolean);
+  return list.every((each) => URL.parse(each)?.origin === each) ? list : undefined;
+});
+
+/** An address that leads out of the shop. */
+export const outwardAddress = setting('must be an address that begins with https://, or be left out', (text) =>
+  ['https:', 'http:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined,
+).optional();
+
+export const serverAddress = setting('must be an address such as redis://127.0.0.1:6379, or be left out', (text) =>
+  ['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined,
+).optional();
+
+export const names = setting('must be names with commas between them, such as shop.example.com,biz.example.com', (text) => {
+  const list = text.split(',').map((name) => name.trim().toLowerCase()).filter(Boolean);
+  return list.every((name) => /^[a-z0-9.:_/-]+$/u.test(name)) ? list : undefined;
+});
+
+export const text = z.string().trim();

@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+import type { SharedStore } from './store.ts';
+
+/** One gateway alone: what is set stays in this process, bounded, and every lock is free. */
+export function createLoneStore(): SharedStore {
+  const values = new LRUCache<string, string>({ max: 20_000, maxSize: 32_000_000, sizeCalculation: (value, key) => value.length + key.length });
+  return {
+    get: async (key) => values.get(key) ?? null,
+    set: async (key, value, milliseconds) => void values.set(key, value, { ttl: milliseconds }),
+    delete: async (key) => void values.delete(key),
+    swap: async (key, from, to, milliseconds) => {
+      if ((values.get(key) ?? null) !== from) return false;
+      if (to === null) values.delete(key);
+      else values.set(key, to, { ttl: milliseconds });
+      return true;
+    },
+    lock: async () => async () => undefined,
+    close: async () => values.clear(),
+  };
+}

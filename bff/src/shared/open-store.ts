@@ -1,0 +1,47 @@
+import { Redis } from 'iovalkey';
+import type { Logger } from 'pino';
+import type { Settings } from '../config.ts';
+import { createLoneStore } from './lone-store.ts';
+import type { SharedStore } from './store.ts';
+import { createValkeyStore } from './valkey-store.ts';
+
+export interface OpenStore {
+  store: SharedStore;
+  /** For the limiters, which bring their own way of doing without it. Null: there is none. */
+  client: Redis | null;
+}
+
+const connectMs = 1_000;
+
+/** The store of REDIS_URL, or one of this process alone. A server that is away now is used once it is back. */
+export async function openStore({ REDIS_URL: url, REDIS_COMMAND_MS }: Pick<Settings, 'REDIS_URL' | 'REDIS_COMMAND_MS'>, log: Logger): Promise<OpenStore> {
+  const alone = createLoneStore();
+  if (url === undefined) return { store: alone, client: null };
+  const client = new Redis(url, {
+    commandTimeout: REDIS_COMMAND_MS,
+    connectTimeout: connectMs,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (tries) => Math.min(tries * 100, 2_000),
+  });
+  let isTold = false;
+  const tellOnce = () => {
+    if (!isTold) log.warn('The shared store does not answer: each gateway is on its own until it does');
+    isTold = true;
+  };
+  client.on('error', tellOnce);
+  client.on('ready', () => {
+    isTold = false;
+  });
+  await firstOf(client, connectMs);
+  return { store: createValkeyStore(client, alone, tellOnce), client };
+}
+
+/** A gateway that took requests before it is connected would be on its own for the first of them. */
+async function firstOf(client: Redis, milliseconds: number): Promise<void> {
+  const settled = Promise.withResolvers<void>();
+  const timer = setTimeout(settled.resolve, milliseconds);
+  client.once('ready', settled.resolve).once('error', () => settled.resolve());
+  await settled.promise;
+  clearTimeout(timer);
+}

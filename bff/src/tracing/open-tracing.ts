@@ -1,0 +1,10 @@
+import type { Settings } from '../config.ts';
+import { noTracing, type Tracing } from './trail.ts';
+
+/** Traces where somebody wants them. The packages that make them are loaded only then. */
+export async function openTracing(settings: Settings): Promise<Tracing> {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return noTracing;
+  const { createTracing } = await import('./otel-tracing.ts');
+  return createTracing({ endpoint, service: settings.OTEL_SERVICE_NAME, share: settings.OTEL_TRACES_SAMPLER_ARG });
+}

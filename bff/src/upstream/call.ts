@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import type { Trail } from '../tracing/trail.ts';
+
+/** One call of the mall's REST contract. */
+export interface MallCall<T> {
+  /** Method and path without what is asked for: names the call in logs, metrics and breakers. */
+  readonly endpoint: string;
+  readonly method: 'GET' | 'POST';
+  /** Below the mall's origin, parameters already put in; never from a shopper's hand unencoded. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | null | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether identical pending calls of one identity may be a single request: reads only, never one that gives out tokens. */
+  readonly isShared: boolean;
+  readonly answer: z.ZodType<T>;
+  /** Asked when the call is about to be written to a connection; left out: it may be sent whenever its turn comes. */
+  readonly mayBeSent?: () => boolean;
+}
+
+/** For whom a call is made. */
+export interface Caller {
+  readonly bearer: string | null;
+  readonly requestId: string;
+  /** Notes the calls that are made; null where nobody asks. */
+  readonly trail: Pick<Trail, 'openCall'> | null;
+  readonly forwardedFor: string | null;
+  /** Aborts when the client left or its time is up. */
+  readonly signal: AbortSignal;
+}
+
+export function pathWithQuery({ path, query }: Pick<MallCall<unknown>, 'path' | 'query'>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined) search.append(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** Equal for calls that must have equal answers: same question, same identity. Holds no token, only a hash of it. */
+export function identityOf(call: MallCall<unknown>, bearer: string | null): string {
+  const body = call.body === undefined ? '' : JSON.stringify(call.body);
+  return `${call.method} ${pathWithQuery(call)} ${hash(body)} ${bearer === null ? 'visitor' : hash(bearer)}`;
+}
+
+export function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

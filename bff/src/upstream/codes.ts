@@ -1,0 +1,54 @@
+import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
+import type { MallErrorKind, MallRefusal } from './mall-error.ts';
+
+/** The contract, section 1: what the mall's codes mean to a client of the gateway. */
+const codeMeanings: Readonly<Record<string, ErrorCode>> = {
+  '1111': 'RECAPTCHA_FAILED',
+  '1254': 'DORMANT_ACCOUNT',
+  '1400': 'BAD_INPUT',
+  '1401': 'SESSION_EXPIRED',
+  '1402': 'SESSION_EXPIRED',
+  '1403': 'FORBIDDEN',
+  '1404': 'NOT_FOUND',
+  '1409': 'CONFLICT',
+  '1429': 'RATE_LIMITED',
+};
+
+const statusMeanings: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'RATE_LIMITED',
+};
+
+export function meaningOf({ code, status }: Pick<MallRefusal, 'code' | 'status'>): ErrorCode {
+  return codeMeanings[code] ?? statusMeanings[status] ?? 'MALL_REFUSED';
+}
+
+/** Codes whose words the specification gives, whatever the mall says. */
+export const codesWithFixedWords: ReadonlySet<ErrorCode> = new Set(['RECAPTCHA_FAILED', 'DORMANT_ACCOUNT']);
+
+export const kindMeanings: Readonly<Record<MallErrorKind, ErrorCode>> = {
+  unreachable: 'MALL_UNREACHABLE',
+  timeout: 'MALL_TIMEOUT',
+  'bad-answer': 'MALL_BAD_ANSWER',
+  fault: 'MALL_FAULT',
+  overloaded: 'OVERLOADED',
+  cancelled: 'CANCELLED',
+};
+
+/** The fields that a shopper fills in, from the mall's words to the schema's. Others are our own business. */
+export const fieldMeanings: Readonly<Record<string, string>> = {
+  id: 'id',
+  password: 'password',
+  tid: 'tid',
+  smartSearch: 'keywords',
+  keyword: 'keyword',
+  page: 'page',
+  size: 'first',
+  colorHex: 'filter.color',
+  brandType: 'filter.maker',
+  rangeType: 'filter.minPrice',
+  memNo: 'memberToken',
+};

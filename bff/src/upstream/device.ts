@@ -1,0 +1,8 @@
+import type { Device } from '../graphql/__generated__/schema-types.ts';
+
+export type { Device };
+
+/** The mall's word for a device. */
+export function deviceCode(device: Device): 'PC' | 'MO' {
+  return device === 'MOBILE' ? 'MO' : 'PC';
+}

@@ -1,0 +1,145 @@
+import { LRUCache } from 'lru-cache';
+import type { Settings } from '../config.ts';
+import { inTime } from '../shared/in-time.ts';
+import type { SharedStore, Unlock } from '../shared/store.ts';
+import { waitFor } from '../shared/wait.ts';
+import { hash } from './call.ts';
+import { isRefusal } from './mall-error.ts';
+import { PendingReads } from './pending-reads.ts';
+
+/** A kept answer and how old it is. */
+export interface Kept<T> {
+  value: T;
+  ageSeconds: number;
+}
+
+type CacheSettings = Pick<Settings, 'LAYOUT_STALE_SECONDS' | 'LAYOUT_CACHE_BYTES' | 'LAYOUT_PATIENCE_MS' | 'MALL_PATIENCE_MS'>;
+
+interface Entry {
+  json: string;
+  storedAt: number;
+}
+
+/** Told of each question to the cache. */
+export type CacheListener = (outcome: 'fresh' | 'stale' | 'miss') => void;
+
+/**
+ * Public layout answers of all malls, in this process and in what the gateways share. Fresh ones are given out at once. One that is past its time is asked for
+ * again, once per key however many wait, and is itself given out when the mall is slow or fails, for a day at most.
+ * What is kept holds no token: whoever loads strips it, and only visitors' answers come here.
+ */
+export class LayoutCache {
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #refreshing = new Map<string, Promise<Entry>>();
+  /** Where nothing is kept that could go out meanwhile, whoever comes later does not wait for one that hangs. */
+  readonly #missing: PendingReads;
+  readonly #staleMs: number;
+  readonly #patienceMs: number;
+  readonly #store: SharedStore;
+  readonly #onAsk: CacheListener;
+
+  constructor(settings: CacheSettings, store: SharedStore, onAsk: CacheListener = () => undefined) {
+    this.#store = store;
+    this.#missing = new PendingReads(settings.MALL_PATIENCE_MS);
+    this.#entries = new LRUCache({
+      maxSize: settings.LAYOUT_CACHE_BYTES,
+      sizeCalculation: ({ json }, key) => 2 * (json.length + key.length) + 100,
+    });
+    this.#staleMs = settings.LAYOUT_STALE_SECONDS * 1000;
+    this.#patienceMs = settings.LAYOUT_PATIENCE_MS;
+    this.#onAsk = onAsk;
+  }
+
+  async get<T>(key: string, maxAgeSeconds: number, load: () => Promise<T>): Promise<Kept<T>> {
+    const entry = this.#entries.get(key);
+    const age = entry ? Date.now() - entry.storedAt : Infinity;
+    if (entry && age < maxAgeSeconds * 1000) return this.#give(entry, 'fresh');
+    if (!entry || age > this.#staleMs) {
+      this.#onAsk('miss');
+      return opened(await this.#missing.join(key, never, () => this.#sharedOrLoaded(key, maxAgeSeconds * 1000, load)));
+    }
+    return this.#freshOrStale(entry, this.#refresh(key, maxAgeSeconds * 1000, load));
+  }
+
+  async #freshOrStale<T>(entry: Entry, refresh: Promise<Entry>): Promise<Kept<T>> {
+    try {
+      const renewed = await inTime(refresh, this.#patienceMs);
+      if (renewed !== null) {
+        this.#onAsk('miss');
+        return opened(renewed);
+      }
+    } catch (error) {
+      if (isGone(error)) throw error; // the mall is well and says no: what we kept holds no more
+    }
+    return this.#give(entry, 'stale');
+  }
+
+  #give<T>(entry: Entry, outcome: 'fresh' | 'stale'): Kept<T> {
+    this.#onAsk(outcome);
+    return opened(entry);
+  }
+
+  #refresh(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
+    const running = this.#refreshing.get(key);
+    if (running) return running;
+    const refresh = this.#sharedOrLoaded(key, maxAgeMs, load).finally(() => this.#refreshing.delete(key));
+    refresh.catch(() => undefined); // whoever still waits is told; nobody may be waiting
+    this.#refreshing.set(key, refresh);
+    return refresh;
+  }
+
+  /** One gateway asks the mall; the others wait for what it puts into the store, but not long. */
+  async #sharedOrLoaded(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
+    const name = `layout:${hash(key)}`;
+    const turn = async (): Promise<{ shared: Entry } | { unlock: Unlock } | null> => {
+      const shared = await this.#shared(name, maxAgeMs);
+      if (shared) return { shared };
+      const unlock = await this.#store.lock(name, lockMs);
+      return unlock && { unlock };
+    };
+    const won = await waitFor(turn, { every: 25, atMost: longestWaitMs });
+    if (won && 'shared' in won) {
+      this.#entries.set(key, won.shared);
+      return won.shared;
+    }
+    try {
+      return await this.#load(key, name, load);
+    } finally {
+      await won?.unlock();
+    }
+  }
+
+  async #shared(name: string, maxAgeMs: number): Promise<Entry | null> {
+    const text = await this.#store.get(name);
+    const entry = text === null ? null : (JSON.parse(text) as Entry);
+    return entry && Date.now() - entry.storedAt < maxAgeMs ? entry : null;
+  }
+
+  async #load(key: string, name: string, load: () => Promise<unknown>): Promise<Entry> {
+    const askedAt = Date.now();
+    try {
+      const entry = { json: JSON.stringify(await load()), storedAt: askedAt };
+      this.#entries.set(key, entry);
+      await this.#store.set(name, JSON.stringify(entry), this.#staleMs || 1);
+      return entry;
+    } catch (error) {
+      if (isGone(error)) {
+        this.#entries.delete(key);
+        await this.#store.delete(name);
+      }
+      throw error;
+    }
+  }
+}
+
+const never = new AbortController().signal;
+const lockMs = 6_000;
+const longestWaitMs = 1_000;
+
+function opened<T>(entry: Entry): Kept<T> {
+  return { value: JSON.parse(entry.json) as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000) };
+}
+
+function isGone(error: unknown): boolean {
+  return isRefusal(error, '1403', '1404');
+}

@@ -1,0 +1,77 @@
+import type { Settings } from '../config.ts';
+import type { MadeCall } from '../tracing/trail.ts';
+import { identityOf, type Caller, type MallCall } from './call.ts';
+import { Guard, type BreakerState } from './guard.ts';
+import { MallError, MallRefusal } from './mall-error.ts';
+import { PendingReads } from './pending-reads.ts';
+import { abortedError, Transport } from './transport.ts';
+import { whereOf } from './wire.ts';
+
+/** Told of each request that really went to the mall. */
+export type CallListener = (call: MadeCall) => void;
+
+/** Speaks to the mall for the whole process. Answers are shared between askers, so nobody may change one. */
+export class MallClient {
+  readonly #transport: Transport;
+  readonly #guard: Guard;
+  readonly #pending: PendingReads;
+  readonly #callMs: number;
+  readonly #onCall: CallListener;
+
+  constructor(settings: Settings, onCall: CallListener) {
+    this.#transport = new Transport(settings);
+    this.#guard = new Guard(settings);
+    this.#pending = new PendingReads(settings.MALL_PATIENCE_MS);
+    this.#callMs = settings.MALL_CALL_MS;
+    this.#onCall = onCall;
+  }
+
+  /** Whether the mall's origin is known not to answer at the moment. */
+  get isDown(): boolean {
+    return this.#guard.isOpen;
+  }
+
+  /** The breakers and whether each is closed; the one of the whole mall is called mall. */
+  breakers(): BreakerState[] {
+    return this.#guard.states();
+  }
+
+  /** The checked data of a success; else a MallRefusal or a MallError, within the time of one call. */
+  async send<T>(call: MallCall<T>, caller: Caller): Promise<T> {
+    const attempt = (signal: AbortSignal) => this.#attempt(call, caller, signal);
+    try {
+      if (!call.isShared) return await attempt(caller.signal);
+      return (await this.#pending.join(identityOf(call, caller.bearer), caller.signal, attempt)) as T;
+    } catch (error) {
+      throw caller.signal.aborted && !(error instanceof MallRefusal) ? abortedError(call.endpoint, caller.signal) : error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#transport.close();
+  }
+
+  async #attempt<T>(call: MallCall<T>, caller: Caller, signal: AbortSignal): Promise<T> {
+    const withinTime = AbortSignal.any([signal, AbortSignal.timeout(this.#callMs)]);
+    const data = await this.#guard.run(call.endpoint, withinTime, () => this.#measured(call, caller, withinTime));
+    const parsed = call.answer.safeParse(data);
+    if (parsed.success) return parsed.data;
+    throw new MallError('bad-answer', call.endpoint, { detail: `does not fit: ${whereOf(parsed.error)}` });
+  }
+
+  async #measured(call: MallCall<unknown>, caller: Caller, signal: AbortSignal): Promise<unknown> {
+    const start = performance.now();
+    const open = caller.trail?.openCall(call.endpoint);
+    let outcome = 'ok';
+    try {
+      return await this.#transport.send(call, { ...caller, traceparent: open?.traceparent ?? null }, signal);
+    } catch (error) {
+      outcome = error instanceof MallRefusal ? `refused ${error.code}` : error instanceof MallError ? error.kind : 'failed';
+      throw error;
+    } finally {
+      const made = { endpoint: call.endpoint, outcome, milliseconds: performance.now() - start };
+      this.#onCall(made);
+      open?.end(made);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { shopperError } from '../graphql/shopper-error.ts';
+import type { Freshness } from '../graphql/freshness.ts';
+import type { Visitor } from '../session/visitor.ts';
+import { identityOf, type Caller, type MallCall } from './call.ts';
+import type { LayoutCache } from './layout-cache.ts';
+import type { MallClient } from './mall-client.ts';
+import { abortedError } from './transport.ts';
+import { isRefusal } from './mall-error.ts';
+import { untilAborted } from './pending-reads.ts';
+
+/** One question in its two forms: the member's path with a bearer, the visitor's without. */
+export interface TwinCall<T> {
+  member: MallCall<T>;
+  visitor: MallCall<T>;
+}
+
+interface DeskParts {
+  client: MallClient;
+  cache: LayoutCache;
+  visitor: Visitor;
+  freshness: Freshness;
+  caller: Omit<Caller, 'bearer'>;
+  maxAgeOf: (coordinate: string) => number;
+  maxCalls: number;
+}
+
+/** Asks the mall in the name of one request. */
+export class MallDesk {
+  readonly #parts: DeskParts;
+  #calls = 0;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  isMemberOf(mallNumber: string): boolean {
+    return this.#parts.visitor.isMemberOf(mallNumber);
+  }
+
+  /** Without any identity. */
+  asVisitor<T>(call: MallCall<T>): Promise<T> {
+    return this.#send(call, null);
+  }
+
+  /** With the bearer; a token that the mall holds for ended is traded and the call made once more, where that can be. */
+  async asMember<T>(call: MallCall<T>): Promise<T> {
+    const { visitor } = this.#parts;
+    if (visitor.bearer === null) throw shopperError('UNAUTHENTICATED');
+    const shown = visitor.bearer;
+    try {
+      return await this.#send(call, shown);
+    } catch (error) {
+      if (!isRefusal(error, '1401')) throw error;
+      const isNewer = visitor.bearer !== shown || (await visitor.refresh());
+      if (!isNewer) throw error;
+      this.#calls -= 1; // the same call once more, not another one
+      return this.#send(call, visitor.bearer);
+    }
+  }
+
+  /** The path that fits who asks: members of this mall theirs, everyone else the public one. */
+  ask<T>(mallNumber: string, { member, visitor }: TwinCall<T>): Promise<T> {
+    return this.isMemberOf(mallNumber) ? this.asMember(member) : this.asVisitor(visitor);
+  }
+
+  /**
+   * A layout answer in our words. A visitor's is kept for the time that the schema gives the field; a member's is
+   * asked for each time and kept nowhere. `variant` names whatever else the mapping depends on.
+   */
+  async layout<W, M>(field: string, mallNumber: string | null, calls: TwinCall<W>, variant: string, map: (wire: W) => M): Promise<M> {
+    if (mallNumber !== null && this.isMemberOf(mallNumber)) return map(await this.asMember(calls.member));
+    const { cache, maxAgeOf, freshness, caller } = this.#parts;
+    const maxAge = maxAgeOf(field);
+    const key = `${field} ${variant} ${identityOf(calls.visitor, null)}`;
+    const kept = await untilAborted(cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)), caller.signal).catch(
+      (error: unknown) => {
+        throw caller.signal.aborted ? abortedError(calls.visitor.endpoint, caller.signal) : error;
+      },
+    );
+    freshness.note(kept.ageSeconds, maxAge);
+    return kept.value;
+  }
+
+  /** What everybody will get is not bound to the patience of the one who happened to ask first. */
+  async #loadPublic<W, M>(call: MallCall<W>, map: (wire: W) => M): Promise<M> {
+    this.#count();
+    const { client, caller } = this.#parts;
+    return map(await client.send(call, { ...caller, bearer: null, signal: new AbortController().signal }));
+  }
+
+  #send<T>(call: MallCall<T>, bearer: string | null): Promise<T> {
+    this.#count();
+    const { client, caller } = this.#parts;
+    return client.send(call, { ...caller, bearer });
+  }
+
+  #count(): void {
+    this.#calls += 1;
+    if (this.#calls > this.#parts.maxCalls) throw shopperError('QUERY_TOO_COSTLY');
+  }
+}
+
+/** The same call for both: an answer that does not depend on who asks. */
+export function publicCall<T>(call: MallCall<T>): TwinCall<T> {
+  return { member: call, visitor: call };
+}
+

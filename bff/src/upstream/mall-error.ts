@@ -1,0 +1,45 @@
+/** The mall did not give an answer we can use. `kind` decides what the shopper is told. */
+export type MallErrorKind = 'unreachable' | 'timeout' | 'bad-answer' | 'fault' | 'overloaded' | 'cancelled';
+
+export class MallError extends Error {
+  override readonly name = 'MallError';
+  readonly kind: MallErrorKind;
+  readonly endpoint: string;
+  /** Whether it is certain that the mall never got the call. */
+  readonly isUnsent: boolean;
+  /** Whether the mall itself said that it failed; else something on the way may have. */
+  readonly isTold: boolean;
+
+  constructor(kind: MallErrorKind, endpoint: string, options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isTold?: boolean }) {
+    super(`${endpoint}: ${kind}${options?.detail ? ` (${options.detail})` : ''}`, options);
+    this.kind = kind;
+    this.endpoint = endpoint;
+    this.isUnsent = options?.isUnsent ?? false;
+    this.isTold = options?.isTold ?? false;
+  }
+}
+
+/** The mall answered well-formed and said no. `text` is its own words for the shopper, if it gave any. */
+export class MallRefusal extends Error {
+  override readonly name = 'MallRefusal';
+  readonly endpoint: string;
+  readonly status: number;
+  readonly code: string;
+  readonly text: string | null;
+  readonly data: unknown;
+  readonly retryAfter: number | null;
+
+  constructor(endpoint: string, refusal: { status: number; code: string; text: string | null; data: unknown; retryAfter: number | null }) {
+    super(`${endpoint}: refused with ${refusal.status}/${refusal.code}`);
+    this.endpoint = endpoint;
+    this.status = refusal.status;
+    this.code = refusal.code;
+    this.text = refusal.text;
+    this.data = refusal.data;
+    this.retryAfter = refusal.retryAfter;
+  }
+}
+
+export function isRefusal(error: unknown, ...codes: string[]): error is MallRefusal {
+  return error instanceof MallRefusal && (codes.length === 0 || codes.includes(error.code));
+}

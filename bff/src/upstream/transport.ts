@@ -1,0 +1,131 @@
+import { errors, Pool, type Dispatcher } from 'undici';
+import type { Settings } from '../config.ts';
+import { pathWithQuery, type Caller, type MallCall } from './call.ts';
+import { fences, NotSent, type Fence } from './fence.ts';
+import { openEnvelope, type RawAnswer } from './envelope.ts';
+import { MallError, MallRefusal } from './mall-error.ts';
+
+type TransportSettings = Pick<
+  Settings,
+  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CALL_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES'
+>;
+
+/** What a call says of who makes it. */
+export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwardedFor'> {
+  traceparent: string | null;
+}
+
+/** Bytes to and from the mall: one pool per origin, no redirects followed, nothing unpacked, nothing read past a limit. */
+export class Transport {
+  readonly #pool: Pool;
+  readonly #fenced: Dispatcher;
+
+  constructor(settings: TransportSettings) {
+    this.#pool = new Pool(settings.MALL_API_URL, {
+      connections: settings.MALL_CONNECTIONS,
+      connect: { timeout: settings.MALL_CONNECT_MS },
+      headersTimeout: settings.MALL_CALL_MS,
+      bodyTimeout: settings.MALL_CALL_MS,
+      maxResponseSize: settings.MALL_MAX_ANSWER_BYTES,
+      keepAliveTimeout: 4_000,
+      pipelining: 1,
+    });
+    this.#fenced = this.#pool.compose(fences);
+  }
+
+  /** The data of a success, not yet checked against its shape. */
+  async send(call: MallCall<unknown>, sender: Sender, signal: AbortSignal): Promise<unknown> {
+    const sending = { hasBegun: false };
+    try {
+      return openEnvelope(call.endpoint, await this.#exchange(call, sender, signal, sending));
+    } catch (error) {
+      const translated = toMallError(call.endpoint, error, signal);
+      if (!call.mayBeSent || sending.hasBegun || !(translated instanceof MallError)) throw translated;
+      throw new MallError(translated.kind, call.endpoint, { cause: error, detail: 'nothing was sent', isUnsent: true });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  async #exchange(call: MallCall<unknown>, sender: Sender, signal: AbortSignal, sending: { hasBegun: boolean }): Promise<RawAnswer> {
+    const request: Dispatcher.RequestOptions = {
+      method: call.method,
+      path: pathWithQuery(call),
+      headers: headersFor(call, sender),
+      body: call.body === undefined ? null : JSON.stringify(call.body),
+      signal,
+    };
+    const response = await this.#begin(call, request, sending).catch((error: unknown) => {
+      if (call.method === 'GET' && call.isShared && diedWhileIdle(error)) return this.#pool.request(request);
+      throw error;
+    });
+    if (isEncoded(response.headers['content-encoding'])) {
+      response.body.on('error', () => undefined).destroy();
+      throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
+    }
+    const body = new Uint8Array(await response.body.arrayBuffer());
+    return { status: response.statusCode, body, retryAfter: first(response.headers['retry-after']) };
+  }
+
+  #begin({ mayBeSent }: MallCall<unknown>, request: Dispatcher.RequestOptions, sending: { hasBegun: boolean }) {
+    if (!mayBeSent) return this.#pool.request(request);
+    const fence: Fence = {
+      mayBeSent,
+      onSending: () => {
+        sending.hasBegun = true;
+      },
+    };
+    return this.#fenced.request({ ...request, fence } as Dispatcher.RequestOptions);
+  }
+}
+
+function headersFor(call: MallCall<unknown>, sender: Sender): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    'x-request-id': sender.requestId,
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(sender.bearer === null ? {} : { authorization: `Bearer ${sender.bearer}` }),
+    ...(sender.traceparent === null ? {} : { traceparent: sender.traceparent }),
+    ...(sender.forwardedFor === null ? {} : { 'x-forwarded-for': sender.forwardedFor }),
+    ...call.headers,
+  };
+}
+
+/** A kept-alive socket that had served before and closed before this request's first byte: not the request's fault. */
+function diedWhileIdle(error: unknown): boolean {
+  return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
+}
+
+function isEncoded(encoding: string | string[] | undefined): boolean {
+  return encoding !== undefined && first(encoding)?.toLowerCase() !== 'identity';
+}
+
+function first(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}
+
+function toMallError(endpoint: string, error: unknown, signal: AbortSignal): unknown {
+  if (error instanceof MallError || error instanceof MallRefusal) return error;
+  if (error instanceof NotSent) return new MallError('timeout', endpoint, { cause: error });
+  if (signal.aborted) return abortedError(endpoint, signal);
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const code = String(error.code);
+  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') return new MallError('timeout', endpoint, { cause: error });
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new MallError('bad-answer', endpoint, { cause: error, detail: 'too long' });
+  if (error instanceof errors.HTTPParserError || notHttp.has(code)) return new MallError('bad-answer', endpoint, { cause: error });
+  return new MallError('unreachable', endpoint, { cause: error, detail: code, isUnsent: neverConnected.has(code) });
+}
+
+const notHttp = new Set(['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
+const neverConnected = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Why an aborted wait ended, in words the error formatter knows. */
+export function abortedError(endpoint: string, signal: AbortSignal, options: { isUnsent?: boolean } = {}): MallError {
+  const reason: unknown = signal.reason;
+  if (reason instanceof MallError) return reason;
+  const isLate = reason instanceof Error && reason.name === 'TimeoutError';
+  return new MallError(isLate ? 'timeout' : 'cancelled', endpoint, { ...options, cause: reason });
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** A block of the guide that a shell can run, with the answer that the guide shows for it. */
+export interface Step {
+  heading: string;
+  line: number;
+  script: string;
+  shown: unknown;
+}
+
+/** Reads the shell blocks of docs/clients.md in order; a json block straight after one is its answer. */
+export function readSteps(): Step[] {
+  const text = readFileSync(new URL('../../../docs/clients.md', import.meta.url), 'utf8');
+  const steps: Step[] = [];
+  let heading = '';
+  for (const part of text.matchAll(/^#+ (?<heading>.+)$|^```(?<language>\w*)\n(?<code>[\s\S]*?)^```$/gmu)) {
+    const { heading: title, language, code } = part.groups ?? {};
+    if (title) heading = title;
+    else if (language === 'sh') steps.push({ heading, line: lineOf(text, part.index), script: code ?? '', shown: undefined });
+    else if (language === 'json') steps.at(-1)!.shown = JSON.parse(code ?? '');
+  }
+  return steps;
+}
+
+function lineOf(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}

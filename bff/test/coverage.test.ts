@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { anAccessToken, aMenu } from './helpers/samples.ts';
+
+const contract = readFileSync(new URL('../../mall/openapi.yaml', import.meta.url), 'utf8');
+/** Accounts, the contract's section 4, come with their pages. */
+const isLater = /^\/api\/v1\/mall\/(?:pre\/)?(?:users\/(?!info)|cert\/|email\/)/u;
+const paths = [...contract.matchAll(/^ {2}(\/api\/v1\/\S+):$/gmu)].map(([, path]) => path ?? '').filter((path) => !isLater.test(path));
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  mall.on('layout/menu', () => aMenu);
+  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
+  gateway = await openGateway(mall.url);
+});
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+const questions = [
+  '{ isRecaptchaRequired viewer(mallUrl: "familyshop") { favorites { totalCount } } }',
+  `{ mall(device: DESKTOP) { menu { number } popups { number } promotions { number } main: corners { id } top: corners(areas: [CATEGORY_TOP]) { id } terms(kind: TERMS_OF_USE) { number } smartKeywords { name }
+    category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number } phone: product(number: "HP00000001") { number } products(numbers: ["GD00000101", "HP00000001"]) { number }
+    searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
+  'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
+  'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',
+  'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "r" }) { accessToken } }',
+  'mutation { setFavorite(input: { mallUrl: "familyshop", productNumber: "GD1", isFavorite: true }) { __typename } }',
+  'mutation { recordCategoryView(input: { mallUrl: "familyshop", categoryNumber: "1" }) { isRecorded } }',
+  'mutation { unsubscribeEmail(input: { memberToken: "m" }) { isUnsubscribed } }',
+  'mutation { signOut(input: { mallUrl: "familyshop" }) { isSignedOut } }',
+];
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/^\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+
+test('every path of the contract is reached by a field, by visitors those for visitors and by members the others', async () => {
+  for (const query of questions) {
+    await gateway.ask(query);
+    await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}` });
+  }
+  const asked = new Set(mall.calls.map(({ path }) => path));
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => ![...asked].some((each) => pattern(path).test(each)))).toEqual([]);
+  const withBearer = mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path);
+  expect(withBearer.filter((path) => path.startsWith('pre/') || path.startsWith('auth/sign') || path.startsWith('auth/refresh'))).toEqual([]);
+  expect(mall.calls.every(({ headers }) => headers.cookie === undefined)).toBe(true);
+});

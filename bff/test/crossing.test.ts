@@ -1,0 +1,71 @@
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { readSettings } from '../src/config.ts';
+import { Freshness } from '../src/graphql/freshness.ts';
+import { RefreshDesk } from '../src/session/refresh-desk.ts';
+import { Visitor } from '../src/session/visitor.ts';
+import { createLoneStore } from '../src/shared/lone-store.ts';
+import { identityOf, type Caller, type MallCall } from '../src/upstream/call.ts';
+import { LayoutCache } from '../src/upstream/layout-cache.ts';
+import { MallClient } from '../src/upstream/mall-client.ts';
+import { MallDesk, type TwinCall } from '../src/upstream/mall-desk.ts';
+import { PendingReads } from '../src/upstream/pending-reads.ts';
+import { anAccessToken } from './helpers/samples.ts';
+
+const settings = readSettings({ LOG_LEVEL: 'silent', LAYOUT_CACHE_BYTES: '100000' });
+const realClient = new MallClient(settings, () => undefined);
+afterAll(() => realClient.close());
+
+const store = createLoneStore();
+
+const malls = ['M1', 'M2', 'M3'];
+const devices = ['PC', 'MO'];
+const tokens = [null, ...malls.flatMap((mallId) => ['A', 'B'].map((memNo) => anAccessToken({ mallId, memNo })))];
+
+/** Answers with who asked and for what, after a turn or two, through the real sharing of pending reads. */
+const pending = new PendingReads(500);
+const client = {
+  send: (call: MallCall<unknown>, caller: Caller) =>
+    pending.join(identityOf(call, caller.bearer), caller.signal, async () => {
+      if (random(2) === 0) await Promise.resolve();
+      return { mall: call.query?.mallId, device: call.query?.device, bearer: caller.bearer, path: call.path };
+    }),
+} as unknown as MallClient;
+
+let seed = 20_261_121;
+function random(below: number): number {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+  return Math.floor((seed / 4_294_967_296) * below);
+}
+
+const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+
+function calls(mallId: string, device: string): TwinCall<unknown> {
+  const shared = { endpoint: 'GET menu', method: 'GET', isShared: true, answer: z.unknown(), query: { mallId, device } } as const;
+  return { member: { ...shared, path: '/menu' }, visitor: { ...shared, path: '/pre/menu' } };
+}
+
+test('through a hundred thousand mixed requests nothing crosses malls, devices, members or tokens', async () => {
+  const cache = new LayoutCache({ ...settings, LAYOUT_PATIENCE_MS: 0 }, store);
+  const refreshDesk = new RefreshDesk({ client: realClient, store, graceMs: 0, callMs: 100 });
+  const signal = new AbortController().signal;
+  const caller = { requestId: 'r', trail: null, forwardedFor: null, signal };
+  let crossed = 0;
+
+  const one = async () => {
+    const [mallId, device, accessToken] = [pick(malls), pick(devices), pick(tokens)];
+    const visitor = new Visitor({ accessToken, refreshToken: null }, refreshDesk, caller);
+    const desk = new MallDesk({ client, cache, visitor, freshness: new Freshness(), caller, maxAgeOf: () => random(2), maxCalls: 20 });
+    const isMember = visitor.isMemberOf(mallId);
+    const expected = { mall: mallId, device, bearer: isMember ? accessToken : null, path: isMember ? '/menu' : '/pre/menu' };
+    const answer =
+      random(2) === 0
+        ? await desk.layout('Mall.menu', mallId, calls(mallId, device), `${mallId} ${device}`, (wire) => wire)
+        : await desk.ask(mallId, calls(mallId, device));
+    if (JSON.stringify(answer) !== JSON.stringify(expected)) crossed += 1;
+  };
+
+  for (let round = 0; round < 1_000; round += 1) await Promise.all(Array.from({ length: 100 }, one));
+  expect(crossed).toBe(0);
+  expect(pending.size).toBe(0);
+});

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Guard } from '../src/upstream/guard.ts';
+import { MallError } from '../src/upstream/mall-error.ts';
+
+const settings = { BREAKER_FAILURES: 2, BREAKER_PAUSE_MS: 100, MALL_CALLS_PER_ENDPOINT: 2, MALL_QUEUE_PER_ENDPOINT: 5, MALL_PATIENCE_MS: 60 };
+const sick = 'GET sick';
+const patient = new AbortController().signal;
+
+const answers = () => Promise.resolve('well');
+const hangs = () => new Promise<string>(() => undefined);
+const fails = (kind: MallError['kind'], isUnsent = false) => () => Promise.reject(new MallError(kind, sick, { isUnsent }));
+const codeOf = (call: Promise<unknown>) => call.then(String, (error: MallError) => error.kind);
+
+async function opened(guard: Guard) {
+  for (let round = 0; round < 2; round += 1) await codeOf(guard.run(sick, patient, fails('timeout'))); // oxlint-disable-line no-await-in-loop -- in a row
+}
+
+test('an endpoint whose connections break refuses nothing to the others; connections that are never made do', async () => {
+  const guard = new Guard(settings);
+  for (let round = 0; round < 3; round += 1) await codeOf(guard.run(sick, patient, fails('unreachable')));
+  expect(await codeOf(guard.run('GET other', patient, answers))).toBe('well');
+  expect([guard.isOpen, await codeOf(guard.run(sick, patient, answers))]).toEqual([false, 'unreachable']);
+  for (let round = 0; round < 2; round += 1) await codeOf(guard.run(`GET ${round}`, patient, fails('unreachable', true)));
+  expect([guard.isOpen, await codeOf(guard.run('GET other', patient, answers))]).toEqual([true, 'unreachable']);
+});
+
+test('nobody waits for a trial, and one that hangs does not keep the next from finding all well', async () => {
+  const guard = new Guard(settings);
+  await opened(guard);
+  await sleep(110);
+  void guard.run(sick, patient, hangs);
+  const start = performance.now();
+  expect(await codeOf(guard.run(sick, patient, answers))).toBe('unreachable');
+  expect(performance.now() - start).toBeLessThan(50);
+  await sleep(110);
+  expect(await codeOf(guard.run(sick, patient, answers))).toBe('well');
+  expect(await codeOf(guard.run(sick, patient, answers))).toBe('well');
+});
+
+test('a call whose time ends while it waits for its turn is a timeout there and then', async () => {
+  const guard = new Guard({ ...settings, MALL_PATIENCE_MS: 5_000 });
+  for (let call = 0; call < 2; call += 1) void guard.run(sick, patient, hangs);
+  const start = performance.now();
+  expect(await codeOf(guard.run(sick, AbortSignal.timeout(30), answers))).toBe('timeout');
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('more than may wait are too many', async () => {
+  const guard = new Guard({ ...settings, MALL_PATIENCE_MS: 5_000 });
+  for (let call = 0; call < 7; call += 1) void guard.run(sick, patient, hangs);
+  expect(await codeOf(guard.run(sick, patient, answers))).toBe('overloaded');
+});
+
+test('calls that wait when the breaker opens never reach the mall', async () => {
+  const guard = new Guard({ ...settings, BREAKER_FAILURES: 1 });
+  let reached = 0;
+  const work = () => {
+    reached += 1;
+    return answers();
+  };
+  const failing = [1, 2].map(() => guard.run(sick, patient, () => sleep(20).then(fails('fault'))));
+  const waiting = [1, 2, 3].map(() => codeOf(guard.run(sick, patient, work)));
+  await Promise.allSettled(failing);
+  expect(await Promise.all(waiting)).toEqual(['fault', 'fault', 'fault']);
+  expect(reached).toBe(0);
+});
+
+test('calls that hang block an endpoint for a moment only, once it is well again', async () => {
+  const guard = new Guard(settings);
+  for (let call = 0; call < 2; call += 1) void guard.run(sick, patient, hangs);
+  const start = performance.now();
+  expect(await Promise.all([1, 2, 3, 4].map(() => codeOf(guard.run(sick, patient, answers))))).toEqual(Array(4).fill('well'));
+  expect(performance.now() - start).toBeLessThan(300);
+});
+
+test('while an endpoint stays silent, no more than one call per moment goes beyond its places', async () => {
+  const guard = new Guard(settings);
+  let reached = 0;
+  const work = () => {
+    reached += 1;
+    return hangs();
+  };
+  for (let call = 0; call < 7; call += 1) void guard.run(sick, patient, work);
+  await sleep(150);
+  expect(reached).toBeLessThanOrEqual(4);
+});
+
+test('calls that fail late say nothing against an endpoint that has answered since', async () => {
+  const guard = new Guard({ ...settings, MALL_CALLS_PER_ENDPOINT: 4 });
+  const late = [1, 2, 3].map(() => codeOf(guard.run(sick, patient, () => sleep(50).then(fails('timeout')))));
+  expect(await codeOf(guard.run(sick, patient, answers))).toBe('well');
+  expect(await Promise.all(late)).toEqual(['timeout', 'timeout', 'timeout']);
+  expect(await codeOf(guard.run(sick, patient, answers))).toBe('well');
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startFakeMall, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { aGoods, anAccessToken, aPhone, productsFor } from './helpers/samples.ts';
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  gateway = await openGateway(mall.url);
+});
+beforeEach(() => void mall.calls.splice(0));
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+const inMall = (fields: string) => `{ mall(device: DESKTOP) { ${fields} } }`;
+
+test('goods are told in our words, with the derived facts done', async () => {
+  const { data, errors } = await gateway.ask(
+    inMall(`product(number: "GD00000101") { __typename id number name image { url alt } isSoldOut hasStock isFavorite colors { name hex stock isAvailable }
+      description ... on Goods { salePrice marketPrice status deliveryType installmentMonths installment(months: 12) { months total monthly } deliveryPrice relatedProducts { number } } }`),
+  );
+  expect(errors).toEqual([]);
+  expect(data?.mall.product).toMatchObject({
+    __typename: 'Goods',
+    number: 'GD00000101',
+    image: { url: '/images/goods/kettle/f4f1ea-12-front.svg', alt: '온결 무선 전기주전자 1.7L' },
+    isSoldOut: false,
+    hasStock: true,
+    isFavorite: null,
+    colors: [{ hex: '#f4f1ea', stock: 34, isAvailable: true }],
+    salePrice: 1_000_000,
+    marketPrice: null,
+    status: 'ON_SALE',
+    deliveryType: 'TODAY',
+    installment: { months: 12, total: 1_032_267 },
+    relatedProducts: [{ number: 'HP00000001' }],
+  });
+});
+
+test('a phone is told with its plans, and an unknown way to subscribe costs only itself', async () => {
+  const { data, errors } = await gateway.ask(
+    inMall('product(number: "HP00000001") { name ... on WirelessPhone { newCount releasePrice subscriptionKinds price { totalMonthly } plans { number monthly } } }'),
+  );
+  expect(errors).toEqual([]);
+  expect(data?.mall.product).toEqual({
+    name: '누리온 X5 프로',
+    newCount: 35,
+    releasePrice: 1_254_000,
+    subscriptionKinds: ['NEW', 'TRANSFER'],
+    price: { totalMonthly: 58_900 },
+    plans: [{ number: 'PL1', monthly: 55_000 }],
+  });
+});
+
+test('however many fields ask for products, the mall gets one goods and one phone call', async () => {
+  mall.on('pre/layout/product/goods', productsFor);
+  mall.on('pre/layout/product/wireless', productsFor);
+  const { data, errors } = await gateway.ask(
+    inMall(`corners { ... on ProductCorner { products { number } } }
+      recent: products(numbers: ["GD00000007", "HP00000009", "GD00000101", "nonsense"]) { number }
+      again: products(numbers: ["HP00000001", "GD00000007"]) { number }`),
+  );
+  expect(errors).toEqual([]);
+  expect(data?.mall.recent.map((each: { number: string } | null) => each?.number ?? null)).toEqual(['GD00000007', 'HP00000009', 'GD00000101', null]);
+  expect(mall.callsTo('pre/layout/product/goods').length).toBeLessThanOrEqual(1);
+  expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(1);
+  expect(mall.callsTo('pre/layout/product/wireless')).toHaveLength(1);
+});
+
+test('products keep the order asked and are null where the mall does not know them', async () => {
+  mall.on('pre/layout/product/goods', () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD2' }), aGoods({ gdsGrpNo: 'GD1' })] }));
+  const { data } = await gateway.ask(inMall('products(numbers: ["GD1", "GD3", "GD2"]) { number }'));
+  expect(data?.mall.products).toEqual([{ number: 'GD1' }, null, { number: 'GD2' }]);
+});
+
+test('a sick phone endpoint costs the phones and not the goods', async () => {
+  mall.on('pre/layout/product/goods', productsFor);
+  mall.on('pre/layout/product/wireless', () => 'no object');
+  const { data, errors } = await gateway.ask(inMall('products(numbers: ["GD1", "HP1"]) { number }'));
+  expect(data?.mall.products).toEqual([{ number: 'GD1' }, null]);
+  expect(errors).toMatchObject([{ extensions: { code: 'MALL_BAD_ANSWER' }, path: ['mall', 'products', 1] }]);
+  mall.on('pre/layout/product/wireless', productsFor);
+});
+
+test('a visitor asks the public path without a bearer, a member the other with it, a stranger\'s token counts as none', async () => {
+  mall.on('pre/layout/product/goods', productsFor);
+  mall.on('products/goods', productsFor);
+  const query = inMall('products(numbers: ["GD1"]) { number }');
+  await gateway.ask(query);
+  expect(mall.callsTo('pre/layout/product/goods')[0]?.headers.authorization).toBeUndefined();
+  expect(mall.callsTo('products/goods')).toHaveLength(0);
+
+  const token = anAccessToken();
+  await gateway.ask(query, {}, { authorization: `Bearer ${token}` });
+  expect(mall.callsTo('products/goods')[0]?.headers.authorization).toBe(`Bearer ${token}`);
+
+  await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` });
+  expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(2);
+  expect(mall.callsTo('pre/layout/product/goods')[1]?.headers.authorization).toBeUndefined();
+});
+
+const priced = () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD1', mktPrc: 9_900 })] });
+
+test('what a mall tells visitors of the market price is for members all the same', async () => {
+  mall.on('pre/layout/product/goods', priced);
+  mall.on('products/goods', priced);
+  const query = inMall('products(numbers: ["GD1"]) { ... on Goods { marketPrice } }');
+  expect((await gateway.ask(query)).data.mall.products).toEqual([{ marketPrice: null }]);
+  expect((await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}` })).data.mall.products).toEqual([{ marketPrice: 9_900 }]);
+});
+
+test('a category lists its products page by page with what they can be narrowed by', async () => {
+  const { data, errors } = await gateway.ask(
+    inMall(`category(number: "200100") { name products(first: 1, page: 2, orderBy: NEWEST, filter: { maker: "HANBIT", minPrice: 1000, inStockOnly: true })
+      { totalCount nodes { number } pageInfo { hasNextPage hasPreviousPage endCursor } facets { key values { value count } } } }`),
+  );
+  expect(errors).toEqual([]);
+  expect(data?.mall.category).toMatchObject({
+    name: '주방',
+    products: { totalCount: 41, nodes: [{ number: 'GD00000101' }], pageInfo: { hasNextPage: true, hasPreviousPage: true }, facets: [{ key: 'maker' }] },
+  });
+  const [call] = mall.callsTo('pre/layout/product/category/200100');
+  expect(Object.fromEntries(call?.query ?? [])).toEqual({
+    mallId: 'M0001', device: 'PC', sort: 'NEW', page: '2', size: '1', brandType: 'HANBIT', rangeType: '1000-999999999', inStockYn: 'Y',
+  });
+});
+
+/** What a mall does with a list of both kinds: pages by the one order, then the kinds apart. */
+const mixed = Array.from({ length: 11 }, (_, index) => {
+  const price = 10_000 * (index + 1);
+  if (index % 3 === 0) return { kind: 'phone', row: aPhone({ gdsGrpNo: `HP${index}`, priceData: { totalPrice: price } }) };
+  return { kind: 'goods', row: aGoods({ gdsGrpNo: `GD${index}`, slPrc: price }) };
+});
+
+function mixedPage({ body, query }: SeenCall) {
+  const { page, size } = { page: 1, size: 20, ...Object.fromEntries(query), ...(body as object | undefined) } as { page: number; size: number };
+  const shown = mixed.slice((Number(page) - 1) * Number(size), Number(page) * Number(size));
+  const rowsOf = (kind: string) => shown.filter((each) => each.kind === kind).map(({ row }) => row);
+  return { goodsList: rowsOf('goods'), ncpList: rowsOf('phone'), totalCnt: mixed.length, page, size };
+}
+
+describe('a list of phones and goods', () => {
+  const headers = { authorization: `Bearer ${anAccessToken()}` };
+  const search = (paging: string) => gateway.ask(inMall(`searchProducts(keywords: ["무선"], ${paging}) { totalCount pageInfo { endCursor hasNextPage } nodes { number } }`), {}, headers);
+  const numbersOf = async (paging: string) => (await search(paging)).data.mall.searchProducts.nodes.map(({ number }: { number: string }) => number);
+  beforeAll(() => {
+    mall.on('products/search', mixedPage);
+    mall.on('wishes', mixedPage);
+    mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
+  });
+
+  test('is walked by cursors to its end, each product once, all of them counted', async () => {
+    const seen: string[] = [];
+    let after = '';
+    for (let page = 0; page < 6; page += 1) {
+      const { data, errors } = await search(`first: 4${after}`);
+      expect(errors).toEqual([]);
+      const { totalCount, pageInfo, nodes } = data.mall.searchProducts;
+      expect(totalCount).toBe(11);
+      seen.push(...nodes.map(({ number }: { number: string }) => number));
+      if (!pageInfo.hasNextPage) break;
+      after = `, after: "${pageInfo.endCursor}"`;
+    }
+    expect(seen.toSorted()).toEqual(mixed.map(({ row }) => row.gdsGrpNo).toSorted());
+  });
+
+  test('comes by price as one row, in other orders phones first', async () => {
+    expect(await numbersOf('first: 5, orderBy: PRICE_ASCENDING')).toEqual(['HP0', 'GD1', 'GD2', 'HP3', 'GD4']);
+    expect(await numbersOf('first: 5')).toEqual(['HP0', 'HP3', 'GD1', 'GD2', 'GD4']);
+  });
+
+  test('is the same for favorites', async () => {
+    const { data, errors } = await gateway.ask('{ viewer(mallUrl: "familyshop") { favorites(first: 6, page: 2) { totalCount pageInfo { hasNextPage hasPreviousPage } nodes { number } } } }', {}, headers);
+    expect(errors).toEqual([]);
+    expect(data.viewer.favorites).toEqual({ totalCount: 11, pageInfo: { hasNextPage: false, hasPreviousPage: true }, nodes: ['HP6', 'HP9', 'GD7', 'GD8', 'GD10'].map((number) => ({ number })) });
+  });
+});
+
+test('nothing is sold where the kind of mall sells nothing', async () => {
+  mall.on('pre/layout/login', ({ query }) => ({ adMall: { mallId: 'M9', mallNm: '업로드', mallUrl: query.get('mallUrl'), mallSalesType: 'UPLOAD' }, endPoint: '' }));
+  const { errors, data } = await gateway.ask('{ mall(url: "upload", device: DESKTOP) { openAreas product(number: "GD1") { number } } }');
+  expect(data?.mall.openAreas).not.toContain('SHOPPING');
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  expect(mall.callsTo('pre/layout/product/goods/GD1')).toHaveLength(0);
+});
+
+test.each([null, undefined])('a list that is %s is empty', async (goodsList) => {
+  mall.on('pre/layout/product/goods', () => ({ goodsList }));
+  const { data, errors } = await gateway.ask(inMall('products(numbers: ["GD1"]) { number }'));
+  expect([data.mall.products, errors]).toEqual([[null], []]);
+});
+
+test.each([
+  ['pre/layout/product/goods', 'products(numbers: ["GD1"]) { number }', { goodsList: 7 }],
+  ['pre/layout/product/wireless', 'products(numbers: ["HP1"]) { number }', { ncpList: { a: 1 } }],
+  ['pre/boards', 'posts(board: NOTICE) { totalCount }', { totalCnt: 1, list: 'none' }],
+  ['pre/faqs', 'faq { questions { number } }', { list: 7 }],
+])('a list of %s that is none is a bad answer and not an empty shelf', async (path, fields, answer) => {
+  mall.on(path, () => answer);
+  const { errors } = await gateway.ask(inMall(fields));
+  expect(errors.map(({ extensions }) => extensions.code)).toEqual(['MALL_BAD_ANSWER']);
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../sandbox/examples/', import.meta.url);
+
+interface Words {
+  en: string;
+  ko: string;
+}
+
+/** An example of the sandbox as it lies on disk. */
+export interface ExampleFile {
+  name: string;
+  query: string;
+  title: Words;
+  notes: Words;
+  needsMember: boolean;
+  variables: Record<string, unknown>;
+}
+
+export interface AccountFile {
+  mallUrl: string;
+  id: string;
+  password: string;
+  answer: string;
+}
+
+/** In the order in which the panel lists them. */
+export function readExamples(): ExampleFile[] {
+  const groups = readJson<{ examples: string[] }[]>('contents.json');
+  return groups.flatMap(({ examples }) => examples).map((name) => {
+    const page = readJson<Omit<ExampleFile, 'name' | 'query' | 'needsMember'> & { needsMember?: boolean }>(`${name}.json`);
+    return { ...page, name, query: readText(`${name}.graphql`), needsMember: page.needsMember ?? false };
+  });
+}
+
+export function readAccounts(): AccountFile[] {
+  return readJson<AccountFile[]>('accounts.json');
+}
+
+/** Names of all operations in the folder, listed or not. */
+export function namesOnDisk(): string[] {
+  return readdirSync(folder).filter((name) => name.endsWith('.graphql')).map((name) => name.replace('.graphql', ''));
+}
+
+function readJson<T>(name: string): T {
+  return JSON.parse(readText(name)) as T;
+}
+
+function readText(name: string): string {
+  return readFileSync(new URL(name, folder), 'utf8');
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { ask, signIn } from './ask.ts';
+import { emptiness } from './emptiness.ts';
+import { readAccounts, readExamples } from './example-files.ts';
+import type { System } from './system.ts';
+
+const member = { mallUrl: 'familyshop', id: 'gaon', password: 'Family!2026' };
+
+/** The panel's examples and accounts, asked of a real gateway. */
+export function describeExamples(system: () => System): void {
+  describe('the examples of the sandbox', () => {
+    test.each(readExamples())('the example $name works on the seeded mall as it stands', async ({ query, variables, needsMember }) => {
+      const accessToken = needsMember ? (await signIn(system().url, member)).accessToken : undefined;
+      const answer = await ask(system().url, { query, variables }, accessToken);
+      expect(answer.errors).toBeUndefined();
+      expect(emptiness(answer.data)).toEqual([]);
+    });
+
+    test.each(readAccounts())('the account $id of $mallUrl answers $answer', async (account) => {
+      const answer = await signIn(system().url, account);
+      expect(answer.reason ?? answer.__typename).toBe(account.answer);
+    });
+
+    test("GraphiQL's question for the schema is answered", async () => {
+      const { getIntrospectionQuery } = await import('graphql');
+      const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true });
+      const answer = await ask(system().url, { query });
+      expect(answer.errors).toBeUndefined();
+      expect(answer.data).toHaveProperty('__schema');
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../src/config.ts';
+import { startGateway } from '../../src/server.ts';
+import { ensureSandboxIsBuilt } from './built-sandbox.ts';
+
+beforeAll(ensureSandboxIsBuilt);
+
+// Nothing listens there: neither the sandbox nor its absence needs a mall.
+const alone = { PORT: '0', METRICS_PORT: '0', MALL_API_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'silent' };
+
+async function ask(env: Record<string, string>): Promise<{ sandbox: number; schema: boolean }> {
+  const gateway = await startGateway(readSettings({ ...alone, ...env }));
+  try {
+    const { status } = await fetch(`${gateway.url}/sandbox`, { redirect: 'manual' });
+    const answer = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ schema: __schema { queryType { name } } }' }),
+    });
+    const { data } = (await answer.json()) as { data?: { schema?: unknown } | null };
+    return { sandbox: status, schema: Boolean(data?.schema) };
+  } finally {
+    await gateway.close();
+  }
+}
+
+test('the sandbox is open where nobody said production', async () => {
+  expect(await ask({})).toEqual({ sandbox: 200, schema: true });
+});
+
+test('in production there is neither sandbox nor schema to read', async () => {
+  const { sandbox, schema } = await ask({ NODE_ENV: 'production' });
+  expect(sandbox).toBeGreaterThanOrEqual(400);
+  expect(schema).toBe(false);
+});
+
+test('what is set wins over the kind of environment', async () => {
+  expect(await ask({ NODE_ENV: 'production', INTROSPECTION: '1' })).toEqual({ sandbox: 200, schema: true });
+  expect((await ask({ INTROSPECTION: '0' })).schema).toBe(false);
+});

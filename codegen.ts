@@ -1,0 +1,74 @@
+// The only way from the two contracts (schema.graphql, mall/openapi.yaml) to types, operations and hooks.
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { operationStaleness } from './scripts/codegen/staleness.ts';
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  errorsOnly: true,
+  generates: {
+    'bff/src/upstream/__generated__/mall-api.ts': {
+      plugins: ['./scripts/codegen/openapi-plugin.ts'],
+      config: { document: 'mall/openapi.yaml' },
+    },
+    'bff/src/graphql/__generated__/schema-types.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: '../../context.ts#GatewayContext',
+        enumsAsTypes: true,
+        useTypeImports: true,
+        maybeValue: 'T | null | undefined',
+        resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+        scalars: {
+          DateTime: 'string',
+          HexColor: 'string',
+          Html: 'string',
+          LocalTime: 'string',
+          URL: 'string',
+          Won: 'number',
+        },
+        mappers: {
+          Mall: '../../features/mall/mall.model.ts#MallModel',
+          Category: '../../features/menu/category.model.ts#CategoryModel',
+          ProductCorner: '../../features/corners/corner.model.ts#ProductCornerModel',
+          Goods: '../../features/products/product.model.ts#GoodsModel',
+          WirelessPhone: '../../features/products/product.model.ts#PhoneModel',
+          Member: '../../features/member/member.model.ts#MemberModel',
+          SetFavoriteSuccess: '../../features/member/member.model.ts#SetFavoriteModel',
+        },
+      },
+    },
+    'web/src/__generated__/': {
+      documents: ['web/src/**/*.graphql'],
+      preset: 'client',
+      documentTransforms: [addTypenameSelectionDocumentTransform],
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: true,
+        onExecutableDocumentNode: operationStaleness('schema.graphql'),
+      },
+      config: {
+        enumsAsTypes: true,
+        useTypeImports: true,
+        scalars: {
+          DateTime: 'string',
+          HexColor: 'string',
+          Html: 'string',
+          LocalTime: 'string',
+          URL: 'string',
+          Won: 'number',
+        },
+      },
+    },
+    'web/src/__generated__/possible-types.ts': { plugins: ['./web/codegen/possible-types-plugin.ts'] },
+    'web/src/__generated__/hooks.ts': {
+      documents: ['web/src/**/*.graphql'],
+      plugins: ['./scripts/codegen/hooks-plugin.ts'],
+      config: { documentsFrom: './graphql.ts' },
+    },
+  },
+};
+
+export default config;
