@@ -1,0 +1,13 @@
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { SessionContext } from '../shared/session/session-context.ts';
+import type { Services } from './services.ts';
+
+/** What every page may use. Mantine is not among it: see MantineSurface. */
+export function Providers({ services: { client, sessions }, children }: { services: Services; children: ReactNode }) {
+  return (
+    <ApolloProvider client={client}>
+      <SessionContext value={sessions}>{children}</SessionContext>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { InMemoryCache } from '@apollo/client';
+import { possibleTypes } from '../../__generated__/possible-types.ts';
+
+const mergedPart = { merge: true } as const;
+
+/** The cache of one visitor. Parts of a mall that have no id of their own are merged into it. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes,
+    typePolicies: { Branding: mergedPart, CustomerCenter: mergedPart, Company: mergedPart, Site: mergedPart },
+  });
+}

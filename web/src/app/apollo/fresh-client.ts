@@ -1,0 +1,136 @@
+import { ApolloClient, ApolloLink, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { map } from 'rxjs';
+import type { Answer } from '../../shared/page/page-module.ts';
+import { keepKnown } from './keep-known.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import { answerKey, keyOf, metaOf } from './operation-meta.ts';
+
+type FetchPolicy = 'cache-first' | 'cache-and-network';
+
+/**
+ * Apollo Client with the mall's one staleness rule: while an answer is younger than the stale time that its document
+ * carries, the cache answers; after that the cache answers at once and the gateway is asked again.
+ * It never retries and never asks again because a window got the focus.
+ */
+export class FreshClient extends ApolloClient {
+  readonly #receivedAt = new Map<string, number>();
+  readonly #handedOver = new Map<string, KeptAnswer>();
+  /** Until the store is empty: what is asked before would be thrown away with the rest. */
+  #clearing: Promise<void> = Promise.resolve();
+
+  constructor(options: ApolloClient.Options) {
+    super(options);
+    this.setLink(ApolloLink.from([this.#stampAnswers(), options.link]));
+  }
+
+  /** Takes over answers that came inside the page. Each is used when its operation is first wanted. */
+  adopt(answers: readonly KeptAnswer[]): void {
+    for (const answer of answers) this.#handedOver.set(keyOf(answer.documentId, answer.variables), answer);
+  }
+
+  isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
+    const receivedAt = this.#receivedAt.get(answerKey(document, variables)) ?? -Infinity;
+    return Date.now() - receivedAt < (metaOf(document).staleMs ?? 0);
+  }
+
+  /**
+   * Sees to it that an answer is at hand: from the cache while fresh, else from the gateway. A stale answer is given
+   * at once, unless `mayBeStale` is false, while a new one is fetched. Never rejects.
+   */
+  async preload<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    { mayBeStale = true } = {},
+  ): Promise<Answer<Data>> {
+    await this.#clearing;
+    this.#useHandedOver(document, variables);
+    const cached = this.readQuery<Data, Variables>({ query: document, variables } as never);
+    if (cached !== null && this.isFresh(document, variables)) return { data: cached };
+    const asking = this.#ask(document, variables);
+    return cached !== null && mayBeStale ? { data: cached } : asking;
+  }
+
+  override watchQuery = ((options: ApolloClient.WatchQueryOptions) => {
+    const { query, fetchPolicy } = options;
+    const isOurs = !fetchPolicy || fetchPolicy === 'cache-first' || fetchPolicy === 'standby';
+    if (metaOf(query).staleMs === undefined || !isOurs) return super.watchQuery(options as never);
+    this.#useHandedOver(query, options.variables);
+    const observable = super.watchQuery({
+      errorPolicy: 'all', // one field that could not be had costs that field alone
+      ...options,
+      fetchPolicy: fetchPolicy === 'standby' ? fetchPolicy : this.#policy(query, options.variables),
+      // Asked after each fetch and when the variables change: the latter must decide anew.
+      nextFetchPolicy: (_current: unknown, context: { reason: string; options: { query: DocumentNode; variables?: OperationVariables } }) =>
+        context.reason === 'after-fetch' ? 'cache-first' : this.#policy(context.options.query, context.options.variables),
+    } as never);
+    // Leaving `skip` falls back on the initial policy, which must be decided then, not now.
+    Object.defineProperty(observable.options, 'initialFetchPolicy', {
+      enumerable: true,
+      configurable: true,
+      get: () => this.#policy(query, observable.variables),
+      set() {},
+    });
+    return observable;
+  }) as ApolloClient['watchQuery'];
+
+  /** Forgets every answer: who asks has changed. */
+  override clearStore(): ReturnType<ApolloClient['clearStore']> {
+    this.#forget();
+    return super.clearStore();
+  }
+
+  override resetStore(): ReturnType<ApolloClient['resetStore']> {
+    this.#forget();
+    this.#clearing = new Promise((resolve) => {
+      const stop = this.onResetStore(async () => {
+        stop();
+        resolve();
+      });
+    });
+    return super.resetStore();
+  }
+
+  #forget(): void {
+    this.#receivedAt.clear();
+    this.#handedOver.clear();
+  }
+
+  #policy(document: DocumentNode, variables: OperationVariables | undefined): FetchPolicy {
+    this.#useHandedOver(document, variables);
+    return this.isFresh(document, variables) ? 'cache-first' : 'cache-and-network';
+  }
+
+  async #ask<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>> {
+    try {
+      const { data, error } = await this.query<Data, Variables>({ query: document, variables, fetchPolicy: 'network-only', errorPolicy: 'all' } as never);
+      return { data: data as Data | undefined, error };
+    } catch (error) {
+      return { data: undefined, error };
+    }
+  }
+
+  #useHandedOver(document: DocumentNode, variables: OperationVariables | undefined): void {
+    const key = answerKey(document, variables);
+    const answer = this.#handedOver.get(key);
+    if (!answer) return;
+    this.#handedOver.delete(key);
+    this.writeQuery({ query: document, variables: answer.variables, data: answer.data, broadcast: false } as never);
+    if (answer.receivedAt !== null) this.#receivedAt.set(key, answer.receivedAt);
+  }
+
+  #stampAnswers(): ApolloLink {
+    return new ApolloLink((operation, forward) =>
+      forward(operation).pipe(
+        map((result) => {
+          if (!result.errors?.length) this.#receivedAt.set(answerKey(operation.query, operation.variables), Date.now());
+          return result.errors?.length ? keepKnown(result, this.#known(operation)) : result;
+        }),
+      ),
+    );
+  }
+
+  /** What the cache has in full for a question; null: nothing. Mutations have nothing to fall back on. */
+  #known({ query, variables }: ApolloLink.Operation): unknown {
+    return metaOf(query).staleMs === undefined ? null : this.readQuery({ query, variables });
+  }
+}

@@ -1,0 +1,35 @@
+import type { ApolloLink } from '@apollo/client';
+
+type Path = readonly (string | number)[];
+
+/** Faults on the way: they prove nothing about what was asked for. Any other refusal is the answer. */
+const passingFaults: ReadonlySet<unknown> = new Set([
+  'MALL_UNREACHABLE',
+  'MALL_TIMEOUT',
+  'MALL_BAD_ANSWER',
+  'MALL_FAULT',
+  'OVERLOADED',
+  'RATE_LIMITED',
+  'INTERNAL',
+]);
+
+/**
+ * An answer whose failed fields show what was known of them before, so that asking again never costs a shopper what
+ * is on the screen. The errors stay beside it, and it does not count as fresh.
+ */
+export function keepKnown(result: ApolloLink.Result, known: unknown): ApolloLink.Result {
+  const { errors = [], data = null } = result;
+  if (known === null || errors.length === 0 || !errors.every(({ extensions }) => passingFaults.has(extensions?.code))) return result;
+  return { ...result, data: errors.reduce<unknown>((mended, { path = [] }) => mend(mended, known, path), data) as ApolloLink.Result['data'] };
+}
+
+/** A list is taken whole: its members may have changed places. */
+function mend(data: unknown, known: unknown, [key, ...rest]: Path): unknown {
+  if (data === null || data === undefined || Array.isArray(data)) return known ?? data;
+  if (key === undefined || !isObject(data) || !isObject(known)) return data;
+  return { ...data, [key]: mend(data[key], known[key], rest) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

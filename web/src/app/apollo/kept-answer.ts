@@ -1,0 +1,16 @@
+/** An answer that was fetched elsewhere: by the server that wrote the page. */
+export interface KeptAnswer {
+  documentId: string;
+  variables: Record<string, unknown>;
+  data: unknown;
+  /** When it was received, by this clock; null: at no time we know, so it counts as stale. */
+  receivedAt: number | null;
+}
+
+/** The same answer as it travels inside the page. `ageMs` is null when it must not count as fresh. */
+export interface InlinedAnswer {
+  documentId: string;
+  variables: Record<string, unknown>;
+  data: unknown;
+  ageMs: number | null;
+}

@@ -1,0 +1,37 @@
+import { ApolloLink } from '@apollo/client';
+import { from, NEVER } from 'rxjs';
+import type { InlinedAnswer } from './kept-answer.ts';
+import { metaOf, withoutUndefined } from './operation-meta.ts';
+
+/** Runs a trusted operation as an anonymous visitor. */
+export type Execute = (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<{
+  data: unknown;
+  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+  ageSeconds: number;
+}>;
+
+/** What one page asked while it was prepared. */
+export class AnswersOfPage {
+  readonly answers: InlinedAnswer[] = [];
+  /** Codes of the errors that came back. */
+  readonly errorCodes: string[] = [];
+  /** Seconds that the page may be kept: the smallest freshness left. */
+  maxAge = Infinity;
+  /** Once the page is being rendered nothing new is asked: it could not take part any more. */
+  isClosed = false;
+}
+
+/** Sends operations to the gateway that runs in this very process, and notes the answers for the page. */
+export function serverLink(execute: Execute, page: AnswersOfPage): ApolloLink {
+  return new ApolloLink(({ query, variables }) => (page.isClosed ? NEVER : from(run(execute, page, query, withoutUndefined(variables)))));
+}
+
+async function run(execute: Execute, page: AnswersOfPage, query: Parameters<typeof metaOf>[0], variables: Record<string, unknown>) {
+  const { hash, staleMs = 0 } = metaOf(query);
+  const { data, errors = [], ageSeconds } = await execute({ documentId: hash, variables });
+  const hasFailed = errors.length > 0;
+  page.maxAge = Math.min(page.maxAge, hasFailed ? 0 : Math.max(0, staleMs / 1000 - ageSeconds));
+  page.errorCodes.push(...errors.map(({ extensions }) => String(extensions?.code ?? 'INTERNAL')));
+  if (data) page.answers.push({ documentId: hash, variables, data, ageMs: hasFailed ? null : ageSeconds * 1000 });
+  return { data, ...(hasFailed ? { errors } : {}) } as ApolloLink.Result;
+}

@@ -1,0 +1,31 @@
+import { sessionKey, SessionStore } from '../shared/session/session-store.ts';
+import { createCache } from './apollo/cache.ts';
+import { FreshClient } from './apollo/fresh-client.ts';
+import { gatewayLink } from './apollo/gateway-link.ts';
+import { findRoute } from './routes/match-page.ts';
+import type { Services } from './services.ts';
+
+/** What one visit in a browser works with. */
+export function createBrowserServices(): Services & { sessions: SessionStore } {
+  const sessions = new SessionStore(currentMallUrl);
+  const client = new FreshClient({ link: gatewayLink(sessions), cache: createCache() });
+  const flagMember = () => document.documentElement.toggleAttribute('data-member', sessions.read() !== null);
+  flagMember(); // a page that was no more than a shell had no boot script to do so
+  sessions.subscribe((change) => {
+    flagMember();
+    // Another identity, other answers. Whatever is pending was asked by the former one.
+    if (change !== 'renewed') client.resetStore().catch(() => {});
+  });
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    const mallUrl = currentMallUrl();
+    if (mallUrl === null || key !== sessionKey(mallUrl)) return;
+    sessions.announce(newValue === null ? 'ended' : oldValue === null ? 'started' : 'renewed');
+  });
+  // The server has said so on the document.
+  const device = document.documentElement.dataset.device === 'MOBILE' ? 'MOBILE' : 'DESKTOP';
+  return { client, sessions, device };
+}
+
+function currentMallUrl(): string | null {
+  return findRoute(window.location.pathname)?.params.mallUrl ?? null;
+}

@@ -1,0 +1,71 @@
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { RenderRequest, RenderedPage } from '../../server.tsx';
+import { MallShellDocument, ShellPopupsDocument } from '../../__generated__/graphql.ts';
+import { createCache } from '../apollo/cache.ts';
+import { FreshClient } from '../apollo/fresh-client.ts';
+import { AnswersOfPage, serverLink } from '../apollo/server-link.ts';
+import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
+import type { View } from '../load-page.ts';
+import { Providers } from '../Providers.tsx';
+import { createRoutes } from '../router.tsx';
+import { pageFile } from '../routes/page-modules.ts';
+import { shellFiles } from '../shells.ts';
+import { assetsFor } from './assets.ts';
+import { drawnMark } from './drawn-mark.ts';
+import { htmlDocument } from './html-document.ts';
+import { renderToHtml } from './render-to-html.ts';
+
+/** Fetches what the page asks, draws it, and puts the answers beside it. */
+export async function drawPage({ url, origin, nonce, device, execute, signal }: RenderRequest): Promise<RenderedPage> {
+  const page = new AnswersOfPage();
+  const client = new FreshClient({ link: serverLink(execute, page), cache: createCache(), ssrMode: true });
+  const services = { client, sessions: null, device };
+  const { query, dataRoutes } = createStaticHandler(createRoutes(services));
+  const context = await query(new Request(new URL(url, origin), { signal }));
+  if (context instanceof Response) throw new Error('A page led elsewhere while it was drawn');
+  const failure = context.errors?.view;
+  if (failure !== undefined) throw failure;
+  const view = context.loaderData.view as View;
+  page.isClosed = true;
+
+  let title = defaultTitle;
+  const body = await renderToHtml(
+    <Providers services={services}>
+      <DocumentTitleContext value={{ set: (text) => (title = text) }}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </DocumentTitleContext>
+    </Providers>,
+    signal,
+  );
+  const mall = 'mallUrl' in view ? client.readQuery({ query: MallShellDocument, variables: { url: view.mallUrl, device: view.device } })?.mall : null;
+  const html = htmlDocument({
+    title,
+    theme: mall?.theme ?? 'A',
+    device: 'device' in view ? view.device : device,
+    mallUrl: mall?.url ?? null,
+    nonce,
+    assets: assetsFor(sourcesOf(view)),
+    body,
+    drawn: drawnMark(view),
+    topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
+    answers: page.answers,
+  });
+  return { status: view.status, html, maxAge: mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0 };
+}
+
+/** A page, or the frame of one that only the browser can fill. What is missing may be there the next moment. */
+function mayBeKept({ kind }: View): boolean {
+  return kind === 'page' || kind === 'waiting';
+}
+
+function sourcesOf(view: View): string[] {
+  if (!('device' in view)) return [];
+  const sources = [shellFiles[view.device]];
+  if (view.kind === 'page') sources.push(pageFile(view.route.entry.page, view.device).replace('../../', 'src/'));
+  return sources;
+}
+
+function topPopupNumbers(client: FreshClient, url: string, device: 'DESKTOP' | 'MOBILE'): string[] {
+  const popups = client.readQuery({ query: ShellPopupsDocument, variables: { url, device } })?.mall?.popups ?? [];
+  return popups.filter(({ kind }) => kind === 'TOP').map(({ number }) => number);
+}

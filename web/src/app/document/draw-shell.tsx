@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import type { Device } from '../../__generated__/graphql.ts';
+import { MallDown, mallDownTitle } from '../../routes/mall-down/MallDown.tsx';
+import { NotFound, notFoundTitle } from '../../routes/not-found/NotFound.tsx';
+import { LoadingIndicator } from '../../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
+import { documentTitle } from '../document-title.ts';
+import { assetsFor } from './assets.ts';
+import { htmlDocument } from './html-document.ts';
+
+interface ShellRequest {
+  nonce: string;
+  status: number;
+  device: Device;
+  page?: 'not-found' | 'mall-down' | null;
+  requestId?: string;
+}
+
+const titles = { 'not-found': notFoundTitle, 'mall-down': mallDownTitle };
+
+/** The document without a page in it: for when drawing failed or was slow, and for pages that need no data. */
+export function renderShell({ nonce, device, page = null, requestId }: ShellRequest): string {
+  const assets = assetsFor([]);
+  return htmlDocument({
+    title: documentTitle(page && titles[page], null),
+    theme: 'A',
+    device,
+    mallUrl: null,
+    nonce,
+    // A page that says all there is to say needs no script.
+    assets: page === null ? assets : { ...assets, entry: null },
+    body: renderToStaticMarkup(content(page, requestId ?? null)),
+    drawn: 'shell',
+    topPopups: [],
+    answers: [],
+  });
+}
+
+function content(page: ShellRequest['page'], requestId: string | null) {
+  if (page === 'not-found') return <NotFound />;
+  if (page === 'mall-down') return <MallDown requestId={requestId} />;
+  return <LoadingIndicator />;
+}

@@ -1,0 +1,39 @@
+import type { Device, MallTheme } from '../../__generated__/graphql.ts';
+import type { InlinedAnswer } from '../apollo/kept-answer.ts';
+import type { Assets } from './assets.ts';
+import { bootScript } from './boot-script.ts';
+import { escapeHtml, inertJson } from './escape.ts';
+import { startScript } from './start-script.ts';
+
+export interface DocumentParts {
+  title: string;
+  theme: MallTheme;
+  device: Device;
+  mallUrl: string | null;
+  nonce: string;
+  assets: Assets;
+  /** What the page drew; empty when the browser is to draw it. */
+  body: string;
+  /** Which view that is; the browser takes the drawing over only if it comes to the same. */
+  drawn: string;
+  topPopups: readonly string[];
+  answers: readonly InlinedAnswer[];
+}
+
+/** The whole document. The nonce stands in every script; data is inert. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { title, theme, device, mallUrl, nonce, assets, body, drawn, topPopups, answers } = parts;
+  const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
+  return [
+    `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${popups}>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<meta name="format-detection" content="telephone=no">`,
+    mallUrl === null ? '' : `<script nonce="${nonce}">${bootScript(mallUrl)}</script>`,
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${body}</div>`,
+    `<script type="application/json" id="state">${inertJson({ operations: answers })}</script>`,
+    assets.entry === null ? '' : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules)}</script>`,
+    `</body></html>`,
+  ].join('');
+}

@@ -1,0 +1,24 @@
+// How a page gets its data: docs/decisions/0007-a-page-and-its-data.md.
+import type { RouteObject } from 'react-router-dom';
+import { CurrentView } from './CurrentView.tsx';
+import { loadPage } from './load-page.ts';
+import { LoadingIndicator } from '../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
+import { UncaughtError } from '../routes/uncaught-error/UncaughtError.tsx';
+import type { Services } from './services.ts';
+
+/**
+ * The routes as react-router sees them: one, since the table of routes decides what an address shows, for the gateway
+ * and the browser alike.
+ */
+export function createRoutes(services: Services): RouteObject[] {
+  return [
+    {
+      id: 'view',
+      path: '*',
+      loader: ({ request }) => loadPage(services, request),
+      Component: CurrentView,
+      ErrorBoundary: UncaughtError,
+      HydrateFallback: LoadingIndicator,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { matchRoutes } from 'react-router-dom';
+import type { Area, Device } from '../../__generated__/graphql.ts';
+import type { PageName } from './page-name.ts';
+import { mallRoutes, outsideMalls, reservedSegments, type RouteEntry } from './route-table.ts';
+
+/** What a path shows. */
+export interface PageMatch {
+  page: PageName;
+  /** Null outside malls. */
+  device: Device | null;
+  mallUrl: string | null;
+  /** For those who are not signed in, or for anyone. */
+  isPublic: boolean;
+  /** A member's own page in every mall. */
+  needsMember: boolean;
+  area: Area | null;
+  /** The same page on the other device, path only; null: there is none. */
+  twinPath: string | null;
+}
+
+export interface FoundRoute {
+  entry: RouteEntry;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+const outsideObjects = toRouteObjects(outsideMalls);
+const mallObjects = toRouteObjects(mallRoutes);
+
+/** What a path shows, by the one table of routes; null: there is no such path. */
+export function matchPage(pathname: string): PageMatch | null {
+  const found = findRoute(pathname);
+  if (!found) return null;
+  const { entry, params } = found;
+  return {
+    page: entry.page,
+    device: entry.device,
+    mallUrl: params.mallUrl ?? null,
+    isPublic: entry.access === 'public' || entry.access === 'anyone',
+    needsMember: entry.access === 'member',
+    area: entry.area,
+    twinPath: twinOf(pathname, entry.device),
+  };
+}
+
+/** The row of the table that a path belongs to, with the values of its pattern. */
+export function findRoute(pathname: string): FoundRoute | null {
+  return find(outsideObjects, pathname) ?? find(mallObjects, pathname, (mallUrl) => !reservedSegments.has(mallUrl));
+}
+
+type TableRoute = { path: string; handle: RouteEntry };
+
+function find(objects: TableRoute[], pathname: string, isMall: (mallUrl: string) => boolean = () => true): FoundRoute | null {
+  const match = matchSafely(objects, pathname);
+  if (!match || (match.params.mallUrl !== undefined && !isMall(match.params.mallUrl))) return null;
+  return { entry: (match.route as TableRoute).handle, params: match.params };
+}
+
+function matchSafely(objects: TableRoute[], pathname: string) {
+  try {
+    decodeURI(pathname);
+    return matchRoutes(objects, pathname)?.at(-1);
+  } catch {
+    return undefined; // a path whose escapes mean nothing is no path of ours
+  }
+}
+
+function twinOf(pathname: string, device: Device | null): string | null {
+  if (device === null) return null;
+  const twin = device === 'DESKTOP' ? `/m${pathname}` : pathname.replace(/^\/m(?=\/)/i, '');
+  const found = findRoute(twin);
+  return found?.entry.device && found.entry.device !== device ? twin : null;
+}
+
+function toRouteObjects(entries: RouteEntry[]): TableRoute[] {
+  return entries.map((entry) => ({ path: entry.pattern, handle: entry }));
+}

@@ -1,0 +1,16 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Device } from '../__generated__/graphql.ts';
+
+export type Shell = ComponentType<{ children: ReactNode }>;
+
+/** What surrounds a page, one chunk for each device. The names are those of the build's manifest. */
+export const shellFiles: Record<Device, string> = {
+  DESKTOP: 'src/features/shell/desktop/DesktopShell.tsx',
+  MOBILE: 'src/features/shell/mobile/MobileShell.tsx',
+};
+
+export async function loadShell(device: Device): Promise<Shell> {
+  return device === 'DESKTOP'
+    ? (await import('../features/shell/desktop/DesktopShell.tsx')).DesktopShell
+    : (await import('../features/shell/mobile/MobileShell.tsx')).MobileShell;
+}

@@ -1,0 +1,59 @@
+import './app/theme/styles.ts';
+import { setNonce } from 'get-nonce';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
+import { createBrowserServices } from './app/browser-services.ts';
+import { drawnMark } from './app/document/drawn-mark.ts';
+import type { View } from './app/load-page.ts';
+import { Providers } from './app/Providers.tsx';
+import { createRoutes } from './app/router.tsx';
+import { matchPage } from './app/routes/match-page.ts';
+import { loginPath } from './shared/links/mall-paths.ts';
+
+// Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+if (nonce) setNonce(nonce);
+
+const services = createBrowserServices();
+adoptInlinedAnswers(services);
+const router = createBrowserRouter(createRoutes(services));
+services.sessions.subscribe((change) => {
+  if (change === 'expired') goToLogin();
+});
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+const app = (
+  <Providers services={services}>
+    <RouterProvider router={router} />
+  </Providers>
+);
+
+// A drawing can be taken over only when what it needs is here, and only if we come to the same view.
+const drawn = root.dataset.drawn;
+if (!drawn || drawn === 'shell') createRoot(root).render(app);
+else whenInitialized(() => (drawn === markOfRouter() ? hydrateRoot(root, app) : createRoot(root).render(app)));
+
+void import('./app/theme/fonts.ts');
+
+/** The mall refused the session: sign in again, and come back. */
+function goToLogin(): void {
+  const { pathname, search } = router.state.location;
+  const match = matchPage(pathname);
+  if (match?.mallUrl && match.device) void router.navigate(loginPath(match.mallUrl, match.device, pathname + search), { replace: true });
+}
+
+function whenInitialized(then: () => void): void {
+  if (router.state.initialized) return then();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
+}
+
+function markOfRouter(): string | null {
+  const view = router.state.loaderData.view as View | undefined;
+  return view ? drawnMark(view) : null;
+}

@@ -1,0 +1,28 @@
+import type { PostArticleFragment } from '../../../__generated__/graphql.ts';
+import { RichText } from '../../../shared/rich-text/RichText.tsx';
+import { PostFacts } from '../PostMarks/PostFacts.tsx';
+import { Attachments } from './Attachments.tsx';
+import classes from './PostArticle.module.css';
+
+interface PostArticleProps {
+  post: PostArticleFragment;
+  /** Name of the board it stands on. */
+  boardName: string;
+}
+
+/** A post to read, with the files that belong to it. */
+export function PostArticle({ post, boardName }: PostArticleProps) {
+  return (
+    <article>
+      <header className={classes.head}>
+        <p className={classes.board}>{boardName}</p>
+        <h1 className={classes.title}>{post.title}</h1>
+        <PostFacts post={post} />
+      </header>
+      <div className={classes.body}>
+        <RichText html={post.html} />
+      </div>
+      <Attachments files={post.attachments} />
+    </article>
+  );
+}

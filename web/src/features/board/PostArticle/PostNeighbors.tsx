@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
+import classes from './PostNeighbors.module.css';
+
+interface Neighbor {
+  title: string;
+  path: string;
+}
+
+interface PostNeighborsProps {
+  /** The one written before it; null: it is the first. */
+  previous: Neighbor | null;
+  /** The one written after it; null: it is the newest. */
+  next: Neighbor | null;
+}
+
+/** The way to the posts on either side, named in the head too for whoever reads ahead. */
+export function PostNeighbors({ previous, next }: PostNeighborsProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={classes.root} aria-label="이전 글과 다음 글">
+      {previous ? <link rel="prev" href={previous.path} /> : null}
+      {next ? <link rel="next" href={next.path} /> : null}
+      <Row label="다음 글" rel="next" to={next} none="가장 새로운 글이에요." />
+      <Row label="이전 글" rel="prev" to={previous} none="가장 처음 글이에요." />
+    </nav>
+  );
+}
+
+function Row({ label, rel, to, none }: { label: string; rel: 'prev' | 'next'; to: Neighbor | null; none: string }) {
+  const words = (
+    <>
+      <span className={classes.label} data-side={rel}>
+        <ChevronDownIcon size={16} />
+        {label}
+      </span>
+      <span className={classes.title}>{to?.title ?? none}</span>
+    </>
+  );
+  return to ? (
+    <Link className={classes.row} to={to.path} rel={rel}>
+      {words}
+    </Link>
+  ) : (
+    <p className={classes.row} data-none="true">
+      {words}
+    </p>
+  );
+}

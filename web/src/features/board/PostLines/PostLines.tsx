@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { PostListProps } from '../post-list.ts';
+import { PostFacts } from '../PostMarks/PostFacts.tsx';
+import { NewMark, PinnedMark } from '../PostMarks/PostMarks.tsx';
+import classes from './PostLines.module.css';
+
+/** Posts on a phone: the title, and one quiet line below it. */
+export function PostLines({ posts, pathOf }: PostListProps) {
+  return (
+    <ul className={classes.root}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Link className={classes.link} to={pathOf(post)}>
+            {post.isPinned ? (
+              <span className={classes.mark}>
+                <PinnedMark />
+              </span>
+            ) : null}
+            <span className={classes.title}>
+              {post.title}
+              {post.isNew ? (
+                <>
+                  {'\u00a0'}
+                  <NewMark />
+                </>
+              ) : null}
+            </span>
+            <PostFacts post={post} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

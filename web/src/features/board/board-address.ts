@@ -1,0 +1,44 @@
+import type { BoardKind, Device } from '../../__generated__/graphql.ts';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { longestKeyword } from '../../shared/list-search/ListSearch.tsx';
+import { boardFacts } from './board-kind.ts';
+
+/** Where in a board a shopper is. All of it lives in the address, so that back, reload and sharing work. */
+export interface BoardPlace {
+  page: number;
+  /** Empty: all posts. */
+  keyword: string;
+}
+
+/** Which mall, on which device. */
+export interface Storefront {
+  mallUrl: string;
+  device: Device;
+}
+
+/** The last page that anyone may ask for: an address must not make the mall count to a million. */
+const lastPage = 500;
+
+/** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
+export function readBoardPlace(query: URLSearchParams): BoardPlace {
+  const page = Number(query.get('page') ?? '1');
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    keyword: (query.get('keyword') ?? '').trim().slice(0, longestKeyword),
+  };
+}
+
+/** The same on both devices, so that an address shared from a phone opens on a desktop. */
+export function boardPath({ mallUrl, device }: Storefront, kind: BoardKind, place: Partial<BoardPlace> = {}): string {
+  const query = new URLSearchParams({ tp: boardFacts[kind].code, page: String(place.page ?? 1) });
+  if (place.keyword) query.set('keyword', place.keyword);
+  return mallPath(mallUrl, device, `board/boardList?${query}`);
+}
+
+/** A post, and with it the place in the list that one comes back to. */
+export function postPath({ mallUrl, device }: Storefront, kind: BoardKind, number: string, place: Partial<BoardPlace> = {}): string {
+  const query = new URLSearchParams({ tp: boardFacts[kind].code, brdNo: number });
+  if (place.page && place.page > 1) query.set('page', String(place.page));
+  if (place.keyword) query.set('keyword', place.keyword);
+  return mallPath(mallUrl, device, `board/boardDetail?${query}`);
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { FacetFragment, ProductFilter } from '../../../__generated__/graphql.ts';
+import { chosenFacets, facetGroups, type FacetChoice, type FacetGroup } from '../facet-choices.ts';
+import classes from './FacetPanel.module.css';
+
+interface FacetPanelProps {
+  facets: readonly FacetFragment[];
+  filter: ProductFilter;
+  pathFor(filter: ProductFilter): string;
+  /** On a phone the choices fold away behind their own title. */
+  isFolded: boolean;
+}
+
+/** What a list can be narrowed by. Every choice is a link, so each narrowed list has an address of its own. */
+export function FacetPanel({ facets, filter, pathFor, isFolded }: FacetPanelProps) {
+  const groups = facetGroups(facets, filter);
+  if (groups.length === 0) return null;
+  const chosen = chosenFacets(groups);
+  return (
+    <details className={classes.root} data-folded={isFolded || undefined} open={!isFolded}>
+      <summary className={classes.summary}>
+        상세 조건
+        {chosen.length > 0 ? <span className={classes.badge}>{chosen.length}</span> : null}
+      </summary>
+      <dl className={classes.groups}>
+        {groups.map((group) => (
+          <Group key={group.key} group={group} pathFor={pathFor} isFolded={isFolded} />
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface GroupProps extends Pick<FacetPanelProps, 'pathFor' | 'isFolded'> {
+  group: FacetGroup;
+}
+
+/** Three rows of six. */
+const shownAtOnce = 18;
+
+/** A long group shows its first rows until it is asked for the rest, or what is chosen lies in the rest. */
+function Group({ group: { name, choices }, pathFor, isFolded }: GroupProps) {
+  const listId = useId();
+  const [isWhole, setIsWhole] = useState(() => choices.slice(shownAtOnce).some(({ isChosen }) => isChosen));
+  const isLong = !isFolded && choices.length > shownAtOnce;
+  return (
+    <div className={classes.group}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.choices}>
+        <ul id={listId} className={classes.list}>
+          {choices.map((choice, index) => (
+            <li key={choice.value} data-later={(isLong && !isWhole && index >= shownAtOnce) || undefined}>
+              <Choice choice={choice} path={pathFor(choice.filter)} />
+            </li>
+          ))}
+        </ul>
+        {isLong ? (
+          <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={listId} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? `${name} 접기` : `${name} 더 보기 (${choices.length - shownAtOnce})`}
+          </button>
+        ) : null}
+      </dd>
+    </div>
+  );
+}
+
+function Choice({ choice: { name, count, hex, isChosen }, path }: { choice: FacetChoice; path: string }) {
+  return (
+    <Link className={classes.choice} to={path} aria-current={isChosen ? 'true' : undefined} preventScrollReset rel="nofollow">
+      {hex ? <span className={classes.dot} style={{ backgroundColor: hex }} /> : null}
+      {name}
+      <span className={classes.count} aria-label={`${count}개`}>
+        {count}
+      </span>
+    </Link>
+  );
+}

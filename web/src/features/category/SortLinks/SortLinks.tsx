@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { ProductOrder } from '../../../__generated__/graphql.ts';
+import { orderNames } from '../listing.ts';
+import classes from './SortLinks.module.css';
+
+interface SortLinksProps {
+  current: ProductOrder;
+  pathFor(order: ProductOrder): string;
+}
+
+/** The orders of a list, as links: each has an address of its own. */
+export function SortLinks({ current, pathFor }: SortLinksProps) {
+  return (
+    <nav aria-label="정렬">
+      <ul className={classes.root}>
+        {(Object.keys(orderNames) as ProductOrder[]).map((order) => (
+          <li key={order}>
+            <Link
+              className={classes.link}
+              to={pathFor(order)}
+              aria-current={order === current ? 'true' : undefined}
+              preventScrollReset
+              rel="nofollow"
+            >
+              {orderNames[order]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ProductFilter, ProductOrder } from '../../__generated__/graphql.ts';
+
+/** What a shopper asked of a list. All of it lives in the address, so that back, reload and sharing work. */
+export interface Listing {
+  page: number;
+  order: ProductOrder;
+  filter: ProductFilter;
+}
+
+/** Words of the address for the orders; the recommended one is not written. */
+const orderBySlug = {
+  recommended: 'RECOMMENDED',
+  new: 'NEWEST',
+  best: 'BEST_SELLING',
+  low: 'PRICE_ASCENDING',
+  high: 'PRICE_DESCENDING',
+} as const satisfies Record<string, ProductOrder>;
+
+export const orderNames = {
+  RECOMMENDED: '추천순',
+  NEWEST: '신상품순',
+  BEST_SELLING: '판매순',
+  PRICE_ASCENDING: '낮은 가격순',
+  PRICE_DESCENDING: '높은 가격순',
+} as const satisfies Record<ProductOrder, string>;
+
+/** The last page that anyone may ask for: an address must not make the mall count to a million. */
+const lastPage = 500;
+
+/** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
+export function readListing(query: URLSearchParams): Listing {
+  const page = Number(query.get('page') ?? '1');
+  const slug = query.get('sort') ?? '';
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    order: isSlug(slug) ? orderBySlug[slug] : 'RECOMMENDED',
+    filter: readFilter(query),
+  };
+}
+
+/** The same list as a query; ctgNo leads. What is not narrowed is not written. */
+export function writeListing(categoryNumber: string, { page, order, filter }: Listing): string {
+  const query = new URLSearchParams({ ctgNo: categoryNumber });
+  const slug = Object.entries(orderBySlug).find(([, value]) => value === order)?.[0];
+  if (slug && order !== 'RECOMMENDED') query.set('sort', slug);
+  if (filter.maker) query.set('maker', filter.maker);
+  const price = priceRange(filter);
+  if (price) query.set('price', price);
+  if (filter.color) query.set('color', filter.color.slice(1));
+  if (filter.inStockOnly) query.set('stock', 'Y');
+  if (page > 1) query.set('page', String(page));
+  return `?${query.toString()}`;
+}
+
+/** "min-max" in won, as the facet's values are; either end may be open. */
+export function priceRange({ minPrice, maxPrice }: ProductFilter): string | null {
+  return minPrice == null && maxPrice == null ? null : `${minPrice ?? ''}-${maxPrice ?? ''}`;
+}
+
+/** Any change of order or narrowing begins again at the first page. */
+export function changeListing(listing: Listing, change: Partial<Omit<Listing, 'page'>>): Listing {
+  return { ...listing, ...change, page: 1 };
+}
+
+export function isNarrowed({ filter }: Listing): boolean {
+  return Object.values(filter).some((value) => value != null && value !== false);
+}
+
+function readFilter(query: URLSearchParams): ProductFilter {
+  const filter: ProductFilter = {};
+  const maker = query.get('maker')?.trim();
+  if (maker && maker.length <= 40) filter.maker = maker;
+  const color = query.get('color')?.toLowerCase() ?? '';
+  if (/^[0-9a-f]{6}$/u.test(color)) filter.color = `#${color}`;
+  if (query.get('stock') === 'Y') filter.inStockOnly = true;
+  return { ...filter, ...readPriceRange(query.get('price') ?? '') };
+}
+
+export function readPriceRange(text: string): Pick<ProductFilter, 'minPrice' | 'maxPrice'> {
+  const ends = /^(\d{0,9})-(\d{0,9})$/u.exec(text);
+  if (!ends) return {};
+  const range: Pick<ProductFilter, 'minPrice' | 'maxPrice'> = {};
+  if (ends[1]) range.minPrice = Number(ends[1]);
+  if (ends[2]) range.maxPrice = Number(ends[2]);
+  return range;
+}
+
+function isSlug(slug: string): slug is keyof typeof orderBySlug {
+  return Object.hasOwn(orderBySlug, slug);
+}

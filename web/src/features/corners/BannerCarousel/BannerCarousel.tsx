@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { BannerLink } from '../BannerLink/BannerLink.tsx';
+import type { Banner } from '../BannerLink/BannerLink.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
+import classes from './BannerCarousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+interface BannerCarouselProps {
+  name: string;
+  banners: readonly Banner[];
+  /** Large at the head of the main page, low above a list. */
+  shape: keyof typeof frames;
+}
+
+const frames = { hero: [1200, 400], strip: [1200, 160] } as const;
+
+/** Banners of which one is seen at a time. All of them are in the page as the server drew it; the first is seen at once. */
+export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
+  const [width, height] = frames[shape];
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(viewport, banners.length);
+  return (
+    <section className={classes.root} data-shape={shape} aria-label={name} aria-roledescription="캐러셀">
+      <div ref={viewport} className={classes.viewport} data-attached={carousel.isAttached || undefined}>
+        <ul className={classes.slides}>
+          {banners.map((banner, index) => (
+            <li
+              key={banner.image.url}
+              className={classes.slide}
+              aria-label={`${banners.length}장 중 ${index + 1}번째`}
+              inert={carousel.isAttached && index !== carousel.selected}
+            >
+              <BannerLink banner={banner} width={width} height={height} isEager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {banners.length > 1 ? <CarouselControls carousel={carousel} count={banners.length} isLow={shape === 'strip'} /> : null}
+    </section>
+  );
+}

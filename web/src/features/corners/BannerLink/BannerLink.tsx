@@ -1,0 +1,39 @@
+import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import classes from './BannerLink.module.css';
+
+export interface Banner {
+  image: { url: string; alt: string };
+  url?: string | null;
+}
+
+interface BannerLinkProps {
+  banner: Banner;
+  width: number;
+  height: number;
+  /** The one picture that a page is judged by: fetched first. */
+  isEager?: boolean;
+}
+
+/** A banner's picture, which carries its words as alt, and where it leads. It fills the frame around it. */
+export function BannerLink({ banner: { image, url }, width, height, isEager = false }: BannerLinkProps) {
+  const picture = (
+    <img
+      className={classes.picture}
+      src={image.url}
+      alt={image.alt}
+      width={width}
+      height={height}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding={isEager ? 'sync' : 'async'}
+      draggable={false}
+    />
+  );
+  return url ? (
+    <SmartLink className={classes.link} to={url}>
+      {picture}
+    </SmartLink>
+  ) : (
+    picture
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
+import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
+import classes from './ProductShelf.module.css';
+
+interface ProductShelfProps {
+  title: string;
+  /** One line that says why this shelf is here. */
+  reason?: string | null;
+  /** Where all of it is; no link without. */
+  allPath?: string | null;
+  /** One card each, in order. */
+  cards: readonly { key: string; card: ReactNode }[];
+}
+
+/** A titled row of cards. */
+export function ProductShelf({ title, reason, allPath, cards }: ProductShelfProps) {
+  const headingId = useId();
+  return (
+    <section className={classes.root} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={title} reason={reason} allPath={allPath} />
+      <ScrollingRow>
+        {cards.map(({ key, card }) => (
+          <li key={key}>
+            {card}
+          </li>
+        ))}
+      </ScrollingRow>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { CardSkeleton } from '../../../shared/product-card/CardSkeleton.tsx';
+import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
+import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
+import classes from './ProductShelf.module.css';
+
+interface ShelfSkeletonProps {
+  title: string;
+  reason?: string | null;
+  /** Numbers of the products to come: HP... are phones, whose cards are taller. */
+  numbers: readonly string[];
+  /** False when they could not be had: the place is held all the same, so that nothing moves. */
+  isComing?: boolean;
+  /** What is to be said about it, laid over the cards. */
+  children?: ReactNode;
+}
+
+/** A shelf without its products yet: its own title, and cards of the size that will come. */
+export function ShelfSkeleton({ title, reason, numbers, isComing = true, children }: ShelfSkeletonProps) {
+  const headingId = useId();
+  return (
+    <section className={classes.root} aria-labelledby={headingId} aria-busy={isComing}>
+      <SectionHeading id={headingId} title={title} reason={reason} />
+      <div className={classes.stage}>
+        <div aria-hidden="true">
+          <ScrollingRow>
+            {numbers.map((number) => (
+              <li key={number}>
+                <CardSkeleton shape={number.startsWith('HP') ? 'tall' : 'square'} />
+              </li>
+            ))}
+          </ScrollingRow>
+        </div>
+        {children ? <div className={classes.message}>{children}</div> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+
+/** The address's fragment. The server never learns it, so that the first drawing goes without. */
+export function useAnchor(hash: string): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => hash,
+    () => '',
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import type { GoodsCardFragment } from '../../../__generated__/graphql.ts';
+import { Won } from '../../../shared/ui/Won/Won.tsx';
+import { ColorDots } from '../../../shared/product-card/ColorDots.tsx';
+import { FavoriteButton } from '../../../shared/product-card/FavoriteButton.tsx';
+import { ProductPicture } from '../../../shared/product-card/ProductPicture.tsx';
+import card from '../../../shared/product-card/product-card.module.css';
+import { useProductPath } from '../../../shared/product-card/use-product-path.ts';
+import { deliveryLabel } from '../delivery-label.ts';
+import { discountPercent } from '../discount-percent.ts';
+import { MarketPrice } from '../MarketPrice/MarketPrice.tsx';
+import classes from './GoodsCard.module.css';
+
+interface GoodsCardProps {
+  goods: GoodsCardFragment;
+  /** For cards that are seen before any scrolling. */
+  isEager?: boolean;
+}
+
+/** One goods on a shelf or in a grid. Fetches nothing: the page spreads its fragment. */
+export function GoodsCard({ goods, isEager }: GoodsCardProps) {
+  const productPath = useProductPath();
+  const delivery = deliveryLabel(goods.deliveryType);
+  return (
+    <article className={card.root}>
+      <ProductPicture image={goods.image} shape="square" sticker={goods.sticker} hasStock={goods.hasStock} isEager={isEager} />
+      <FavoriteButton product={goods} className={card.favorite} />
+      <p className={card.labels}>
+        {delivery ? <span className={card.label}>{delivery}</span> : null}
+        {goods.tag ? <span className={card.tag}>{goods.tag}</span> : null}
+      </p>
+      <h3 className={card.name}>
+        <Link className={card.link} to={productPath(goods)} title={goods.name}>
+          {goods.name}
+        </Link>
+      </h3>
+      <GoodsPrice goods={goods} />
+      <ColorDots colors={goods.colors} />
+    </article>
+  );
+}
+
+function GoodsPrice({ goods: { marketPrice, salePrice } }: GoodsCardProps) {
+  const percent = discountPercent(marketPrice, salePrice);
+  if (salePrice == null) return <p className={classes.unknown}>가격은 상세 화면에서 알려 드려요</p>;
+  return (
+    <div className={classes.price}>
+      <MarketPrice amount={marketPrice != null && marketPrice > salePrice ? marketPrice : null} className={classes.market} />
+      <p className={classes.sale}>
+        {percent === null ? null : (
+          <span className={classes.percent}>
+            {percent}%<span className="visually-hidden"> 할인</span>
+          </span>
+        )}
+        <span className="visually-hidden"> 판매가 </span>
+        <Won amount={salePrice} />
+      </p>
+    </div>
+  );
+}

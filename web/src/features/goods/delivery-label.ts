@@ -1,0 +1,16 @@
+import type { DeliveryType } from '../../__generated__/graphql.ts';
+
+const labels = {
+  COMMON: '택배배송',
+  FREIGHT: '화물배송',
+  SPECIAL: '특수배송',
+  SHUTTLE: '셔틀배송',
+  RESPONSE: '주문 확인 후 배송',
+  TODAY: '오늘배송',
+  SELF_PICKUP: '직접수령',
+} as const satisfies Record<DeliveryType, string>;
+
+/** How goods travel, in a shopper's words; null when the shop did not say. */
+export function deliveryLabel(type: DeliveryType | null | undefined): string | null {
+  return type ? labels[type] : null;
+}

@@ -1,0 +1,27 @@
+import type { PhoneCardFragment } from '../../../__generated__/graphql.ts';
+import { formatTenThousands } from '../../../shared/format/money.ts';
+import classes from './SubscriptionCounts.module.css';
+
+interface SubscriptionCountsProps {
+  phone: Pick<PhoneCardFragment, 'newCount' | 'transferCount' | 'changeCount'>;
+}
+
+/** The quiet row of 신규, 번호이동 and 기기변경 with their numbers in ten thousands. */
+export function SubscriptionCounts({ phone }: SubscriptionCountsProps) {
+  const counts = [
+    { kind: '신규', count: phone.newCount },
+    { kind: '번호이동', count: phone.transferCount },
+    { kind: '기기변경', count: phone.changeCount },
+  ].filter((each): each is { kind: string; count: number } => each.count != null);
+  if (counts.length === 0) return null;
+  return (
+    <dl className={classes.root}>
+      {counts.map(({ kind, count }) => (
+        <div key={kind} className={classes.pair}>
+          <dt>{kind}</dt>
+          <dd>{formatTenThousands(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

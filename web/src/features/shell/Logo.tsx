@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { homePath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import classes from './Logo.module.css';
+
+/** The mall's mark, which leads home; its name in letters where it has none. */
+export function Logo({ height }: { height: number }) {
+  const mall = useMall();
+  const device = useDevice();
+  const { logo } = mall.branding;
+  return (
+    <Link to={homePath(mall, device, true)} className={classes.root} aria-label={`${mall.name} 홈`}>
+      {logo ? <img className={classes.mark} src={logo.url} alt={mall.name} width={height * 4} height={height} fetchPriority="high" /> : <span className={classes.name}>{mall.name}</span>}
+    </Link>
+  );
+}

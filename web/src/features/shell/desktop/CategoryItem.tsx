@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shared/mall/use-menu.ts';
+import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
+import classes from './CategoryItem.module.css';
+
+interface CategoryItemProps {
+  category: TopCategory;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/**
+ * A category in the bar: its name is a link, the button beside it opens the sub-menu for keyboard and touch; a mouse
+ * opens it by resting on it.
+ */
+export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItemProps) {
+  const panelId = useId();
+  const addressOf = useCategoryAddress();
+  const countVisit = useCountVisit();
+  const hasPanel = category.subcategories.length > 0;
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the mouse's way; the button is everyone's
+    <li
+      className={classes.root}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hasPanel && onOpen()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && isOpen && onClose()}
+    >
+      <SmartLink to={addressOf(category)} className={classes.name} onClick={() => countVisit(category)}>
+        {category.name}
+      </SmartLink>
+      {hasPanel && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-label={`${category.name} 하위 메뉴`}
+          onClick={isOpen ? onClose : onOpen}
+        >
+          <ChevronDownIcon size={14} />
+        </button>
+      )}
+      {hasPanel && (
+        <ul id={panelId} className={classes.panel} data-open={isOpen || undefined}>
+          {category.subcategories.map((sub) => (
+            <li key={sub.id}>
+              <SmartLink to={addressOf(sub)} className={classes.sub} onClick={() => countVisit(sub)}>
+                {sub.name}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

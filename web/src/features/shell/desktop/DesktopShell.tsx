@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMall } from '../../../shared/mall/mall-context.ts';
+import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { SkipLinks } from '../SkipLinks.tsx';
+import { TopBanner } from '../top-banner/TopBanner.tsx';
+import { CategoryBar } from './CategoryBar.tsx';
+import { DesktopHeader } from './DesktopHeader.tsx';
+import { MemberBar } from './MemberBar.tsx';
+
+/** What surrounds every page on a desktop. A mall that sells nothing here has no menu of categories. */
+export function DesktopShell({ children }: { children: ReactNode }) {
+  const hasMenu = useMall().openAreas.includes('SHOPPING');
+  return (
+    <>
+      <SkipLinks menu={hasMenu ? { id: 'menu', label: '카테고리 바로가기' } : undefined} />
+      <SectionBoundary>
+        <TopBanner />
+      </SectionBoundary>
+      <header>
+        <MemberBar />
+        <DesktopHeader />
+      </header>
+      {hasMenu && <CategoryBar />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

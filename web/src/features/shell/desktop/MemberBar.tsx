@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SalesType } from '../../../__generated__/graphql.ts';
+import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { useMall, useSite } from '../../../shared/mall/mall-context.ts';
+import { useLoginPath } from '../session/login-link.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { useViewerName } from '../session/use-viewer-name.ts';
+import classes from './MemberBar.module.css';
+
+const withOwnAccounts: SalesType[] = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD'];
+const withMyShop: SalesType[] = ['GENERAL', 'BUSINESS', 'CONSIGNMENT'];
+
+/** Who is here and what is theirs; which links stand in it goes by the mall's sales type. */
+export function MemberBar() {
+  const mall = useMall();
+  const { telecomGateUrl } = useSite();
+  const to = (path: string) => mallPath(mall.url, 'DESKTOP', path);
+  const canSignUp = mall.openAreas.includes('SIGN_UP') && !mall.isMarketing;
+  return (
+    <nav className={classes.root} aria-label="회원 메뉴">
+      <ul className={`content-width ${classes.list}`}>
+        {mall.salesType === 'UPLOAD' && <Item className={classes.first}>{<Link to={to('upload')}>HOME</Link>}</Item>}
+        <VisitorItems canSignUp={canSignUp} signUpPath={to('signup')} isShown={!mall.isMarketing} />
+        <MemberItems hasSignOut={!mall.isMarketing} infoPath={withOwnAccounts.includes(mall.salesType) ? to('myshop/checkPassword') : null} />
+        {mall.salesType === 'COMMON' && telecomGateUrl && (
+          <Item>
+            <a href={telecomGateUrl} target="_blank" rel="noopener noreferrer">
+              통신사 게이트 조회<span className="visually-hidden"> (새 창)</span>
+            </a>
+          </Item>
+        )}
+        {withMyShop.includes(mall.salesType) && !mall.isMarketing && <Item>{<Link to={to('myshop/listMyOrder')}>마이샵</Link>}</Item>}
+        {withMyShop.includes(mall.salesType) && <Item>{<Link to={to('myshop/listFaq')}>자주 묻는 질문</Link>}</Item>}
+      </ul>
+    </nav>
+  );
+}
+
+function VisitorItems({ canSignUp, signUpPath, isShown }: { canSignUp: boolean; signUpPath: string; isShown: boolean }) {
+  const loginPath = useLoginPath();
+  if (!isShown) return null;
+  return (
+    <>
+      <Item className="for-visitors">{<Link to={loginPath}>로그인</Link>}</Item>
+      {canSignUp && <Item className="for-visitors">{<Link to={signUpPath}>회원가입</Link>}</Item>}
+    </>
+  );
+}
+
+function MemberItems({ hasSignOut, infoPath }: { hasSignOut: boolean; infoPath: string | null }) {
+  const name = useViewerName();
+  const signOut = useSignOut();
+  return (
+    <>
+      <Item className={`for-members ${classes.name}`}>{name ? <strong>{name}님</strong> : <span className={classes.nameToCome} />}</Item>
+      {hasSignOut && (
+        <Item className="for-members">
+          <button type="button" onClick={() => void signOut()}>
+            로그아웃
+          </button>
+        </Item>
+      )}
+      {infoPath && <Item className="for-members">{<Link to={infoPath}>회원정보 변경</Link>}</Item>}
+    </>
+  );
+}
+
+function Item({ className, children }: { className?: string; children: ReactNode }) {
+  return <li className={[classes.item, className].filter(Boolean).join(' ')}>{children}</li>;
+}

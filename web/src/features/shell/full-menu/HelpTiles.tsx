@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { useMallUrl } from '../../../shared/page/page-context.ts';
+import { BellIcon, QuestionIcon } from '../../../shared/ui/icons/icons.tsx';
+import classes from './HelpTiles.module.css';
+
+/** Frequent questions and notices. */
+export function HelpTiles() {
+  const mallUrl = useMallUrl();
+  return (
+    <ul className={classes.root}>
+      <li>
+        <Link className={classes.tile} to={mallPath(mallUrl, 'MOBILE', 'myShop/faqList')}>
+          <QuestionIcon />
+          자주 묻는 질문
+        </Link>
+      </li>
+      <li>
+        <Link className={classes.tile} to={mallPath(mallUrl, 'MOBILE', 'notice')}>
+          <BellIcon />
+          공지사항
+        </Link>
+      </li>
+    </ul>
+  );
+}

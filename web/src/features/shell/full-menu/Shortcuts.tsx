@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
+import { useLoginPath } from '../session/login-link.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { useViewerName } from '../session/use-viewer-name.ts';
+import buttons from '../../../shared/ui/button.module.css';
+import classes from './Shortcuts.module.css';
+
+/** The member's own: who is here, and the six things they come back for. */
+export function Shortcuts() {
+  const mall = useMall();
+  return (
+    <section aria-label="나의 메뉴">
+      {!mall.isMarketing && <Greeting />}
+      {!mall.isMarketing && mall.openAreas.includes('MY_SHOP') && <Links mallUrl={mall.url} />}
+    </section>
+  );
+}
+
+function Greeting() {
+  const name = useViewerName();
+  const loginPath = useLoginPath();
+  const signOut = useSignOut();
+  return (
+    <div className={classes.greeting}>
+      <p className={`for-members ${classes.name}`}>{name ? `${name}님, 반가워요` : '반가워요'}</p>
+      <button type="button" className={`for-members ${buttons.secondary} ${classes.button}`} onClick={() => void signOut()}>
+        로그아웃
+      </button>
+      <p className={`for-visitors ${classes.name}`}>로그인하고 가족 혜택을 받아 보세요</p>
+      <Link className={`for-visitors ${buttons.primary} ${classes.button}`} to={loginPath}>
+        로그인
+      </Link>
+    </div>
+  );
+}
+
+const links: [label: string, path: string][] = [
+  ['회원정보 변경', 'myShop/modMemInfoPwConfirm'],
+  ['마이샵', 'myShop/main'],
+  ['장바구니', 'myQuestion/listCart'],
+  ['1:1 문의', 'myQuestion/listMyQuestion'],
+  ['찜한 상품', 'myQuestion/listMyJjim'],
+  ['배송지 관리', 'myQuestion/listMyDelivery'],
+];
+
+function Links({ mallUrl }: { mallUrl: string }) {
+  return (
+    <ul className={classes.links}>
+      {links.map(([label, path]) => (
+        <li key={path}>
+          <Link className={classes.link} to={mallPath(mallUrl, 'MOBILE', path)}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

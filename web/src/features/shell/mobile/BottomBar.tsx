@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Area } from '../../../__generated__/graphql.ts';
+import { homePath, mallPath } from '../../../shared/links/mall-paths.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
+import { HeartIcon, HomeIcon, MenuIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
+import { useOpenHere } from '../../../shared/ui/use-open-here.ts';
+import classes from './BottomBar.module.css';
+
+const FullMenu = lazy(async () => ({ default: (await import('../full-menu/FullMenu.tsx')).FullMenu }));
+
+/** The way around for the thumb. A marketing mall has no search, my shop and wishlist in it; others what they open. */
+export function BottomBar() {
+  const mall = useMall();
+  const [open, setOpen] = useOpenHere<'menu'>();
+  const [isWanted, setIsWanted] = useState(false);
+  const has = (area: Area) => !mall.isMarketing && mall.openAreas.includes(area);
+  const to = (path: string) => mallPath(mall.url, 'MOBILE', path);
+  const openMenu = () => {
+    setIsWanted(true);
+    setOpen('menu');
+  };
+  return (
+    <>
+      <nav id="bottom-bar" tabIndex={-1} className={classes.root} aria-label="주요 메뉴">
+        <ul className={classes.list}>
+          <li>
+            <button type="button" className={classes.item} aria-haspopup="dialog" aria-expanded={open === 'menu'} onClick={openMenu}>
+              <MenuIcon />
+              메뉴
+            </button>
+          </li>
+          {has('SHOPPING') && <Item to={to('search/searchGoodsList')} label="검색" Icon={SearchIcon} />}
+          <Item to={homePath(mall, 'MOBILE', true)} label="홈" Icon={HomeIcon} />
+          {has('MY_SHOP') && <Item to={to('myShop/main')} label="마이샵" Icon={PersonIcon} />}
+          {has('MY_SHOP') && <Item to={to('myQuestion/listMyJjim')} label="찜" Icon={HeartIcon} />}
+        </ul>
+      </nav>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <FullMenu isOpen={open === 'menu'} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Item({ to, label, Icon }: { to: string; label: string; Icon: typeof HomeIcon }) {
+  const isCurrent = useLocation().pathname === to;
+  return (
+    <li>
+      <Link to={to} className={classes.item} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon isFilled={isCurrent} />
+        {label}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { SkipLinks } from '../SkipLinks.tsx';
+import { TopBanner } from '../top-banner/TopBanner.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { MobileHeader } from './MobileHeader.tsx';
+
+/** What surrounds every page on a phone. */
+export function MobileShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLinks menu={{ id: 'bottom-bar', label: '메뉴 바로가기' }} />
+      <SectionBoundary>
+        <TopBanner />
+      </SectionBoundary>
+      <MobileHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <BottomBar />
+    </>
+  );
+}

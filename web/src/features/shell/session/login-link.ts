@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '../../../shared/links/mall-paths.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+
+/** The login page that leads back here; from the login page itself it leads nowhere else. */
+export function useLoginPath(): string {
+  const { mallUrl, device } = usePage();
+  const { pathname, search } = useLocation();
+  const isHere = pathname.startsWith(loginPath(mallUrl, device));
+  return isHere ? pathname + search : loginPath(mallUrl, device, pathname + search);
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom';
+import { useSignOutMutation } from '../../../__generated__/hooks.ts';
+import { homePath } from '../../../shared/links/mall-paths.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
+import { useDevice } from '../../../shared/page/page-context.ts';
+import { useSessionStore } from '../../../shared/session/session-context.ts';
+
+/** Ends the session here at once, whether or not the mall could be told. */
+export function useSignOut(): () => Promise<void> {
+  const mall = useMall();
+  const device = useDevice();
+  const sessions = useSessionStore();
+  const navigate = useNavigate();
+  const [signOut] = useSignOutMutation();
+  return async () => {
+    await signOut({ variables: { input: { mallUrl: mall.url } } }).catch(() => {});
+    sessions?.clear();
+    await navigate(homePath(mall, device, false));
+  };
+}

@@ -1,0 +1,10 @@
+import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
+import { homePath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+
+/** Where a page of words stands, from where the mall's own visits begin: upload malls have no home. */
+export function PagePlace({ steps }: { steps: readonly { name: string; path: string }[] }) {
+  const home = homePath(useMall(), useDevice(), true);
+  return <Breadcrumb steps={[{ name: '홈', path: home }, ...steps]} />;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { BoardKind, PostArticleFragment } from '../../__generated__/graphql.ts';
+import { useBoardPostQuery } from '../../__generated__/hooks.ts';
+import { boardPath, postPath, readBoardPlace } from '../../features/board/board-address.ts';
+import { boardFacts, boardOfCode } from '../../features/board/board-kind.ts';
+import { PostArticle } from '../../features/board/PostArticle/PostArticle.tsx';
+import { PostNeighbors } from '../../features/board/PostArticle/PostNeighbors.tsx';
+import { isServer } from '../../shared/is-server.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { postVariables } from './board-request.ts';
+import { isUnknownPost } from './load-board.ts';
+import { NoSuchPost } from './NoSuchPost.tsx';
+import { PagePlace } from './PagePlace.tsx';
+import classes from './PostReader.module.css';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+/** A post, its neighbours, and the way back to the place in the list that one came from. */
+export function PostReader({ number }: { number: string }) {
+  const { isMissing, ...at } = usePage();
+  const { data, error, loading, refetch } = useBoardPostQuery({ variables: postVariables(at, number), errorPolicy: 'all' });
+  const post = data?.mall?.post;
+  // On the server an answer that failed is null like one that there is none of: there the loader alone can tell.
+  if (!error && (isMissing || (!isServer && !loading && isUnknownPost({ data, error })))) return <NoSuchPost />;
+  if (post) return <Reading key={post.id} post={post} />;
+  return (
+    <NotYet>{loading && !error ? <PostSkeleton /> : <SectionFailure error={error} onRetry={() => void refetch()} />}</NotYet>
+  );
+}
+
+/** The frame of a post of which only the address is known: its board, and the way there. */
+function NotYet({ children }: { children: ReactNode }) {
+  const at = usePage();
+  const [searchParams] = useSearchParams();
+  const board = boardOfCode(searchParams.get('tp')) ?? 'NOTICE';
+  const { name } = boardFacts[board];
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <PagePlace steps={[{ name, path: boardPath(at, board, readBoardPlace(searchParams)) }]} />
+      <h1 className="visually-hidden">{name}</h1>
+      {children}
+    </div>
+  );
+}
+
+function Reading({ post }: { post: PostArticleFragment }) {
+  usePageTitle(post.title);
+  const at = usePage();
+  const [searchParams] = useSearchParams();
+  const board: BoardKind = post.board ?? boardOfCode(searchParams.get('tp')) ?? 'NOTICE';
+  const place = readBoardPlace(searchParams);
+  const { name } = boardFacts[board];
+  const listPath = boardPath(at, board, place);
+  const toNeighbor = (neighbor: { number: string; title: string } | null | undefined) =>
+    neighbor ? { title: neighbor.title, path: postPath(at, board, neighbor.number, place) } : null;
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <PagePlace
+        steps={[
+          { name, path: listPath },
+          { name: post.title, path: postPath(at, board, post.number, place) },
+        ]}
+      />
+      <div className={classes.column}>
+        <PostArticle post={post} boardName={name} />
+        <PostNeighbors previous={toNeighbor(post.previous)} next={toNeighbor(post.next)} />
+        <p className={classes.back}>
+          <Link className={buttons.secondary} to={listPath}>
+            목록으로
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

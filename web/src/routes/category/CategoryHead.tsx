@@ -1,0 +1,22 @@
+import { useShellMenuQuery } from '../../__generated__/hooks.ts';
+import { SubcategoryChips } from '../../features/category/SubcategoryChips/SubcategoryChips.tsx';
+import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
+import { categoryPath, mallPath } from '../../shared/links/mall-paths.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { placeOf } from '../product-card/category-place.ts';
+import classes from './CategoryPage.module.css';
+
+/** Where the category stands, its name, and its narrower categories. */
+export function CategoryHead({ category }: { category: { number: string; name: string } }) {
+  const { mallUrl, device } = usePage();
+  const { data } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
+  const { trail, family } = placeOf(category, data?.mall?.menu ?? [], device === 'MOBILE');
+  const withPath = <Step extends { number: string }>(step: Step) => ({ ...step, path: categoryPath(mallUrl, device, step.number) });
+  return (
+    <header className={classes.head}>
+      <Breadcrumb steps={[{ name: '홈', path: mallPath(mallUrl, device, 'home') }, ...trail.map(withPath)]} />
+      <h1 className={classes.title}>{category.name}</h1>
+      <SubcategoryChips categories={family.map(withPath)} current={category.number} />
+    </header>
+  );
+}

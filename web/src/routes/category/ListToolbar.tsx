@@ -1,0 +1,28 @@
+import { StockToggle } from '../../features/category/ListToolbar/StockToggle.tsx';
+import type { Listing } from '../../features/category/listing.ts';
+import { SortLinks } from '../../features/category/SortLinks/SortLinks.tsx';
+import { formatNumber } from '../../shared/format/money.ts';
+import classes from './CategoryPage.module.css';
+
+interface ListToolbarProps {
+  /** Undefined while it is not known. */
+  count: number | undefined;
+  listing: Listing;
+  pathFor(change: Partial<Listing>): string;
+}
+
+/** How many there are, in which order, and whether those that are gone count. */
+export function ListToolbar({ count, listing: { order, filter }, pathFor }: ListToolbarProps) {
+  const isOn = filter.inStockOnly === true;
+  return (
+    <div className={classes.toolbar}>
+      <output className={classes.count}>
+        {count === undefined ? '상품을 불러오고 있어요' : <>총 <strong>{formatNumber(count)}</strong>개</>}
+      </output>
+      <div className={classes.sort}>
+        <SortLinks current={order} pathFor={(next) => pathFor({ order: next })} />
+      </div>
+      <StockToggle isOn={isOn} path={pathFor({ filter: { ...filter, inStockOnly: isOn ? undefined : true } })} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import type { FaqQuestionsQuery } from '../../__generated__/graphql.ts';
+import { faqPath, type FaqPlace } from '../../features/faq/faq-address.ts';
+import { QuestionList } from '../../features/faq/QuestionList/QuestionList.tsx';
+import { formatNumber } from '../../shared/format/money.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { QuestionIcon } from '../../shared/ui/icons/icons.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import classes from './FaqPage.module.css';
+
+type Faq = NonNullable<NonNullable<FaqQuestionsQuery['mall']>['faq']>;
+
+interface FaqAnswersProps {
+  /** Undefined while it is on its way. */
+  faq: Faq | undefined;
+  place: FaqPlace;
+  /** What is shown is of the address before. */
+  isBusy: boolean;
+}
+
+/** The questions of the address: loading, none, or all there are. */
+export function FaqAnswers({ faq, place, isBusy }: FaqAnswersProps) {
+  if (!faq) return <QuestionsSkeleton />;
+  if (faq.questions.length === 0) return <NoQuestions place={place} />;
+  return (
+    <div className={classes.list} aria-busy={isBusy}>
+      <output className={classes.count}>
+        {place.keyword ? `‘${place.keyword}’ 검색 결과 ` : '총 '}
+        <strong>{formatNumber(faq.questions.length)}</strong>개
+      </output>
+      <QuestionList questions={faq.questions} categories={faq.categories} />
+    </div>
+  );
+}
+
+function NoQuestions({ place: { category, keyword } }: { place: FaqPlace }) {
+  const { mallUrl, device } = usePage();
+  if (!keyword && !category) return <EmptyState title="아직 등록된 질문이 없어요" text="궁금한 점은 고객센터로 물어봐 주세요." />;
+  return (
+    <EmptyState icon={<QuestionIcon size={40} />} title="찾으시는 질문이 없어요" text="낱말을 줄이거나, 다른 분류에서 찾아보세요.">
+      {keyword && category ? (
+        <Link className={buttons.primary} to={faqPath(mallUrl, device, { keyword })}>
+          모든 분류에서 찾기
+        </Link>
+      ) : null}
+      <Link className={keyword && category ? buttons.secondary : buttons.primary} to={faqPath(mallUrl, device)}>
+        전체 질문 보기
+      </Link>
+    </EmptyState>
+  );
+}
+
+function QuestionsSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <output className="visually-hidden">질문을 불러오고 있어요</output>
+      {[60, 45, 70, 50, 65, 40].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={24} />
+      ))}
+    </div>
+  );
+}

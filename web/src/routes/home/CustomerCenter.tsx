@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import classes from './HelpAndNotices.module.css';
+
+/** Where shoppers get help, and when. */
+export function CustomerCenter() {
+  const { mallUrl, device } = usePage();
+  const { customerCenter } = useMall();
+  const { phone, opensAt, closesAt, email } = customerCenter;
+  if (!phone && !email) return null;
+  const faqPath = mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/faqList' : 'myshop/listFaq');
+  return (
+    <section className={classes.panel} aria-labelledby="home-center">
+      <header className={classes.head}>
+        <h2 id="home-center" className={classes.title}>
+          고객센터
+        </h2>
+      </header>
+      {phone ? (
+        <a className={classes.phone} href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+          {phone}
+        </a>
+      ) : null}
+      <p className={classes.hours}>
+        {opensAt && closesAt ? `평일 ${opensAt} ~ ${closesAt} · ` : ''}토·일·공휴일 휴무
+      </p>
+      {email ? <p className={classes.hours}>{email}</p> : null}
+      <div className={classes.links}>
+        <Link className={classes.link} to={faqPath}>
+          자주 묻는 질문
+        </Link>
+        {email ? (
+          <a className={classes.link} href={`mailto:${email}`}>
+            메일로 문의하기
+          </a>
+        ) : null}
+      </div>
+    </section>
+  );
+}

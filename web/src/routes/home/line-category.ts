@@ -1,0 +1,6 @@
+import type { Menu } from '../product-card/menu.ts';
+
+/** The first category that sells phones with plans; null in a mall without. */
+export function lineCategory(menu: Menu | null | undefined): Menu[number] | null {
+  return menu?.find(({ type }) => type === 'LINE') ?? null;
+}

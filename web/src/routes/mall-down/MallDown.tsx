@@ -1,0 +1,26 @@
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { StandalonePage } from '../../shared/ui/StandalonePage/StandalonePage.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import classes from './MallDown.module.css';
+
+export const mallDownTitle = '지금은 쇼핑몰에 연결할 수 없어요';
+
+/** The mall does not answer. The link leads to this same page, so it works without any script. */
+export function MallDown({ message, requestId }: { message?: string; requestId: string | null }) {
+  return (
+    <StandalonePage>
+      <EmptyState
+        headingLevel="h1"
+        icon={<ClockIcon size={40} />}
+        title={mallDownTitle}
+        text={message ?? '잠시 후 다시 시도해 주세요. 불편을 드려 죄송합니다.'}
+      >
+        <a className={buttons.primary} href="?">
+          다시 시도
+        </a>
+      </EmptyState>
+      {requestId && <p className={classes.request}>요청 번호 {requestId}</p>}
+    </StandalonePage>
+  );
+}

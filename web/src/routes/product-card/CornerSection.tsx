@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { CornerFragment } from '../../__generated__/graphql.ts';
+import { BannerCarousel } from '../../features/corners/BannerCarousel/BannerCarousel.tsx';
+import { BannerTiles } from '../../features/corners/BannerTiles/BannerTiles.tsx';
+import { HtmlCorner } from '../../features/corners/HtmlCorner/HtmlCorner.tsx';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import type { Menu } from './menu.ts';
+import { ProductCornerShelf } from './ProductCornerShelf.tsx';
+import type { ShelfProducts } from './shelf-products.ts';
+
+interface CornerSectionProps {
+  corner: CornerFragment;
+  products: ShelfProducts;
+  menu: Menu;
+  /** See ProductCornerShelf. */
+  tellsFailure: boolean;
+}
+
+/** A corner as a section of a page. Kinds that this storefront does not know yet show nothing. */
+export function CornerSection(props: CornerSectionProps) {
+  const content = draw(props);
+  return content ? <SectionBoundary>{content}</SectionBoundary> : null;
+}
+
+function draw({ corner, products, menu, tellsFailure }: CornerSectionProps): ReactNode {
+  switch (corner.__typename) {
+    case 'ProductCorner':
+      return <ProductCornerShelf corner={corner} shelf={products} menu={menu} tellsFailure={tellsFailure} />;
+    case 'BannerCorner':
+      return <Banners corner={corner} />;
+    case 'HtmlCorner':
+      return <HtmlCorner corner={corner} />;
+    default:
+      return null;
+  }
+}
+
+/** Above a list banners stay low; on the main page they stand beside each other. */
+function Banners({ corner: { area, name, banners } }: { corner: Extract<CornerFragment, { __typename: 'BannerCorner' }> }) {
+  if (banners.length === 0) return null;
+  return area === 'CATEGORY_TOP' ? <BannerCarousel name={name} banners={banners} shape="strip" /> : <BannerTiles name={name} banners={banners} />;
+}

@@ -1,0 +1,13 @@
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import type { Menu } from './menu.ts';
+
+/** The narrowest category that holds the whole shelf, for "전체 보기"; null when the shelf is mixed. */
+export function shelfCategory(products: readonly ProductCardFragment[], menu: Menu): { url?: string | null } | null {
+  const numbers = new Set(products.map(({ categoryNumber }) => categoryNumber));
+  const top = menu.find((category) => {
+    const family = new Set([category.number, ...category.subcategories.map(({ number }) => number)]);
+    return [...numbers].every((number) => number != null && family.has(number));
+  });
+  if (!top || numbers.size === 0) return null;
+  return (numbers.size === 1 && top.subcategories.find(({ number }) => numbers.has(number))) || top;
+}

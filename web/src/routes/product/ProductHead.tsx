@@ -1,0 +1,27 @@
+import { FavoriteButton } from '../../shared/product-card/FavoriteButton.tsx';
+import { stickerColors } from '../../shared/product-card/sticker-colors.ts';
+import type { Product } from './ProductDetail.tsx';
+import classes from './ProductDetail.module.css';
+
+/** The product's name with its marks and the heart. */
+export function ProductHead({ product }: { product: Product }) {
+  const { sticker, tag, name } = product;
+  const about = product.__typename === 'Goods' ? [product.maker, product.modelName].filter(Boolean).join(' · ') : product.extraInfo.join(' · ');
+  return (
+    <header className={classes.head}>
+      {sticker || tag ? (
+        <p className={classes.marks}>
+          {sticker ? (
+            <span className={classes.sticker} style={stickerColors(sticker.color)}>
+              {sticker.type}
+            </span>
+          ) : null}
+          {tag ? <span className={classes.tag}>{tag}</span> : null}
+        </p>
+      ) : null}
+      <h1 className={classes.name}>{name}</h1>
+      <FavoriteButton product={product} />
+      {about ? <p className={classes.model}>{about}</p> : null}
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { useShellMenuQuery } from '../../__generated__/hooks.ts';
+import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
+import { categoryPath, goodsPath, mallPath } from '../../shared/links/mall-paths.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { placeOf } from '../product-card/category-place.ts';
+import type { Product } from './ProductDetail.tsx';
+
+interface ProductPlaceProps {
+  product: Product;
+  categoryNumber: string | null | undefined;
+}
+
+/** Where the product stands, by the category that the shopper came from. A category that is not in the menu is left out. */
+export function ProductPlace({ product, categoryNumber }: ProductPlaceProps) {
+  const { mallUrl, device } = usePage();
+  const { data } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
+  const menu = data?.mall?.menu ?? [];
+  const category = menu.flatMap((top) => [top, ...top.subcategories]).find(({ number }) => number === categoryNumber);
+  const trail = category ? placeOf(category, menu, device === 'MOBILE').trail : [];
+  return (
+    <Breadcrumb
+      steps={[
+        { name: '홈', path: mallPath(mallUrl, device, 'home') },
+        ...trail.map(({ number, name }) => ({ name, path: categoryPath(mallUrl, device, number) })),
+        { name: product.name, path: goodsPath(mallUrl, device, product) },
+      ]}
+    />
+  );
+}

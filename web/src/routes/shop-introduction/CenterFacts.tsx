@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { faqPath } from '../../features/faq/faq-address.ts';
+import { Facts } from '../../features/introduction/Facts/Facts.tsx';
+import { formatTimeOfDay } from '../../shared/format/time.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+
+/** Where shoppers get help, and when. */
+export function CenterFacts() {
+  const { mallUrl, device } = usePage();
+  const { phone, email, opensAt, closesAt } = useMall().customerCenter;
+  const [opens, closes] = [formatTimeOfDay(opensAt), formatTimeOfDay(closesAt)];
+  return (
+    <Facts
+      title="고객센터"
+      facts={[
+        ['전화', phone ? <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a> : null],
+        ['상담 시간', opens && closes ? `평일 ${opens} ~ ${closes}` : null],
+        ['휴무', '토요일·일요일·공휴일'],
+        ['이메일', email ? <a href={`mailto:${email}`}>{email}</a> : null],
+      ]}
+    >
+      <Link to={faqPath(mallUrl, device)}>자주 묻는 질문</Link>
+    </Facts>
+  );
+}

@@ -1,0 +1,30 @@
+// The storefront as the gateway knows it: which page a path shows, and how to draw it.
+import type { Device } from './__generated__/graphql.ts';
+import type { Execute } from './app/apollo/server-link.ts';
+import { drawPage } from './app/document/draw-page.tsx';
+
+export { renderShell } from './app/document/draw-shell.tsx';
+export { matchPage, type PageMatch } from './app/routes/match-page.ts';
+
+export interface RenderRequest {
+  /** Path and query as requested. */
+  url: string;
+  origin: string;
+  /** A marker that the gateway replaces in each answer. */
+  nonce: string;
+  device: Device;
+  execute: Execute;
+  signal: AbortSignal;
+}
+
+export interface RenderedPage {
+  status: 200 | 404 | 502 | 503;
+  html: string;
+  /** Seconds it may be kept. */
+  maxAge: number;
+}
+
+/** Draws a page for an anonymous visitor. Never receives a token. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  return drawPage(request);
+}

@@ -1,0 +1,8 @@
+/** No answer that can be read came back. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor({ wasCancelled = false, cause }: { wasCancelled?: boolean; cause?: unknown } = {}) {
+    super(wasCancelled ? '요청이 취소되었습니다.' : '네트워크 오류입니다. 나중에 다시 시도해 주세요.', { cause });
+  }
+}

@@ -1,0 +1,12 @@
+/** "0900" or "9:00" -> "09:00"; null for what is no time of day. */
+export function formatTimeOfDay(value: string | null | undefined): string | null {
+  const [, hours, minutes] = /^(\d{1,2}):?(\d{2})$/.exec(value ?? '') ?? [];
+  if (hours === undefined || minutes === undefined || Number(hours) > 24 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** "2026-05-01T09:00:00+09:00" -> "2026.05.01": the day in Korea. */
+export function formatDay(instant: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul', year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant));
+  return parts.replaceAll('-', '.');
+}

@@ -1,0 +1,35 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of the storefront, an https address, tel: or mailto:. Anything else leads nowhere. */
+  to: string | null | undefined;
+  children: ReactNode;
+}
+
+/** A link whose address comes from data: inside the mall by the router, outside in a window of its own. */
+export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
+  if (to && /^\/(?![/\\])/.test(to)) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  if (to && /^https?:\/\//i.test(to)) {
+    return (
+      <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <span className="visually-hidden"> (새 창)</span>
+      </a>
+    );
+  }
+  if (to && /^(?:tel|mailto):/i.test(to)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return <span className={rest.className}>{children}</span>;
+}

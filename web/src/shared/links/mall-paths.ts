@@ -1,0 +1,40 @@
+import type { Device, SalesType } from '../../__generated__/graphql.ts';
+
+/** Where the pages of a mall begin: /familyshop, or /m/familyshop on phones. */
+export function mallPath(mallUrl: string, device: Device, path = ''): string {
+  const start = `${device === 'MOBILE' ? '/m' : ''}/${encodeURIComponent(mallUrl)}`;
+  return path === '' ? start : `${start}/${path}`;
+}
+
+/** Where a mall's visit begins: upload for UPLOAD malls, intro for visitors on phones, else home. */
+export function homePath(mall: { url: string; salesType: SalesType }, device: Device, isMember: boolean): string {
+  if (mall.salesType === 'UPLOAD') return mallPath(mall.url, device, 'upload');
+  return mallPath(mall.url, device, device === 'MOBILE' && !isMember ? 'intro' : 'home');
+}
+
+/** The login page, which leads back to `address` (path and query of the same mall). */
+export function loginPath(mallUrl: string, device: Device, address?: string): string {
+  const path = mallPath(mallUrl, device, 'login');
+  return address ? `${path}?redirect=${encodeURIComponent(address)}` : path;
+}
+
+/** `redirect` of an address, if it is a path of this very mall; anything else leads nowhere. */
+export function safeRedirect(value: string | null, mallUrl: string): string | null {
+  // Browsers read a backslash as a slash and drop control characters, so neither may take part.
+  if (!value || !/^\/(?!\/)/.test(value) || /[\\\p{Cc}]/u.test(value)) return null;
+  const { origin, pathname, search } = new URL(value, 'http://mall.invalid');
+  const segments = pathname.split('/');
+  const segment = segments[1] === 'm' ? segments[2] : segments[1];
+  return origin === 'http://mall.invalid' && segment === encodeURIComponent(mallUrl) ? pathname + search : null;
+}
+
+/** The product page. */
+export function goodsPath(mallUrl: string, device: Device, product: { number: string; categoryNumber?: string | null }): string {
+  const query = new URLSearchParams({ ...(product.categoryNumber ? { ctgNo: product.categoryNumber } : {}), gdsGrpNo: product.number });
+  return mallPath(mallUrl, device, `goods/detailGoods?${query}`);
+}
+
+/** The product list of a category. */
+export function categoryPath(mallUrl: string, device: Device, categoryNumber: string): string {
+  return mallPath(mallUrl, device, `goods/list?${new URLSearchParams({ ctgNo: categoryNumber })}`);
+}

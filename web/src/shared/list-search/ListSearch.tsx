@@ -1,0 +1,59 @@
+import { useId, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchIcon } from '../ui/icons/icons.tsx';
+import classes from './ListSearch.module.css';
+
+/** What a mall takes at most. */
+export const longestKeyword = 50;
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  /** What the list is narrowed to now. */
+  keyword: string;
+  /** The list's path, without a query. */
+  path: string;
+  /** What else the address says of the list; the page number is left behind, a search begins at the first. */
+  kept: Readonly<Record<string, string>>;
+}
+
+/** Narrows a list by a word. The word goes into the address; it works as a plain form until the page is awake. */
+export function ListSearch({ label, placeholder, keyword, path, kept }: ListSearchProps) {
+  const navigate = useNavigate();
+  const id = useId();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const word = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    const query = new URLSearchParams({ ...kept, ...(word ? { keyword: word } : {}) });
+    void navigate(query.size > 0 ? `${path}?${query}` : path);
+  }
+
+  return (
+    <search>
+      <form className={classes.form} action={path} onSubmit={search}>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="visually-hidden" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          key={keyword}
+          id={id}
+          name="keyword"
+          type="search"
+          className={classes.input}
+          defaultValue={keyword}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={longestKeyword}
+        />
+        <button type="submit" className={classes.button} aria-label="찾기">
+          <SearchIcon size={20} />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,31 @@
+import { useShellMenuQuery, useRecordCategoryViewMutation } from '../../__generated__/hooks.ts';
+import type { ShellMenuQuery } from '../../__generated__/graphql.ts';
+import { categoryPath } from '../links/mall-paths.ts';
+import { usePage } from '../page/page-context.ts';
+
+export type TopCategory = NonNullable<NonNullable<ShellMenuQuery['mall']>['menu']>[number];
+export type MenuCategory = Omit<TopCategory, 'subcategories'>;
+
+/** The mall's menu for this device; undefined while it is on its way, null when it could not be had. */
+export function useMenu(): readonly TopCategory[] | null | undefined {
+  const { mallUrl, device } = usePage();
+  const { data, previousData, loading } = useShellMenuQuery({ variables: { url: mallUrl, device } });
+  const menu = (data ?? previousData)?.mall?.menu;
+  if (!menu) return loading ? undefined : null;
+  return device === 'MOBILE' ? menu.filter(({ isShownOnMobile }) => isShownOnMobile) : menu;
+}
+
+/** Where a menu item leads. */
+export function useCategoryAddress(): (category: MenuCategory) => string {
+  const { mallUrl, device } = usePage();
+  return ({ url, number }) => url ?? categoryPath(mallUrl, device, number);
+}
+
+/** Counts a choice from the menu. It neither delays the way nor speaks of a failure. */
+export function useCountVisit(): (category: MenuCategory) => void {
+  const { mallUrl } = usePage();
+  const [record] = useRecordCategoryViewMutation();
+  return ({ number }) => {
+    record({ variables: { input: { mallUrl, categoryNumber: number } } }).catch(() => {});
+  };
+}

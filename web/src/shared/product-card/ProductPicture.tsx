@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { stickerColors } from './sticker-colors.ts';
+import classes from './ProductPicture.module.css';
+
+interface ProductPictureProps {
+  image: { url: string; alt: string } | null | undefined;
+  /** A phone stands taller than goods. */
+  shape: 'square' | 'tall';
+  sticker?: { type: string; color: string } | null;
+  /** False lays SOLD OUT over the picture; unknown stock is no reason to. */
+  hasStock: boolean | null | undefined;
+  /** For the few pictures that are seen before any scrolling. */
+  isEager?: boolean;
+  children?: ReactNode;
+}
+
+/** A card's picture with its marks. The name stands beside it, so the picture adds no words of its own. */
+export function ProductPicture({ image, shape, sticker, hasStock, isEager = false, children }: ProductPictureProps) {
+  const isGone = hasStock === false;
+  return (
+    <div className={classes.root} data-shape={shape}>
+      {image ? (
+        <img
+          className={classes.image}
+          data-gone={isGone || undefined}
+          src={image.url}
+          alt=""
+          width={400}
+          height={shape === 'square' ? 400 : 500}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <span className={classes.missing}>사진 준비 중</span>
+      )}
+      {sticker ? <StickerMark sticker={sticker} /> : null}
+      {isGone ? <strong className={classes.gone}>SOLD OUT</strong> : null}
+      {children}
+    </div>
+  );
+}
+
+function StickerMark({ sticker }: { sticker: { type: string; color: string } }) {
+  return (
+    <span className={classes.sticker} style={stickerColors(sticker.color)}>
+      {sticker.type}
+    </span>
+  );
+}

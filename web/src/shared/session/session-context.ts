@@ -1,0 +1,22 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { SessionStore } from './session-store.ts';
+
+/** Null on the server, which speaks for anonymous visitors alone. */
+export const SessionContext = createContext<SessionStore | null>(null);
+
+export function useSessionStore(): SessionStore | null {
+  return useContext(SessionContext);
+}
+
+/**
+ * Whether someone is signed in to this mall. False on the server and while the page wakes, so that both draw the same;
+ * what must not jump is chosen by style instead: see the classes `for-members` and `for-visitors`.
+ */
+export function useIsMember(): boolean {
+  const sessions = useContext(SessionContext);
+  return useSyncExternalStore(
+    (listener) => sessions?.subscribe(listener) ?? (() => {}),
+    () => sessions?.read() != null,
+    () => false,
+  );
+}

@@ -1,0 +1,22 @@
+import { describeError } from '../../errors/describe-error.ts';
+import buttons from '../button.module.css';
+import classes from './SectionFailure.module.css';
+
+interface SectionFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A part of the page that could not be had: what happened, which request it was, and the way to try again. */
+export function SectionFailure({ error, onRetry }: SectionFailureProps) {
+  const { message, requestId } = describeError(error);
+  return (
+    <div className={classes.root} role="alert">
+      <p className={classes.message}>{message}</p>
+      {requestId && <p className={classes.request}>요청 번호 {requestId}</p>}
+      <button type="button" className={buttons.secondary} onClick={onRetry}>
+        다시 시도
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import classes from './Skeleton.module.css';
+
+interface SkeletonProps {
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  /** Width to height, for pictures. */
+  ratio?: number;
+  radius?: CSSProperties['borderRadius'];
+}
+
+/** A place held for what comes. It shows after 150 ms and never flashes. */
+export function Skeleton({ width = '100%', height, ratio, radius }: SkeletonProps) {
+  return <span className={classes.root} aria-hidden="true" style={{ width, height, aspectRatio: ratio, borderRadius: radius }} />;
+}

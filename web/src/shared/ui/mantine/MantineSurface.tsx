@@ -1,0 +1,19 @@
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import './mantine-tokens.css';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+/**
+ * Where Mantine's parts work: put it around an overlay or a form that is fetched when it is wanted. The first screen
+ * has none, and so carries neither Mantine's code nor its style sheets. Import the style sheet of each part used beside
+ * its component. Colours and sizes are static, so no style element is written into the page.
+ */
+export function MantineSurface({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { InMemoryCache } from '@apollo/client';
+import { beforeEach, expect, test } from 'vitest';
+import { FreshClient } from '../src/app/apollo/fresh-client.ts';
+import { gatewayLink } from '../src/app/apollo/gateway-link.ts';
+import { describeError } from '../src/shared/errors/describe-error.ts';
+import { SessionStore } from '../src/shared/session/session-store.ts';
+import { stockQuery } from './support/counting-client.ts';
+
+const question = stockQuery(1000);
+const stock = { stock: { __typename: 'Stock', id: 'a', left: 3 } };
+
+beforeEach(() => localStorage.clear());
+
+function talk(...answers: (object | Error)[]) {
+  const sent: { address: string; init: RequestInit }[] = [];
+  const sessions = new SessionStore(() => 'familyshop');
+  const send: typeof fetch = async (address, init = {}) => {
+    sent.push({ address: String(address), init });
+    const answer = answers[sent.length - 1] ?? answers.at(-1);
+    if (answer instanceof Error) throw answer;
+    return Response.json(answer);
+  };
+  const client = new FreshClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
+  return { sent, sessions, ask: () => client.preload(question, { id: 'a' }) };
+}
+
+const header = ({ init }: { init: RequestInit }, name: string) => new Headers(init.headers).get(name);
+
+test('a visitor asks by GET, by id alone', async () => {
+  const { sent, ask } = talk({ data: stock });
+  expect((await ask()).data).toEqual(stock);
+  const [{ address, init } = { address: '', init: {} }] = sent;
+  const query = new URL(address, 'http://shop').searchParams;
+  expect(init.method).toBeUndefined();
+  expect(header({ init }, 'apollo-require-preflight')).toBe('1');
+  expect(query.get('query')).toBeNull();
+  expect(JSON.parse(query.get('extensions') ?? '')).toEqual({ persistedQuery: { version: 1, sha256Hash: 'stock-1000' } });
+  expect(JSON.parse(query.get('variables') ?? '')).toEqual({ id: 'a' });
+});
+
+test('a member asks by POST with the token, and nothing of it stands in the address', async () => {
+  const { sent, sessions, ask } = talk({ data: stock });
+  sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
+  await ask();
+  expect(sent[0]?.address).toBe('/graphql');
+  expect(sent[0] && header(sent[0], 'authorization')).toBe(`Bearer ${token(1800)}`);
+  expect(sent[0] && header(sent[0], 'x-refresh-token')).toBeNull();
+});
+
+test('a token that is about to end is renewed on the way', async () => {
+  const { sent, sessions, ask } = talk({ data: stock, extensions: { session: { accessToken: 'new', refreshToken: 'newer' } } });
+  sessions.save({ accessToken: token(200), refreshToken: 'secret' }, true);
+  await ask();
+  expect(sent[0] && header(sent[0], 'x-refresh-token')).toBe('secret');
+  expect(sessions.read()).toMatchObject({ accessToken: 'new', refreshToken: 'newer' });
+});
+
+test('a refused token is shown once more with what renews it', async () => {
+  const refusal = { data: null, errors: [{ message: '다시 로그인해 주세요.', extensions: { code: 'UNAUTHENTICATED' } }] };
+  const { sent, sessions, ask } = talk(refusal, { data: stock });
+  sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
+  expect((await ask()).data).toEqual(stock);
+  expect(sent).toHaveLength(2);
+  expect(sent[1] && header(sent[1], 'x-refresh-token')).toBe('secret');
+});
+
+test('a session that is over is forgotten', async () => {
+  const { sessions, ask } = talk({ data: null, errors: [{ message: '로그인이 만료되었습니다.', extensions: { code: 'SESSION_EXPIRED' } }] });
+  sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
+  await ask();
+  expect(sessions.read()).toBeNull();
+});
+
+test('a dead line is told in Korean, and tried once', async () => {
+  const { sent, ask } = talk(new TypeError('fetch failed'));
+  expect(describeError((await ask()).error).message).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
+  expect(sent).toHaveLength(1);
+});
+
+test('an answer that is none of the gateway\'s counts as a dead line', async () => {
+  const { ask } = talk({ hello: 'proxy' });
+  expect(describeError((await ask()).error).message).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
+});
+
+test('the gateway\'s own words, code and request number reach the shopper', async () => {
+  const { ask } = talk({ data: null, errors: [{ message: '쇼핑몰이 응답하지 않아요.', extensions: { code: 'MALL_TIMEOUT', requestId: 'req-3' } }] });
+  expect(describeError((await ask()).error)).toEqual({ message: '쇼핑몰이 응답하지 않아요.', code: 'MALL_TIMEOUT', requestId: 'req-3' });
+});
+
+function token(seconds: number): string {
+  return `head.${btoa(JSON.stringify({ iat: 1000, exp: 1000 + seconds }))}.sign`;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Mall } from '../src/shared/mall/mall-context.ts';
+import { judge } from '../src/app/guards.ts';
+import { findRoute } from '../src/app/routes/match-page.ts';
+import { aMall, type MallSettings } from './support/sample-mall.ts';
+
+function verdict(address: string, hasSession: boolean | null, settings: Partial<MallSettings> = {}) {
+  const route = findRoute(new URL(address, 'http://shop').pathname);
+  if (!route) throw new Error(`${address} is no page`);
+  return judge({ route, mall: aMall(settings) as unknown as Mall, address, hasSession });
+}
+
+const show = { kind: 'show' };
+const upload = { salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] };
+
+describe('a visitor', () => {
+  test('may look around where no login is required', () => {
+    expect(verdict('/familyshop/home', false)).toEqual(show);
+    expect(verdict('/familyshop/goods/list?ctgNo=3', false)).toEqual(show);
+  });
+
+  test('goes to login from a member\'s page, and comes back with the query', () => {
+    expect(verdict('/familyshop/myshop/listMyOrder?page=2', false)).toEqual({
+      kind: 'go',
+      to: '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyOrder%3Fpage%3D2',
+      endsSession: true,
+    });
+  });
+
+  test('goes to login from anywhere in a mall that requires it', () => {
+    expect(verdict('/familyshop/home', false, { requiresLogin: true })).toMatchObject({ kind: 'go', to: '/familyshop/login?redirect=%2Ffamilyshop%2Fhome' });
+  });
+
+  test('may see home on a phone even there', () => {
+    expect(verdict('/m/familyshop/home', false, { requiresLogin: true })).toEqual(show);
+    expect(verdict('/m/familyshop/main/initMain', false, { requiresLogin: true })).toEqual(show);
+    expect(verdict('/m/familyshop/goods/list', false, { requiresLogin: true })).toMatchObject({ kind: 'go' });
+  });
+
+  test('may sign in and sign up', () => {
+    expect(verdict('/familyshop/login', false)).toEqual(show);
+    expect(verdict('/familyshop/signup', false)).toEqual(show);
+  });
+});
+
+describe('a member', () => {
+  test('sees what is theirs', () => {
+    expect(verdict('/familyshop/myshop/listMyOrder', true)).toEqual(show);
+  });
+
+  test.each([
+    ['/familyshop/login', {}, '/familyshop/home'],
+    ['/m/familyshop/login', {}, '/m/familyshop/home'],
+    ['/familyshop/login', upload, '/familyshop/upload'],
+  ])('on %s goes on', (address, settings, to) => {
+    expect(verdict(address, true, settings)).toEqual({ kind: 'go', to });
+  });
+
+  test('may see intro and the handy service', () => {
+    expect(verdict('/m/familyshop/intro', true)).toEqual(show);
+    expect(verdict('/m/familyshop/kakao/handyService', true)).toEqual(show);
+  });
+});
+
+describe('the start of a mall', () => {
+  test.each([
+    ['/familyshop?from=mail', false, {}, '/familyshop/home?from=mail'],
+    ['/m/familyshop?from=mail', false, {}, '/m/familyshop/intro?from=mail'],
+    ['/m/familyshop', true, {}, '/m/familyshop/home'],
+    ['/familyshop', true, upload, '/familyshop/upload'],
+    ['/', false, {}, '/familyshop/home'],
+  ])('%s (signed in: %s) leads on', (address, hasSession, settings, to) => {
+    expect(verdict(address, hasSession, settings)).toEqual({ kind: 'go', to });
+  });
+});
+
+describe('a kind of mall', () => {
+  test.each(['/familyshop/home', '/familyshop/goods/list', '/familyshop/search/searchGoodsList'])('for bulk orders has no %s', (address) => {
+    expect(verdict(address, true, upload)).toEqual({ kind: 'not-permitted' });
+  });
+
+  test('that is no desk for bulk orders has no upload', () => {
+    expect(verdict('/familyshop/upload', true)).toEqual({ kind: 'not-permitted' });
+  });
+
+  test.each(['/familyshop/login', '/familyshop/home', '/m/familyshop/intro'])('that is unknown opens nothing, not even %s', (address) => {
+    expect(verdict(address, false, { salesType: 'ERROR', openAreas: [] })).toEqual({ kind: 'not-permitted' });
+  });
+});
+
+test('where nobody knows who is there, the decision waits', () => {
+  expect(verdict('/familyshop/myshop/listMyOrder', null)).toEqual({ kind: 'wait' });
+  expect(verdict('/familyshop/home', null)).toEqual(show);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NEVER } from 'rxjs';
+import { ApolloLink } from '@apollo/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCache } from '../src/app/apollo/cache.ts';
+import { FreshClient } from '../src/app/apollo/fresh-client.ts';
+import { adoptInlinedAnswers } from '../src/app/apollo/inlined-answers.ts';
+import { drawnMark } from '../src/app/document/drawn-mark.ts';
+import type { View } from '../src/app/load-page.ts';
+import { Providers } from '../src/app/Providers.tsx';
+import { createRoutes } from '../src/app/router.tsx';
+import { renderPage } from '../src/server.tsx';
+import { SessionStore } from '../src/shared/session/session-store.ts';
+import { fakeGateway } from './support/fake-gateway.ts';
+import { aMall } from './support/sample-mall.ts';
+import { aPost, aPostRow, someFaq, somePosts } from './support/sample-posts.ts';
+
+const complaints = vi.fn<(...words: unknown[]) => void>();
+
+beforeEach(() => {
+  complaints.mockReset();
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    // Both renderers live in this one process; elsewhere they never meet.
+    if (!String(words[0]).startsWith('Detected multiple renderers')) complaints(...words);
+  });
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ responseEnd: performance.now() }] });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.documentElement.innerHTML = '';
+});
+
+const pages = ['/familyshop/login', '/familyshop/home', '/familyshop/content/familyShopIntro', '/m/familyshop/intro', '/m/familyshop/home', '/m/familyshop/notice'];
+const words = [
+  '/familyshop/board/boardList?tp=CM00404&page=1',
+  '/familyshop/board/boardDetail?tp=CM00404&brdNo=7',
+  '/familyshop/board/boardDetail?tp=CM00404&brdNo=8',
+  '/m/familyshop/mdReview',
+  '/m/familyshop/myShop/faqList?question=3',
+  '/familyshop/myshop/listFaq#faq-3',
+];
+const fields = {
+  posts: somePosts([aPostRow({ isNew: true, isPinned: true })], 30),
+  post: ({ number }: { number: string }) => (number === '7' ? aPost() : null),
+  faq: someFaq,
+};
+
+test.each([...pages, ...words])('%s comes alive as the server drew it, asking nothing', async (address) => {
+  const { asked, drawn, mark } = await wake(address);
+  expect(mark).toBe(drawn);
+  expect(complaints.mock.calls.flat().join('\n')).toBe('');
+  expect(asked).toEqual([]);
+});
+
+test('a member\'s page comes alive as the visitor\'s drawing, then asks as the member', async () => {
+  new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
+  const { asked } = await wake('/familyshop/content/familyShopIntro');
+  expect(complaints.mock.calls.flat().join('\n')).toBe('');
+  expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu', 'ViewerName']));
+});
+
+test('a drawing that does not match would be noticed', async () => {
+  await wake('/familyshop/login', (html) => html.replace('비밀번호', '비밀'));
+  expect(complaints).toHaveBeenCalled();
+});
+
+async function wake(address: string, spoil = (html: string) => html) {
+  const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
+  const { execute } = fakeGateway({ mall: aMall({ fields }) });
+  const { html } = await renderPage({ url: address, origin: 'http://localhost', nonce: 'n', device, execute, signal: AbortSignal.timeout(10_000) });
+  document.documentElement.innerHTML = spoil(html);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName }) => {
+    asked.push(operationName ?? '');
+    return NEVER;
+  });
+  const services = { client: new FreshClient({ link, cache: createCache() }), sessions: new SessionStore(() => 'familyshop'), device } as const;
+  adoptInlinedAnswers(services);
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
+  while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <Providers services={services}>
+        <RouterProvider router={router} />
+      </Providers>,
+      { onRecoverableError: complaints },
+    );
+  });
+  return { asked, drawn: root.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
+}

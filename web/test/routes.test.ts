@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { matchPage } from '../src/app/routes/match-page.ts';
+import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
+
+// Written from the specification, section 2, not from the table: path below the mall, page, who may see it.
+// public: for those not signed in. mall: anyone where no login is required. member: members alone. anyone: both.
+const desktop = `
+  login                                   login                     public
+  login/again/and/again                   login                     public
+  signup                                  sign-up                   public   SIGN_UP
+  joinMailAuth                            join-mail                 public   SIGN_UP
+  email/authDormant                       wake-dormant              public
+  email/authDormant/a1b2                  wake-dormant              public
+  popup/findId                            find-id                   public
+  popup/password                          find-password             public
+  popup/payClaimInfoPopup                 pay-claim-info            public
+  popup/certPhone                         certify-phone             public
+  popup/disDormant                        end-dormancy              member
+  popup/notCertEmail                      certify-email             member   EMAIL_CERTIFICATION
+  popup/printWirelessGoodsOrder           print-order               member   ORDER_PRINT
+  popup/payNoticePopup                    pay-notice                member
+  updatePasswordForm                      update-password           member
+  home                                    home                      mall     SHOPPING
+  main/initMain                           home                      mall     SHOPPING
+  main/main                               home                      mall     SHOPPING
+  main/main/anything                      home                      mall     SHOPPING
+  goods/list                              category                  mall     SHOPPING
+  goods/detailGoods                       product                   mall     SHOPPING
+  goods/ngd/GD0001                        product                   mall     SHOPPING
+  exhibition/spring                       exhibition                mall     SHOPPING
+  exhibition/spring/more                  exhibition                mall     SHOPPING
+  exhibition/listExhibition               exhibitions               mall     SHOPPING
+  myshop/checkPassword                    my-shop                   member   MY_SHOP
+  myshop/listMyOrder                      my-shop                   member   MY_SHOP
+  myshop/listMyOrder/17                   my-shop                   member   MY_SHOP
+  myshop/listFaq                          faq                       mall     CONTENT
+  myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
+  order/cart                              order                     member   SHOPPING
+  order/done/20260501                     order                     member   SHOPPING
+  order/done/20260501/print               order                     member   SHOPPING
+  subs/subsList                           subscriptions             mall     SHOPPING
+  subs/detailSubs                         subscription              mall     SHOPPING
+  subs/goSubsOrder                        subscription-order        member   SHOPPING
+  subs/goSubsOrder/step/2                 subscription-order        member   SHOPPING
+  subs/detailSubsApplf/9                  subscription-application  member   SHOPPING
+  content/familyShopIntro                 shop-introduction         mall     CONTENT
+  board/boardList                         board                     mall     CONTENT
+  board/boardList/12                      board                     mall     CONTENT
+  etcSale/used                            other-sales               mall     SHOPPING
+  etcSale/used/a/b/c                      other-sales               mall     SHOPPING
+  search/searchGoodsList                  search-results            member   SHOPPING
+  upload                                  upload                    member   UPLOAD
+`;
+
+const mobile = `
+  email/authDormant/a1b2                  wake-dormant              public
+  joinMailAuth                            join-mail                 public   SIGN_UP
+  login                                   login                     public
+  signup                                  sign-up                   public   SIGN_UP
+  findUserInfoForm                        find-user                 public
+  findUserInfo                            find-user                 public
+  kakao/handyService                      handy-service             anyone
+  popup/certPhone                         certify-phone             public
+  popup/pgReturnPopup                     payment-return            public
+  intro                                   intro                     anyone
+  updatePasswordForm                      update-password           member
+  home                                    home                      mall     SHOPPING
+  main/initMain                           home                      mall     SHOPPING
+  main/main/x                             home                      mall     SHOPPING
+  myQuestion/listMyOrder                  my-questions              member   MY_SHOP
+  myQuestion/listCart                     my-questions              member   MY_SHOP
+  myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
+  myQuestion/listMyJjim                   my-questions              member   MY_SHOP
+  myQuestion/listMyDelivery               my-questions              member   MY_SHOP
+  search/searchGoodsList                  search-results            member   SHOPPING
+  notice                                  notices                   mall     CONTENT
+  mdReview                                reviews                   mall     CONTENT
+  goods/list                              category                  mall     SHOPPING
+  goods/list/100                          category                  mall     SHOPPING
+  goods/detailGoods                       product                   mall     SHOPPING
+  goods/orderWireless/form                order                     member   SHOPPING
+  goods/orderWireless/form/2              order                     member   SHOPPING
+  subs/subsList                           subscriptions             mall     SHOPPING
+  subs/detailSubs                         subscription              mall     SHOPPING
+  subs/orderSubs/form                     subscription-order        member   SHOPPING
+  exhibition/listExhibition               exhibition                mall     SHOPPING
+  board/boardList                         board                     mall     CONTENT
+  myShop/main                             my-shop                   member   MY_SHOP
+  myShop/faqList                          faq                       mall     CONTENT
+  myShop/modMemInfoPwConfirm              my-shop                   member   MY_SHOP
+  myShop/scssMemberForm                   withdrawal                member   WITHDRAWAL
+  etcSale/used/a                          other-sales               mall     SHOPPING
+`;
+
+const rows = [...rowsOf(desktop, '/familyshop', 'DESKTOP'), ...rowsOf(mobile, '/m/familyshop', 'MOBILE')];
+
+test.each(rows)('$path shows $page', ({ path, page, access, area, device }) => {
+  expect(matchPage(path)).toMatchObject({
+    page,
+    device,
+    mallUrl: 'familyshop',
+    isPublic: access === 'public' || access === 'anyone',
+    needsMember: access === 'member',
+    area,
+  });
+});
+
+test('every row of the table is reached by some path of the specification', () => {
+  const reached = new Set(rows.map(({ page, device }) => `${device} ${page}`));
+  const missing = mallRoutes.filter(({ page, device }) => page !== 'start' && !reached.has(`${device} ${page}`));
+  expect(missing).toEqual([]);
+  expect(outsideMalls).toHaveLength(5);
+});
+
+describe('what begins with a word of its own', () => {
+  test.each([
+    ['/', 'start'],
+    ['/tid/callback', 'telecom-sign-in'],
+    ['/tid/home', 'telecom-sign-in'],
+    ['/pg', 'payment-return'],
+    ['/kmcertVerification/result', 'phone-certification'],
+    ['/email/rejectMailYn/abc123', 'reject-mail'],
+  ])('%s belongs to no mall and shows %s', (path, page) => {
+    expect(matchPage(path)).toMatchObject({ page, device: null, mallUrl: null, twinPath: null });
+  });
+});
+
+test.each(['/familyshop', '/familyshop/', '/m/familyshop'])('%s is the start of a mall', (path) => {
+  expect(matchPage(path)).toMatchObject({ page: 'start', mallUrl: 'familyshop' });
+});
+
+test.each([
+  '/familyshop/nowhere',
+  '/familyshop/goods',
+  '/familyshop/goods/a/b/c',
+  '/familyshop/intro',
+  '/m/familyshop/upload',
+  '/m/familyshop/content/familyShopIntro',
+  '/m',
+  '/m/pg',
+  '/pg/home',
+  '/graphql/home',
+  '/assets/home',
+  '/email/authDormant/x',
+  '/familyshop/%',
+  '/%E0%A4%A/home',
+])('%s is no page', (path) => {
+  expect(matchPage(path)).toBeNull();
+});
+
+describe('the same page on the other device', () => {
+  test.each([
+    ['/familyshop/home', '/m/familyshop/home'],
+    ['/m/familyshop/goods/list', '/familyshop/goods/list'],
+    ['/familyshop/goods/ngd/GD0001', '/m/familyshop/goods/ngd/GD0001'],
+    ['/familyshop/myshop/listMyOrder', '/m/familyshop/myshop/listMyOrder'],
+    ['/familyshop', '/m/familyshop'],
+    ['/familyshop/myshop/listFaq', '/m/familyshop/myshop/listFaq'],
+    ['/m/familyshop/myShop/faqList', '/familyshop/myShop/faqList'],
+  ])('of %s is %s', (path, twin) => {
+    expect(matchPage(path)?.twinPath).toBe(twin);
+    expect(matchPage(twin)?.page).toBe(matchPage(path)?.page);
+  });
+
+  test.each(['/m/familyshop/intro', '/m/familyshop/notice', '/familyshop/upload', '/familyshop/popup/findId'])('of %s there is none', (path) => {
+    expect(matchPage(path)?.twinPath).toBeNull();
+  });
+});
+
+test('a mall may have a Korean segment', () => {
+  expect(matchPage('/%EA%B0%80%EC%A1%B1/home')?.mallUrl).toBe('가족');
+});
+
+function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {
+  return listing
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [path = '', page = '', access = '', area = null] = line.trim().split(/\s+/);
+      return { path: `${start}/${path}`, page, access, area, device };
+    });
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { matchPage, renderPage, renderShell, type RenderRequest } from '../src/server.tsx';
+import { fakeGateway } from './support/fake-gateway.ts';
+import { aMall } from './support/sample-mall.ts';
+
+const nonce = 'NONCE-MARKER';
+
+function visit(url: string, mall: Record<string, unknown> | null, rest: Partial<RenderRequest> & { ageSeconds?: number } = {}) {
+  const { ageSeconds, ...request } = rest;
+  const gateway = fakeGateway({ mall, ageSeconds });
+  const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
+  const page = renderPage({ url, origin: 'http://localhost:4000', nonce, device, execute: gateway.execute, signal: AbortSignal.timeout(10_000), ...request });
+  return { page, asked: gateway.asked };
+}
+
+describe('a page drawn for an anonymous visitor', () => {
+  test('holds its words before any script runs', async () => {
+    const { html, status } = await visit('/familyshop/login', aMall()).page;
+    expect(status).toBe(200);
+    expect(html).toContain('<title>로그인 | 우리집 패밀리샵</title>');
+    expect(textOf(html)).toContain('폴더블');
+    expect(textOf(html)).toContain('대표자김하늘');
+    expect(textOf(html)).toContain('09:00 ~ 18:00');
+  });
+
+  test('wears the theme of its mall', async () => {
+    const { html } = await visit('/familyshop/login', aMall({ theme: 'D' })).page;
+    expect(html).toMatch(/<html lang="ko" data-theme="D" data-device="DESKTOP"/);
+  });
+
+  test('is the same page on the phone with the phone\'s shell', async () => {
+    const { html } = await visit('/m/familyshop/intro', aMall()).page;
+    expect(html).toContain('data-device="MOBILE"');
+    expect(html).toContain('id="bottom-bar"');
+    expect(textOf(html)).toContain('둘러보기');
+  });
+
+  test('gives every script the nonce, and runs nothing without it', async () => {
+    const { html } = await visit('/familyshop/login', aMall()).page;
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    expect(scripts.length).toBeGreaterThanOrEqual(2);
+    for (const attributes of scripts) expect(attributes).toMatch(/type="application\/json"|nonce="NONCE-MARKER"/);
+    expect(html).not.toMatch(/\son\w+="/);
+    expect(html).not.toContain('<style');
+  });
+
+  test('carries its answers as data that cannot end the script they stand in', async () => {
+    const mall = aMall({ title: '</script><script>alert(1)</script>' });
+    const { html } = await visit('/familyshop/login', mall).page;
+    expect(html).not.toContain('<script>alert(1)');
+    const [, state = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
+    const { operations } = JSON.parse(state) as { operations: { documentId: string; data: unknown; ageMs: number }[] };
+    expect(JSON.stringify(operations)).toContain('</script><script>alert(1)</script>');
+    expect(operations.every(({ documentId }) => documentId.startsWith('sha256:'))).toBe(true);
+  });
+
+  test('asks each question once', async () => {
+    const { page, asked } = visit('/familyshop/login', aMall());
+    await page;
+    const names = asked.map(({ documentId, variables }) => documentId + JSON.stringify(variables));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('may be kept as long as its youngest answer stays fresh', async () => {
+    const { maxAge } = await visit('/familyshop/content/familyShopIntro', aMall(), { ageSeconds: 600 }).page;
+    expect(maxAge).toBe(3000);
+  });
+
+  test('passes the age of an answer on', async () => {
+    const { html } = await visit('/familyshop/content/familyShopIntro', aMall(), { ageSeconds: 600 }).page;
+    expect(html).toContain('"ageMs":600000');
+  });
+});
+
+describe('what cannot be shown', () => {
+  test('an unknown mall is answered 404, not kept', async () => {
+    const { status, html, maxAge } = await visit('/familyshop/home', null).page;
+    expect(status).toBe(404);
+    expect(maxAge).toBe(0);
+    expect(textOf(html)).toContain('페이지를 찾을 수 없어요');
+    expect(html).toContain('<title>페이지를 찾을 수 없어요 | 패밀리샵</title>');
+  });
+
+  test('a mall that is down is answered 503 in Korean, with the request number', async () => {
+    const errors = [{ message: '쇼핑몰에 연결할 수 없습니다.', extensions: { code: 'MALL_UNREACHABLE', requestId: 'req-7' } }];
+    const { execute } = fakeGateway({ mall: null });
+    const broken: RenderRequest['execute'] = async (operation) => ({ ...(await execute(operation)), errors });
+    const { status, html, maxAge } = await visit('/familyshop/home', null, { execute: broken }).page;
+    expect(status).toBe(503);
+    expect(maxAge).toBe(0);
+    expect(textOf(html)).toContain('쇼핑몰에 연결할 수 없습니다.');
+    expect(textOf(html)).toContain('req-7');
+  });
+
+  test('a page that this kind of mall does not open shows the picture that leads home', async () => {
+    const upload = aMall({ salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] });
+    const { status, html } = await visit('/familyshop/home', upload).page;
+    expect(status).toBe(404);
+    expect(textOf(html)).toContain('이 쇼핑몰에서는 볼 수 없는 페이지예요');
+    expect(html).toContain('href="/familyshop/upload"');
+  });
+
+  test('a failed menu leaves the page standing, unkept', async () => {
+    const { menu: _menu, ...rest } = aMall();
+    const mall = { ...rest, menu: () => Promise.reject(new Error('no menu')) };
+    const { status, html, maxAge } = await visit('/familyshop/login', mall).page;
+    expect(status).toBe(200);
+    expect(maxAge).toBe(0);
+    expect(html).toContain('"ageMs":null');
+    expect(textOf(html)).toContain('비밀번호');
+  });
+});
+
+describe('a page for members', () => {
+  test.each(['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listCart'])('%s is drawn as the shell alone', async (url) => {
+    const { status, html } = await visit(url, aMall()).page;
+    expect(status).toBe(200);
+    expect(html).toContain('data-drawn="waiting ');
+    expect(textOf(html)).toContain('불러오는 중이에요');
+  });
+
+  test('every page of a mall that requires a login is drawn so, but not its login page', async () => {
+    const mall = aMall({ requiresLogin: true });
+    expect((await visit('/familyshop/home', mall).page).html).toContain('data-drawn="waiting ');
+    expect((await visit('/familyshop/login', mall).page).html).toContain('data-drawn="page ');
+  });
+});
+
+describe('the shell alone', () => {
+  test('lets the browser draw the page', () => {
+    const html = renderShell({ nonce, status: 200, device: 'MOBILE' });
+    expect(html).toContain('data-drawn="shell"');
+    expect(html).toContain('data-device="MOBILE"');
+  });
+
+  test('says what is wrong where it is an error page', () => {
+    const notFound = renderShell({ nonce, status: 404, device: 'DESKTOP', page: 'not-found' });
+    expect(textOf(notFound)).toContain('페이지를 찾을 수 없어요');
+    expect(notFound).toContain('<title>페이지를 찾을 수 없어요 | 패밀리샵</title>');
+    expect(textOf(renderShell({ nonce, status: 503, device: 'DESKTOP', page: 'mall-down', requestId: 'req-9' }))).toContain('req-9');
+  });
+});
+
+test('the server module knows the paths it draws', () => {
+  expect(matchPage('/familyshop/home')).toMatchObject({ page: 'home', device: 'DESKTOP', mallUrl: 'familyshop' });
+});
+
+function textOf(html: string): string {
+  return html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '');
+}

@@ -1,0 +1,262 @@
+// @vitest-environment jsdom
+import { ApolloProvider, skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FreshClient } from '../src/app/apollo/fresh-client.ts';
+import { countingClient, stockQuery } from './support/counting-client.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const young = stockQuery(second);
+const layout = stockQuery(hour);
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Stock({ query = young, id = 'a', skip = false }) {
+  const { data, error } = useQuery(query, { variables: { id }, skip });
+  return <p role="note">{error ? 'failed' : (data?.stock.left ?? 'nothing')}</p>;
+}
+
+function Suspended() {
+  const { data } = useSuspenseQuery(young, { variables: { id: 'a' } });
+  return <p role="note">{data.stock.left}</p>;
+}
+
+async function show(client: FreshClient, tree: ReactNode) {
+  const view = await act(async () => render(<ApolloProvider client={client}>{tree}</ApolloProvider>));
+  await settle();
+  return {
+    change: async (next: ReactNode) => {
+      view.rerender(<ApolloProvider client={client}>{next}</ApolloProvider>);
+      const atOnce = shown();
+      await settle();
+      return atOnce;
+    },
+    // Suspended questions are let go a moment after their component.
+    leave: async () => {
+      view.unmount();
+      await settle();
+    },
+  };
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+const shown = () => screen.queryByRole('note')?.textContent;
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+test('within a second the cache answers alone', async () => {
+  const { client, asked } = countingClient();
+  await (await show(client, <Stock />)).leave();
+  pass(999);
+  await show(client, <Stock />);
+  expect(shown()).toBe('1');
+  expect(asked).toHaveLength(1);
+});
+
+test('after a second the cached answer shows at once and is then renewed', async () => {
+  const { client, asked } = countingClient();
+  await (await show(client, <Stock />)).leave();
+  pass(1001);
+  render(
+    <ApolloProvider client={client}>
+      <Stock />
+    </ApolloProvider>,
+  );
+  expect(shown()).toBe('1');
+  await settle();
+  expect(shown()).toBe('2');
+  expect(asked).toHaveLength(2);
+});
+
+test('layout is fresh for an hour', async () => {
+  const { client, asked } = countingClient();
+  await (await show(client, <Stock query={layout} />)).leave();
+  pass(hour - 1);
+  await (await show(client, <Stock query={layout} />)).leave();
+  expect(asked).toHaveLength(1);
+  pass(2);
+  await show(client, <Stock query={layout} />);
+  expect(asked).toHaveLength(2);
+});
+
+test('other variables are another answer with an age of its own', async () => {
+  const { client, asked } = countingClient();
+  const view = await show(client, <Stock id="a" />);
+  pass(600);
+  await view.change(<Stock id="b" />);
+  pass(600);
+  expect(await view.change(<Stock id="a" />)).toBe('1');
+  expect(asked).toEqual(['a', 'b', 'a']);
+  pass(200);
+  await view.change(<Stock id="b" />);
+  expect(asked).toEqual(['a', 'b', 'a']);
+});
+
+test('a question that was skipped asks when it no longer is, and goes by the age it has then', async () => {
+  const { client, asked } = countingClient();
+  const view = await show(client, <Stock />);
+  await view.change(<Stock skip />);
+  pass(1001);
+  await view.change(<Stock />);
+  expect(asked).toHaveLength(2);
+  await view.change(<Stock skip />);
+  await view.change(<Stock />);
+  expect(asked).toHaveLength(2);
+});
+
+test('a question that begins skipped asks once it may', async () => {
+  const { client, asked } = countingClient();
+  const view = await show(client, <Stock skip />);
+  expect(asked).toHaveLength(0);
+  await view.change(<Stock />);
+  expect(shown()).toBe('1');
+});
+
+test('a question that begins with the skip token does the same', async () => {
+  const { client, asked } = countingClient();
+  function Token({ isWanted }: { isWanted: boolean }) {
+    const { data } = useQuery(young, isWanted ? { variables: { id: 'a' } } : skipToken);
+    return <p role="note">{data?.stock.left ?? 'nothing'}</p>;
+  }
+  await client.preload(young, { id: 'a' });
+  pass(1001);
+  const view = await show(client, <Token isWanted={false} />);
+  expect(asked).toHaveLength(1);
+  await view.change(<Token isWanted />);
+  expect(asked).toHaveLength(2);
+});
+
+test('a suspended question goes by the same rule', async () => {
+  const { client, asked } = countingClient();
+  const tree = (
+    <Suspense fallback="waiting">
+      <Suspended />
+    </Suspense>
+  );
+  await (await show(client, tree)).leave();
+  pass(500);
+  await (await show(client, tree)).leave();
+  expect(asked).toHaveLength(1);
+  pass(1001);
+  await show(client, tree);
+  expect(shown()).toBe('2');
+});
+
+test('two sections that ask the same share one request', async () => {
+  const { client, asked } = countingClient();
+  await show(
+    client,
+    <>
+      <Stock />
+      <Stock />
+    </>,
+  );
+  expect(asked).toHaveLength(1);
+});
+
+test('what failed is asked once, not again and again', async () => {
+  const { client, asked } = countingClient({ failsAt: [1] });
+  await show(client, <Stock />);
+  expect(shown()).toBe('failed');
+  pass(10_000);
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+test('the window getting the focus asks nothing', async () => {
+  const { client, asked } = countingClient();
+  await show(client, <Stock />);
+  pass(10_000);
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+test('what was preloaded a moment ago is not asked again by the page', async () => {
+  const { client, asked } = countingClient();
+  await client.preload(young, { id: 'a' });
+  await show(client, <Stock />);
+  expect(shown()).toBe('1');
+  expect(asked).toHaveLength(1);
+});
+
+test('preloading gives a stale answer at once and renews it behind', async () => {
+  const { client, asked } = countingClient();
+  await client.preload(young, { id: 'a' });
+  pass(1001);
+  expect((await client.preload(young, { id: 'a' })).data?.stock.left).toBe(1);
+  expect(asked).toHaveLength(2);
+});
+
+test('preloading waits for the new answer where a stale one will not do', async () => {
+  const { client } = countingClient();
+  await client.preload(layout, { id: 'a' });
+  pass(hour + 1);
+  expect((await client.preload(layout, { id: 'a' }, { mayBeStale: false })).data?.stock.left).toBe(2);
+});
+
+test('a failed preload tells, and does not reject', async () => {
+  const { client } = countingClient({ failsAt: [1] });
+  const { data, error } = await client.preload(young, { id: 'a' });
+  expect(data).toBeUndefined();
+  expect(error).toBeInstanceOf(Error);
+});
+
+const inPage = (receivedAt: number | null) => ({
+  documentId: 'sha256:stock-1000',
+  variables: { id: 'a' },
+  data: { stock: { __typename: 'Stock', id: 'a', left: 100 } },
+  receivedAt,
+});
+
+test('an answer that came inside the page draws it without a request', async () => {
+  const { client, asked } = countingClient();
+  client.adopt([inPage(Date.now() - 400)]);
+  await show(client, <Stock />);
+  expect(shown()).toBe('100');
+  expect(asked).toHaveLength(0);
+});
+
+test.each([
+  ['is older than its second', 1001],
+  ['was not meant for this identity', null],
+])('an answer inside the page that %s draws it and is renewed', async (_why, age) => {
+  const { client, asked } = countingClient();
+  client.adopt([inPage(age === null ? null : Date.now() - age)]);
+  render(
+    <ApolloProvider client={client}>
+      <Stock />
+    </ApolloProvider>,
+  );
+  expect(shown()).toBe('100');
+  await settle();
+  expect(shown()).toBe('1');
+  expect(asked).toHaveLength(1);
+});
+
+test('with another identity everything is asked anew', async () => {
+  const { client, asked } = countingClient();
+  await (await show(client, <Stock />)).leave();
+  await client.clearStore();
+  await show(client, <Stock />);
+  expect(asked).toHaveLength(2);
+});
+
+test('what is asked right after the identity changed is not thrown away with the old answers', async () => {
+  const { client, asked } = countingClient();
+  await show(client, <Stock query={layout} />);
+  const resetting = client.resetStore();
+  const { data } = await client.preload(young, { id: 'a' });
+  expect(data?.stock.left).toBeGreaterThan(1);
+  await resetting;
+  expect(asked).toHaveLength(3);
+});

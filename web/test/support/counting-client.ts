@@ -1,0 +1,32 @@
+import { ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
+import { parse } from 'graphql';
+import { from } from 'rxjs';
+import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
+
+export interface StockAnswer {
+  stock: { __typename: 'Stock'; id: string; left: number };
+}
+
+type StockQuery = TypedDocumentNode<StockAnswer, { id: string }>;
+
+/** A question whose answer counts as fresh for so many milliseconds, as code generation writes it. */
+export function stockQuery(staleMs: number): StockQuery {
+  const document = parse('query Stock($id: String!) { stock(id: $id) { __typename id left } }');
+  return Object.assign(document, { __meta__: { hash: `sha256:stock-${staleMs}`, staleMs } }) as unknown as StockQuery;
+}
+
+/** A client of a shop whose stock grows by one with each question, so that answers can be told apart. */
+export function countingClient({ failsAt = [] as number[] } = {}) {
+  const asked: string[] = [];
+  const link = new ApolloLink(({ variables }) => {
+    asked.push(String(variables.id));
+    const left = asked.length;
+    return from(
+      Promise.resolve().then(() => {
+        if (failsAt.includes(left)) throw new Error('The line is dead');
+        return { data: { stock: { __typename: 'Stock' as const, id: variables.id, left } } };
+      }),
+    );
+  });
+  return { client: new FreshClient({ link, cache: new InMemoryCache() }), asked };
+}

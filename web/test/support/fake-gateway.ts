@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema, graphql, type GraphQLTypeResolver } from 'graphql';
+import type { Execute } from '../../src/app/apollo/server-link.ts';
+import documents from '../../src/__generated__/persisted-documents.json' with { type: 'json' };
+
+const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+const texts = documents as Record<string, string>;
+
+interface Answering {
+  /** The mall that is found at its url; null: none is. */
+  mall: Record<string, unknown> | null;
+  site?: Record<string, unknown>;
+  ageSeconds?: number;
+}
+
+export interface AskedOperation {
+  documentId: string;
+  variables: Record<string, unknown>;
+}
+
+/** Runs the storefront's own operations over the published schema, with given data: `execute` as the gateway has it. */
+export function fakeGateway({ mall, site = {}, ageSeconds = 0 }: Answering): { execute: Execute; asked: AskedOperation[] } {
+  const asked: AskedOperation[] = [];
+  const execute: Execute = async ({ documentId, variables }) => {
+    asked.push({ documentId, variables });
+    const source = texts[documentId];
+    if (source === undefined) throw new Error(`${documentId} is not among the trusted operations`);
+    const rootValue = { mall: ({ url }: { url: string | null }) => (url === null || url === mall?.url ? mall : null), site };
+    const { data, errors } = await graphql({ schema, source, rootValue, variableValues: variables, typeResolver });
+    return { data, ageSeconds, ...(errors ? { errors: errors.map(({ message }) => ({ message, extensions: { code: 'MALL_FAULT', requestId: 'req-1' } })) } : {}) };
+  };
+  return { execute, asked };
+}
+
+const typeResolver: GraphQLTypeResolver<unknown, unknown> = (value) => (value as { __typename?: string }).__typename;

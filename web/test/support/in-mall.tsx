@@ -1,0 +1,33 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { from } from 'rxjs';
+import type { Device } from '../../src/__generated__/graphql.ts';
+import { createCache } from '../../src/app/apollo/cache.ts';
+import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import type { Execute } from '../../src/app/apollo/server-link.ts';
+import { PageContext } from '../../src/shared/page/page-context.ts';
+
+interface InMall {
+  device?: Device;
+  /** Path and query that the shopper is at. */
+  at?: string;
+  execute?: Execute;
+  cache?: ReturnType<typeof createCache>;
+}
+
+/** Draws a part of a page as it stands in the mall "familyshop". */
+export function renderInMall(content: ReactNode, { device = 'DESKTOP', at = '/familyshop/home', execute = nobody, cache = createCache() }: InMall = {}): RenderResult {
+  const link = new ApolloLink(({ query, variables }) => from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>));
+  return render(
+    <ApolloProvider client={new ApolloClient({ link, cache })}>
+      <PageContext value={{ mallUrl: 'familyshop', device, params: {} }}>
+        <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+      </PageContext>
+    </ApolloProvider>,
+  );
+}
+
+const nobody: Execute = () => Promise.reject(new Error('Nobody was expected to be asked'));

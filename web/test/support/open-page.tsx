@@ -1,0 +1,51 @@
+import { ApolloLink } from '@apollo/client';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+import { createCache } from '../../src/app/apollo/cache.ts';
+import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
+import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import { Providers } from '../../src/app/Providers.tsx';
+import { createRoutes } from '../../src/app/router.tsx';
+import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { fakeGateway } from './fake-gateway.ts';
+
+interface Opening {
+  mall: Record<string, unknown> | null;
+  site?: Record<string, unknown>;
+  isSignedIn?: boolean;
+}
+
+/** Opens an address as a browser would, router and guards included, before a mall of the test's making. */
+export async function openPage(address: string, { mall, site, isSignedIn = false }: Opening) {
+  const { execute, asked } = fakeGateway({ mall, site });
+  const link = new ApolloLink(({ query, variables }) =>
+    from(execute({ documentId: metaOf(query).hash, variables }).then(({ data, errors }) => ({ data, errors }) as ApolloLink.Result)),
+  );
+  const sessions = new SessionStore(() => 'familyshop');
+  if (isSignedIn) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
+  const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: 'DESKTOP' as const };
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
+  await act(async () => {
+    render(
+      <Providers services={services}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    await untilIdle(router);
+  });
+  return {
+    asked,
+    sessions,
+    at: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string) =>
+      act(async () => {
+        await router.navigate(to);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }),
+  };
+}
+
+async function untilIdle(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  while (!router.state.initialized || router.state.navigation.state !== 'idle') await new Promise((resolve) => setTimeout(resolve, 5));
+}

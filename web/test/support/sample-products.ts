@@ -1,0 +1,118 @@
+import type { GoodsCardFragment, GoodsPurchaseFragment, PhoneCardFragment, PhonePurchaseFragment } from '../../src/__generated__/graphql.ts';
+
+const night = { __typename: 'ProductColor', name: '미드나이트 블루', hex: '#1b2a4a', isAvailable: true } as const;
+const cream = { __typename: 'ProductColor', name: '크림 화이트', hex: '#f4efe6', isAvailable: false } as const;
+
+/** Goods as a visitor sees them on a card. State only what matters to the test. */
+export function someGoods(fields: Partial<GoodsCardFragment> = {}): GoodsCardFragment {
+  return {
+    __typename: 'Goods',
+    id: 'goods-1',
+    number: 'GD00000001',
+    categoryNumber: '6001',
+    name: '한빛 무선 전기포트',
+    image: { __typename: 'Image', url: '/images/goods/kettle.svg', alt: '' },
+    tag: null,
+    sticker: null,
+    isFavorite: null,
+    isSoldOut: false,
+    hasStock: true,
+    colors: [night, cream],
+    salePrice: 12_900,
+    marketPrice: null,
+    deliveryType: 'TODAY',
+    ...fields,
+  };
+}
+
+export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragment {
+  return {
+    __typename: 'WirelessPhone',
+    id: 'phone-1',
+    number: 'HP00000001',
+    categoryNumber: '1001',
+    name: '누리온 X5 프로',
+    image: null,
+    tag: null,
+    sticker: null,
+    isFavorite: null,
+    isSoldOut: false,
+    hasStock: true,
+    colors: [night],
+    price: {
+      __typename: 'PhonePrice',
+      discountType: '공통지원금',
+      memory: '256GB',
+      phoneMonthly: 32_450,
+      planName: '가온 5G 라이트',
+      planMonthly: 26_450,
+      totalMonthly: 58_900,
+    },
+    newCount: 35,
+    transferCount: 42,
+    changeCount: null,
+    extraInfo: [],
+    ...fields,
+  };
+}
+
+/** The same goods with everything there is to choose. */
+export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPurchaseFragment {
+  const offer = { __typename: 'Installment', months: 3, total: 13_027, monthly: 4342.33 } as const;
+  return {
+    __typename: 'Goods',
+    id: 'goods-1',
+    number: 'GD00000001',
+    isSoldOut: false,
+    status: 'ON_SALE',
+    colors: [night, cream],
+    salePrice: 12_900,
+    marketPrice: null,
+    deliveryType: 'COMMON',
+    deliveryPrice: 3000,
+    options: [
+      { __typename: 'GoodsOption', number: '1', name: '기본 구성', surcharge: 0, stock: 30 },
+      { __typename: 'GoodsOption', number: '2', name: '필터 2개 추가', surcharge: 12_000, stock: 3 },
+      { __typename: 'GoodsOption', number: '3', name: '선물 포장', surcharge: 3000, stock: 0 },
+    ],
+    installmentMonths: [3],
+    in2: null,
+    in3: offer,
+    in6: { ...offer, months: 6 },
+    in10: null,
+    in12: null,
+    in18: null,
+    in24: null,
+    in36: null,
+    ...fields,
+  };
+}
+
+export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhonePurchaseFragment {
+  const { price, newCount, transferCount, changeCount } = aPhone();
+  const plan = { __typename: 'PhonePlan', data: '6GB', voice: '무제한', messages: null, minimumMonths: 6 } as const;
+  return {
+    __typename: 'WirelessPhone',
+    id: 'phone-1',
+    number: 'HP00000001',
+    isSoldOut: false,
+    colors: [night],
+    price,
+    newCount,
+    transferCount,
+    changeCount,
+    extraInfo: [],
+    releasePrice: 1_000_000,
+    memories: [
+      { __typename: 'PhoneMemory', memory: '256GB', releasePrice: 1_000_000 },
+      { __typename: 'PhoneMemory', memory: '512GB', releasePrice: 1_200_000 },
+    ],
+    subscriptionKinds: ['NEW', 'CHANGE'],
+    deviceMonths: [12, 24, 36],
+    plans: [
+      { ...plan, number: 'P1', name: '가온 5G 라이트', monthly: 50_000, subsidy: 200_000, extraSubsidy: 30_000, optionalDiscount: 12_500 },
+      { ...plan, number: 'P2', name: '가온 5G 프리미엄', monthly: 90_000, subsidy: 400_000, extraSubsidy: 0, optionalDiscount: 22_500 },
+    ],
+    ...fields,
+  };
+}

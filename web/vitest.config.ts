@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { clientManifest } from './vite/client-manifest.ts';
+
+export default defineConfig({
+  plugins: [react(), clientManifest()],
+  test: {
+    name: 'web',
+    environment: 'node',
+    include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
