@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  locale: 'ko-KR',
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+};
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  // Without these it looks for hosts that a closed network refuses, many at a time.
+  const args = [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return chromium.launch({ executablePath, args });
+}
+
+/** A visit, and what went wrong in it that a shopper would not see: page errors, policy violations, failed requests. */
+export interface Visit {
+  page: Page;
+  complaints: string[];
+  context: BrowserContext;
+}
+
+export async function visit(browser: Browser, device: 'desktop' | 'phone', options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ ...(device === 'desktop' ? DESKTOP : PHONE), ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what it still waits for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+  });
+  return { page, complaints, context };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/paths.ts';
+
+/** A row of the table of faults in docs/operations.md. */
+export interface FaultRow {
+  fault: string;
+  /** What questions to the sick endpoint get: a code, or words. */
+  gets: string;
+  withinMs: number;
+  /** What the one gets that comes right after them. */
+  nextGets: string;
+  /** What a question for layout gets that was never asked before. */
+  coldGets: string;
+  /** Whether questions to other endpoints may be refused meanwhile. */
+  othersMayFail: boolean;
+}
+
+export function readFaultTable(): FaultRow[] {
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const table = /<!-- faults -->([\s\S]*?)<!-- \/faults -->/u.exec(text)?.[1] ?? '';
+  const lines = table.split('\n').filter((line) => line.startsWith('|')).slice(2);
+  return lines.map((line) => {
+    const [fault = '', , gets = '', within = '', nextGets = '', coldGets = '', others = ''] = line.split('|').slice(1, -1).map((cell) => cell.trim().replaceAll('`', ''));
+    if (others !== 'go on' && others !== 'may be refused') throw new Error(`The table of faults says "${others}" of other endpoints, which nobody understands.`);
+    return { fault, gets, withinMs: Number(/^(\d+) s$/u.exec(within)?.[1]) * 1_000, nextGets, coldGets, othersMayFail: others === 'may be refused' };
+  });
+}

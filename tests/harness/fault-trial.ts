@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault } from './faults.ts';
+import type { FaultGateway, Told } from './fault-gateway.ts';
+
+/** A fault of the proxy, or that nothing listens there at all. */
+export type Trouble = Fault | 'refusal to connect';
+
+/** What was seen while the mall went wrong in one way. */
+export interface Seen {
+  /** What a dozen questions to the endpoint that is sick got: a code, the answer, or nothing of what was asked for. */
+  codes: string[];
+  slowestMs: number;
+  /** Of the question that comes right after them. */
+  nextCode: string;
+  nextMs: number;
+  /** Layout that nobody had asked for before. */
+  coldCode: string;
+  coldMs: number;
+  /** Layout from before the trouble, past its time. */
+  kept: Told;
+  /** Questions to other endpoints meanwhile. */
+  others: Told[];
+  /** Calls of the sick endpoint that reached the proxy, for so many questions. */
+  calls: number;
+  asked: number;
+  /** From the end of the trouble to the first answer as usual. */
+  recoveryMs: number;
+  /** All that went out while it lasted. */
+  bodies: string[];
+}
+
+const SICK = /\/product\/goods/u;
+const BURST = 12;
+
+const productsOf = (number: string) => `{ mall(device: DESKTOP) { name products(numbers: ["${number}"]) { number name } } }`;
+const menu = '{ mall(device: DESKTOP) { menu { number name } } }';
+const posts = '{ mall(device: DESKTOP) { posts(board: NOTICE) { totalCount } } }';
+
+function outcomeOf({ code, data }: Told): string {
+  if (code !== null) return code;
+  const mall = data?.['mall'] as { products?: unknown[] } | null;
+  return mall === null || mall.products?.[0] === null ? 'nothing' : 'the answer';
+}
+
+/** Numbers of products that the mall has. */
+export async function productNumbers(gateway: FaultGateway): Promise<string[]> {
+  const { data } = await gateway.ask('{ mall(device: DESKTOP) { category(number: "120000") { products(first: 30) { nodes { number } } } } }');
+  const nodes = data?.['mall'].category.products.nodes as { number: string }[] | undefined;
+  return (nodes ?? []).map(({ number }) => number);
+}
+
+interface Circumstances {
+  /** Of products that the mall has. */
+  numbers: readonly string[];
+  /** The address of a mall that this gateway was never asked for. */
+  strangeMall: string;
+}
+
+/** Makes the mall go wrong in one way: first one endpoint of it, then all of it; mends it, and tells what was seen. */
+export async function tryOut(gateway: FaultGateway, trouble: Trouble, { numbers, strangeMall }: Circumstances): Promise<Seen> {
+  const { proxy } = gateway;
+  await gateway.ask(menu);
+  await gateway.ask(posts);
+
+  // One endpoint is sick.
+  if (trouble === 'refusal to connect') await proxy.refuse();
+  else proxy.fail(trouble, SICK);
+  proxy.calls.splice(0);
+  const questions = Promise.all(numbers.slice(0, BURST).map((number) => gateway.ask(productsOf(number))));
+  const others = trouble === 'refusal to connect' ? [] : await askMeanwhile(gateway, questions);
+  const burst = await questions;
+  const next = await gateway.ask(productsOf(numbers[BURST] ?? ''));
+  const calls = proxy.calls.filter(({ path }) => SICK.test(path)).length;
+
+  // All of it is, and what the gateway has kept is past its time.
+  await gateway.grow();
+  if (trouble !== 'refusal to connect') proxy.fail(trouble);
+  const [kept, cold] = await Promise.all([gateway.ask(menu), gateway.ask(`{ mall(url: "${strangeMall}", device: DESKTOP) { name } }`)]);
+
+  if (trouble === 'refusal to connect') await proxy.accept();
+  else proxy.fail(null);
+  const recoveryMs = await untilWell(gateway, numbers);
+  return {
+    codes: [...new Set(burst.map(outcomeOf))],
+    slowestMs: Math.max(...burst.map(({ milliseconds }) => milliseconds)),
+    nextCode: outcomeOf(next), nextMs: next.milliseconds, coldCode: outcomeOf(cold), coldMs: cold.milliseconds,
+    kept, others, calls, asked: BURST + 1, recoveryMs,
+    bodies: [...burst, next, kept, cold, ...others].map(({ body }) => body),
+  };
+}
+
+/** Asks another endpoint as long as the questions are not answered, and a few times after. */
+async function askMeanwhile(gateway: FaultGateway, questions: Promise<unknown>): Promise<Told[]> {
+  const told: Told[] = [];
+  const state = { isOver: false };
+  void questions.then(() => (state.isOver = true));
+  for (let after = 0; after < 3; after += state.isOver ? 1 : 0) {
+    told.push(await gateway.ask(posts)); // oxlint-disable-line no-await-in-loop -- one after the other
+    await sleep(100); // oxlint-disable-line no-await-in-loop -- as above
+  }
+  return told;
+}
+
+/** A question that nobody waits for yet, and the layout, both as usual. */
+async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Promise<number> {
+  const start = performance.now();
+  for (let tries = 0; performance.now() - start < 10_000; tries += 1) {
+    const number = numbers[(BURST + 1 + tries) % numbers.length] ?? '';
+    const [product, layout] = await Promise.all([gateway.ask(productsOf(number)), gateway.ask(menu)]); // oxlint-disable-line no-await-in-loop -- until it is well
+    if (product.code === null && product.data?.['mall'].products[0]?.number === number && layout.code === null && !layout.isStale) return performance.now() - start;
+    await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
+  }
+  return Infinity;
+}

@@ -1,0 +1,14 @@
+import { createServer, type AddressInfo } from 'node:net';
+
+/** As many ports as asked for that nothing uses at this moment. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => {
+      const server = createServer();
+      return new Promise<typeof server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

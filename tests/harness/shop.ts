@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Service } from '../../scripts/lib/service.ts';
+import { freePorts } from './ports.ts';
+import { fillWithSeed } from './seeded-data.ts';
+
+const START_MS = 120_000;
+
+/** The whole shop as npm start runs it: mall and gateway as processes of their own, on ports and data of their own. */
+export interface Shop {
+  url: string;
+  mallUrl: string;
+  stop(): Promise<void>;
+  stopMall(): Promise<void>;
+}
+
+export async function openShop(settings: NodeJS.ProcessEnv = {}): Promise<Shop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-'));
+  if (!settings.DATABASE_URL) await fillWithSeed(dataDir);
+  const [port, mallPort, metricsPort] = await freePorts(3);
+  const env = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    MALL_PORT: String(mallPort),
+    METRICS_PORT: String(metricsPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const mallUrl = `http://127.0.0.1:${mallPort}`;
+  const mall = new Service('embedded mall', 'mall/src/main.ts', env);
+  const gateway = new Service('gateway', 'bff/src/main.ts', env);
+  async function stop() {
+    await gateway.stop();
+    await mall.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  try {
+    await Promise.all([mall.ready(`${mallUrl}/health`, START_MS), gateway.ready(`http://127.0.0.1:${port}/health`, START_MS)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  // A name rather than an address: the image host that the mall tells is localhost too.
+  return { url: `http://localhost:${port}`, mallUrl, stop, stopMall: () => mall.stop() };
+}

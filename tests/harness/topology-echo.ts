@@ -1,0 +1,39 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it came out of the proxy. */
+export interface Heard {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Stands where a gateway stands and remembers what it heard. */
+export interface Echo {
+  port: number;
+  heard: Heard[];
+  /** What it does from now on in place of answering 200; null: answers again. */
+  behave(how: ((incoming: IncomingMessage, answer: ServerResponse) => void) | null): void;
+  close(): Promise<void>;
+}
+
+export async function openEcho(): Promise<Echo> {
+  const heard: Heard[] = [];
+  let behavior: ((incoming: IncomingMessage, answer: ServerResponse) => void) | null = null;
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, (incoming, answer) => {
+    heard.push({ method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers });
+    incoming.resume();
+    if (behavior) behavior(incoming, answer);
+    else answer.setHeader('x-request-id', 'echo-request-id').end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    heard,
+    behave: (how) => (behavior = how),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

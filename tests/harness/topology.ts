@@ -1,0 +1,114 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/paths.ts';
+import { freePorts } from './ports.ts';
+import { TopologyProcess } from './topology-process.ts';
+import { startProxy, type Proxy } from './topology-proxy.ts';
+
+/** A gateway of the topology: a process of its own. */
+export interface TopologyGateway {
+  url: string;
+  metricsUrl: string;
+  process: TopologyProcess;
+}
+
+/** What docker-compose.yml describes, without containers: gateways behind a proxy, Redis or Valkey, PostgreSQL, the mall. */
+export interface Topology {
+  /** The one address to open. */
+  url: string;
+  mallUrl: string;
+  redisUrl: string;
+  proxy: Proxy;
+  gateways: TopologyGateway[];
+  mall: TopologyProcess;
+  redis: TopologyProcess;
+  /** Starts the gateway of this place again, after it ended. */
+  restart(index: number): Promise<TopologyGateway>;
+  stop(): Promise<void>;
+}
+
+interface TopologyOptions {
+  /** An empty PostgreSQL database, or one that a mall has filled before. */
+  databaseUrl: string;
+  gateways?: number;
+  /** For all gateways, or for the one of an index. */
+  gatewaySettings?: (index: number) => NodeJS.ProcessEnv;
+  mallSettings?: NodeJS.ProcessEnv;
+  /** Where the proxy listens; a free port when left out. */
+  port?: number;
+}
+
+const START_MS = 150_000;
+
+export async function openTopology({ databaseUrl, gateways: count = 2, gatewaySettings, mallSettings, port }: TopologyOptions): Promise<Topology> {
+  const folder = await mkdtemp(join(tmpdir(), 'family-mall-topology-'));
+  // nginx's workers are nobody and keep large bodies here.
+  await chmod(folder, 0o755);
+  const started: TopologyProcess[] = [];
+  const start = (name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+    const process = new TopologyProcess({ name, command, args, env, logFile: join(folder, `${name}.log`) });
+    started.push(process);
+    return process;
+  };
+  const stop = async () => {
+    // From the outside inwards, so that each still has what it needs to finish.
+    for (const process of started.toReversed()) await process.stop(); // oxlint-disable-line no-await-in-loop -- in order
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  try {
+    const [redisPort = 0, mallPort = 0, ...gatewayPorts] = await freePorts(2 + 2 * count);
+    const mallUrl = `http://127.0.0.1:${mallPort}`;
+    const redisUrl = `redis://127.0.0.1:${redisPort}`;
+
+    const redis = start('redis', process.env.REDIS_SERVER ?? '/usr/bin/redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]);
+    const mall = start('mall', process.execPath, [join(root, 'mall/src/main.ts')], {
+      HOST: '127.0.0.1', MALL_PORT: String(mallPort), DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn',
+      PORT: '', MALL_SECRET: 'only for a topology that nobody else can reach', TRUST_PROXY: 'loopback', ...mallSettings,
+    });
+    const startGateway = (index: number): TopologyGateway => {
+      const [own = 0, metrics = 0] = gatewayPorts.slice(2 * index, 2 * index + 2);
+      const settings = { HOST: '127.0.0.1', PORT: String(own), METRICS_PORT: String(metrics), MALL_API_URL: mallUrl, REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' };
+      return {
+        url: `http://127.0.0.1:${own}`,
+        metricsUrl: `http://127.0.0.1:${metrics}/metrics`,
+        process: start(`gateway-${index + 1}`, process.execPath, [join(root, 'bff/src/main.ts')], { ...settings, ...gatewaySettings?.(index) }),
+      };
+    };
+    await Promise.all([mall.ready(() => isOk(`${mallUrl}/health`), START_MS), redis.ready(() => canConnect(redisPort), START_MS)]);
+    const gateways = Array.from({ length: count }, (_, index) => startGateway(index));
+    await Promise.all(gateways.map(gatewayIsReady));
+    const proxy = await startProxy(folder, gateways.map(({ url }) => Number(new URL(url).port)), { port });
+    started.push(proxy.process);
+    const restart = async (index: number) => {
+      const gateway = startGateway(index);
+      gateways[index] = gateway;
+      await gatewayIsReady(gateway);
+      return gateway;
+    };
+    return { url: proxy.url.replace('127.0.0.1', 'localhost'), mallUrl, redisUrl, proxy, gateways, mall, redis, restart, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function gatewayIsReady({ process, url }: TopologyGateway): Promise<void> {
+  return process.ready(() => isOk(`${url}/ready`), START_MS);
+}
+
+async function isOk(url: string): Promise<boolean> {
+  return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

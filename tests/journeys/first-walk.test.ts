@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, visit } from '../harness/browser.ts';
+import { freshDatabase } from '../harness/postgres.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+const databases = [
+  { name: 'the embedded database', settings: async () => ({}) },
+  { name: 'a PostgreSQL server', settings: async () => ({ DATABASE_URL: await freshDatabase() }) },
+];
+
+/** The link of a card that leads to its product; another leads visitors of the heart to sign-in. */
+const firstProduct = (page: Page) => page.getByRole('main').locator('article a[href*="gdsGrpNo="], article a[href*="/ngd/"]').first();
+
+describe.each(databases)('the first walk through the mall, on $name', ({ settings }) => {
+  let shop: Shop;
+  let browser: Browser;
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([settings().then(openShop), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shop?.stop();
+  });
+
+  test('a desktop shopper goes from the root over home and a category to a product, and back', async () => {
+    const { page, complaints, context } = await visit(browser, 'desktop');
+    await page.goto(shop.url);
+    await page.waitForURL('**/familyshop/home');
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toContain('통신가족샵');
+
+    await page.getByRole('navigation').getByRole('link', { name: '생활가전' }).first().click();
+    await page.waitForURL(/\/familyshop\/goods\/.+ctgNo=/);
+    const category = page.url();
+    const card = firstProduct(page);
+    const name = (await card.textContent())?.trim() ?? '';
+    expect(name).not.toBe('');
+    await card.click();
+    await page.waitForURL(/gdsGrpNo=|\/ngd\//);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent(), { timeout: 10_000 }).toBeTruthy();
+
+    await page.goBack();
+    await page.waitForURL(category);
+    await page.goBack();
+    await page.waitForURL('**/familyshop/home');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a phone lands on intro and walks on from there', async () => {
+    const { page, complaints, context } = await visit(browser, 'phone');
+    await page.goto(shop.url);
+    await page.waitForURL('**/m/familyshop/intro');
+    await page.getByRole('link', { name: /둘러보기/ }).tap();
+    await page.waitForURL('**/m/familyshop/home');
+    await page.getByRole('main').getByRole('link', { name: '생활가전' }).first().tap();
+    await page.waitForURL(/\/m\/familyshop\/goods\/.+ctgNo=/);
+    await firstProduct(page).tap();
+    await page.waitForURL(/gdsGrpNo=|\/ngd\//);
+    await page.goBack();
+    await page.waitForURL(/\/m\/familyshop\/goods\/.+ctgNo=/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+
+/** One kind of request that a load is made of. */
+export interface Ask {
+  name: string;
+  method: 'GET' | 'POST';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Whether the body is what was asked for; a status of 200 alone proves little. */
+  isRight: (body: string) => boolean;
+}
+
+export interface Failure {
+  name: string;
+  method: Ask['method'];
+  /** The status, or the code of a broken connection. */
+  reason: string;
+  atMs: number;
+}
+
+export interface Pressed {
+  sent: number;
+  failures: Failure[];
+  /** Milliseconds of each right answer. */
+  times: number[];
+}
+
+/**
+ * Keeps so many requests in flight, each kind in its turn, until `during` has ended, and tells what failed. Nothing
+ * is sent twice. What is in flight at the end is waited for.
+ */
+export async function press(url: string, asks: readonly Ask[], inFlight: number, during: (pressed: Pressed) => Promise<unknown>): Promise<Pressed> {
+  const agent = new Agent({ connections: inFlight, pipelining: 1 });
+  const pressed: Pressed = { sent: 0, failures: [], times: [] };
+  const start = performance.now();
+  const over = new AbortController();
+  const one = async () => {
+    while (!over.signal.aborted) {
+      const ask = asks[pressed.sent % asks.length] as Ask;
+      pressed.sent += 1;
+      const sentAt = performance.now();
+      const reason = await failureOf(url, ask, agent); // oxlint-disable-line no-await-in-loop -- one at a time is the point
+      if (reason === null) pressed.times.push(performance.now() - sentAt);
+      else pressed.failures.push({ name: ask.name, method: ask.method, reason, atMs: Math.round(performance.now() - start) });
+      await sleep(1); // oxlint-disable-line no-await-in-loop -- as above
+    }
+  };
+  const all = Promise.all(Array.from({ length: inFlight }, one));
+  try {
+    await during(pressed);
+  } finally {
+    over.abort();
+    await all;
+    await agent.close();
+  }
+  return pressed;
+}
+
+async function failureOf(url: string, { method, path, headers, body, isRight }: Ask, dispatcher: Agent): Promise<string | null> {
+  try {
+    const answer = await request(`${url}${path}`, { method, headers, body: body ?? null, dispatcher });
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200) return String(answer.statusCode);
+    return isRight(text) ? null : `200, but not what was asked for: ${text.slice(0, 200)}`;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}
+
+/** The value below which this share of the times lies. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../harness/postgres.ts';
+import { openTopology, type Topology } from '../harness/topology.ts';
+import { environmentOf } from '../harness/topology-files.ts';
+import type { TopologyProcess } from '../harness/topology-process.ts';
+import { percentile, press, type Ask, type Pressed } from '../load/press.ts';
+
+let shop: Topology;
+// As in docker-compose.yml, which the proxy's health check is timed for.
+const UNREADY_MS = environmentOf('gateway-1')['UNREADY_MS'];
+
+beforeAll(async () => {
+  shop = await openTopology({ databaseUrl: await freshDatabase(), gatewaySettings: () => ({ UNREADY_MS }) });
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  for (const [index, { process }] of shop.gateways.entries()) if (process.hasExited) await comeBack(index); // oxlint-disable-line no-await-in-loop -- one or none
+});
+
+const products = '{ mall(device: DESKTOP) { name category(number: "120000") { products(first: 4) { nodes { number name } } } } }';
+const hasProducts = (body: string) => {
+  const { data, errors } = JSON.parse(body) as { data?: { mall: { category: { products: { nodes: unknown[] } } } }; errors?: unknown };
+  return errors === undefined && data?.mall.category.products.nodes.length === 4;
+};
+const page: Ask = { name: 'home page', method: 'GET', path: '/familyshop/home', isRight: (body) => body.includes('</html>') && body.includes('id="state"') };
+const question: Ask = {
+  name: 'question by GET', method: 'GET', path: `/graphql?${new URLSearchParams({ query: products })}`, headers: { 'apollo-require-preflight': '1' }, isRight: hasProducts,
+};
+const posted: Ask = {
+  name: 'question by POST', method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: products }), isRight: hasProducts,
+};
+
+/** Until so many more were sent than now. */
+async function after(pressed: Pressed, more: number) {
+  const goal = pressed.sent + more;
+  await expect.poll(() => pressed.sent, { timeout: 40_000, interval: 20 }).toBeGreaterThan(goal);
+}
+
+function gatewaysIn(log: string): Set<string> {
+  return new Set(log.split('\n').filter(Boolean).flatMap((line) => String((JSON.parse(line) as { gateway: string }).gateway).split(', ')));
+}
+
+test('one address answers pages, questions and pictures, from both gateways', async () => {
+  const pressed = await press(shop.url, [page, question, posted], 4, (load) => after(load, 40));
+  expect(pressed.failures).toEqual([]);
+  expect(gatewaysIn(shop.proxy.accessLog()).size).toBe(2);
+  const { data } = (await (await fetch(`${shop.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ mall(device: DESKTOP) { branding { logo { url } } } }"}' })).json()) as { data: { mall: { branding: { logo: { url: string } } } } };
+  expect((await fetch(new URL(data.mall.branding.logo.url, shop.url))).headers.get('content-type')).toContain('image/svg+xml');
+});
+
+test('a gateway that is told to stop under load says so, finishes what it has and ends, and nothing is lost, posted or not', async () => {
+  const [gateway] = shop.gateways;
+  if (!gateway) throw new Error('There is no gateway.');
+  let readiness = 0;
+  const pressed = await press(shop.url, [page, question, posted, posted], 16, async (load) => {
+    await after(load, 150);
+    gateway.process.signal('SIGTERM');
+    const isUnready = async () => (readiness = (await fetch(`${gateway.url}/ready`)).status) === 503;
+    await expect.poll(isUnready, { timeout: 2_000, interval: 50 }).toBe(true);
+    await keepChecking(gateway.process);
+    await after(load, 150);
+  });
+  expect([readiness, await gateway.process.exited]).toEqual([503, 0]);
+  expect(pressed.failures).toEqual([]);
+  expect(pressed.sent).toBeGreaterThan(300);
+});
+
+/** What docker-compose.yml does each second: the proxy's own health check. */
+async function keepChecking(process: TopologyProcess) {
+  while (!process.hasExited) {
+    await fetch(`${shop.url}/ready`); // oxlint-disable-line no-await-in-loop -- one after the other
+    await sleep(1_000); // oxlint-disable-line no-await-in-loop -- as above
+  }
+}
+
+test('a gateway that is killed under load costs at most what it was answering, and the shop goes on', async () => {
+  const [, gateway] = shop.gateways;
+  if (!gateway) throw new Error('There is no gateway.');
+  let killedAt = 0;
+  const start = performance.now();
+  const pressed = await press(shop.url, [page, question, posted], 16, async (load) => {
+    await after(load, 100);
+    killedAt = performance.now() - start;
+    gateway.process.signal('SIGKILL');
+    await after(load, 200);
+  });
+  expect(gateway.process.hasExited).toBe(true);
+  // Questions by GET were asked of the other one; of the posted ones only those can be lost that were on their way.
+  expect(pressed.failures.filter(({ method }) => method === 'GET')).toEqual([]);
+  expect(pressed.failures.length).toBeLessThanOrEqual(16);
+  expect(pressed.failures.filter(({ atMs }) => atMs > killedAt + 1_000)).toEqual([]);
+});
+
+/** Until the proxy sends requests to it again. */
+async function comeBack(index: number) {
+  const { url } = await shop.restart(index);
+  const seen = shop.proxy.accessLog().length;
+  const hasAnswered = async () => {
+    await fetch(`${shop.url}/health`);
+    return gatewaysIn(shop.proxy.accessLog().slice(seen)).has(new URL(url).host);
+  };
+  await expect.poll(hasAnswered, { timeout: 10_000 }).toBe(true);
+}
+
+test('without Redis the shop goes on', async () => {
+  await shop.redis.stop('SIGKILL');
+  const pressed = await press(shop.url, [page, question, posted], 8, (load) => after(load, 100));
+  expect(pressed.failures).toEqual([]);
+  expect(percentile(pressed.times, 0.95)).toBeLessThan(3_000);
+});
