@@ -5,7 +5,7 @@ import { boardFacts } from '../../features/board/board-kind.ts';
 import { PostGrid } from '../../features/board/PostGrid/PostGrid.tsx';
 import { PostLines } from '../../features/board/PostLines/PostLines.tsx';
 import { PostTable } from '../../features/board/PostTable/PostTable.tsx';
-import { Pagination } from '../../features/category/Pagination/Pagination.tsx';
+import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useCategoryProductsQuery } from '../../__generated__/hooks.ts';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
 import { changeListing, isNarrowed, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
-import { Pagination } from '../../features/category/Pagination/Pagination.tsx';
+import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
