@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { anAccessToken, aMenu, productsFor, samples } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mall.calls.splice(0);
   for (const [path, data] of Object.entries(samples)) mall.on(path, () => structuredClone(data));
-  gateway = await openGateway(mall.url, { MALL_CALL_MS: 300, LAYOUT_PATIENCE_MS: 50 });
+  gateway = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50 });
   return () => {
     vi.useRealTimers();
     return gateway.close();
@@ -63,20 +63,21 @@ test('an answer to Authorization, with an error or to a mutation is kept by nobo
 });
 
 test('past its hour an answer still serves while the mall is slow or failing, for a day, and says so', async () => {
+  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
   onlyDates();
-  await gateway.ask(menu);
+  await patient.ask(menu);
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
   mall.on('pre/layout/login', (_call, response) => void response.writeHead(500).end('x'));
   later(4_000);
-  const start = performance.now();
-  const stale = await gateway.ask(menu);
+  const stale = await patient.ask(menu);
   expect(stale.errors).toEqual([]);
   expect(stale.data?.mall.menu).toHaveLength(2);
   expect(stale.headers.get('x-layout')).toBe('stale');
   expect(stale.headers.get('cache-control')).toBe('no-store');
-  expect(performance.now() - start).toBeLessThan(250);
+  mall.on('pre/layout/menu', (_call, response) => void response.writeHead(500).end('x'));
   later(90_000);
-  expect((await gateway.ask(menu)).errors).not.toEqual([]);
+  expect((await patient.ask(menu)).errors).not.toEqual([]);
+  await patient.close();
 });
 
 test('one refresh runs at a time however many ask', async () => {
@@ -122,7 +123,7 @@ test('the call ends when the last who waits has left, and not before', async () 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(ends).toEqual([]);
   leaving[1]?.abort();
-  await expect.poll(() => ends.length, { timeout: 200 }).toBe(1);
+  await expect.poll(() => ends.length, { timeout: 4_000 }).toBe(1); // long before the call's own time is up
   await Promise.all(answers);
 });
 
@@ -137,14 +138,12 @@ test('no member\'s layout is kept for another, nor for a visitor', async () => {
 });
 
 test('who asks for layout that was never had is not held up by an earlier call for it that hangs', async () => {
-  const patient = await openGateway(mall.url, { MALL_CALL_MS: 5_000, MALL_PATIENCE_MS: 50 });
+  const patient = await openGateway(mall.url, { MALL_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
   const first = patient.ask(menu).catch(() => null);
-  await expect.poll(() => mall.callsTo('pre/layout/menu').length, { timeout: 2_000 }).toBe(1);
+  await expect.poll(() => mall.callsTo('pre/layout/menu').length, { timeout: 10_000 }).toBe(1);
   mall.on('pre/layout/menu', () => structuredClone(samples['pre/layout/menu']));
-  const start = performance.now();
   expect((await patient.ask(menu)).errors).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(2_000);
   expect(mall.callsTo('pre/layout/menu')).toHaveLength(2);
   await patient.close();
   await first;

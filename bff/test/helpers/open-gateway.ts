@@ -17,6 +17,9 @@ export interface OpenGateway extends Gateway {
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>;
 }
 
+/** For what must not wait for the mall: it would wait longer than any test may take. */
+export const endlessPatience = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } satisfies Partial<Settings>;
+
 /** A gateway on a free port in front of the mall at `mallUrl`. */
 export async function openGateway(mallUrl: string, settings: Partial<Settings> = {}): Promise<OpenGateway> {
   const defaults = readSettings({ PORT: '0', METRICS_PORT: '0', MALL_API_URL: mallUrl, LOG_LEVEL: 'silent', WEB_DIST: '/nowhere', UNREADY_MS: '0', WARM_UP_MS: '0' });
