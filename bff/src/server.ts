@@ -11,6 +11,7 @@ import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { accessLog, basics } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { cors } from './http/cors.ts';
+import { cspReports } from './http/csp-reports.ts';
 import { healthRoute } from './http/health.ts';
 import { imagesRoute } from './http/images.ts';
 import { listen, stop } from './http/listening.ts';
@@ -82,6 +83,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   const app = createApp(settings, log, metrics);
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use('/graphql', trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), graphqlRoute({ apollo, shared, documents, onError: metrics.onError }));
+  app.use(cspReports({ log, onViolation: metrics.onViolation }));
   if (settings.INTROSPECTION) app.use(sandboxRouter());
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
   app.use(storefrontFiles(settings.WEB_DIST));

@@ -43,5 +43,5 @@ export function pathForLog(path: string): string {
 /** A label of few values. */
 function routeOf(path: string): string {
   const first = path.split('/')[1] ?? '';
-  return ['graphql', 'images', 'assets', 'health', 'ready', 'sandbox'].includes(first) ? first : 'page';
+  return ['graphql', 'images', 'assets', 'health', 'ready', 'sandbox', 'csp-reports'].includes(first) ? first : 'page';
 }

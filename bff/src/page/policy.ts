@@ -1,4 +1,5 @@
 import type { Settings } from '../config.ts';
+import { reportPath } from '../http/csp-reports.ts';
 
 type PolicySettings = Pick<Settings, 'IMAGE_HOST' | 'CHATBOT_URL' | 'ANALYTICS_URL' | 'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_ORIGINS'>;
 
@@ -20,6 +21,7 @@ export function pagePolicy(nonce: string, settings: PolicySettings, imageHosts: 
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
     ["form-action 'self'", ...originOf(settings.CHATBOT_URL)],
+    ['report-uri', reportPath],
   ]
     .map((parts) => parts.join(' '))
     .join('; ');

@@ -1,3 +1,5 @@
+import { reportPath } from '../http/csp-reports.ts';
+
 /**
  * The Content-Security-Policy of the sandbox page alone. Against the storefront's it is narrower where it can be
  * (nothing by default, no inline scripts at all, no forms) and wider by one thing: Monaco's workers. Monaco places
@@ -16,5 +18,6 @@ export function sandboxPolicy(nonce: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${reportPath}`,
   ].join('; ');
 }

@@ -1,0 +1,60 @@
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf } from '../session/network.ts';
+import { readViolations, type Violation } from './csp-violation.ts';
+
+/**
+ * Where pages tell what their policy kept from them. Told by `report-uri` alone: browsers send that at once, and
+ * what `report-to` names up to a minute later, by then with nobody left to ask.
+ */
+export const reportPath = '/csp-reports';
+
+const types = ['application/csp-report', 'application/reports+json'];
+const mostBytes = 16_000;
+const mostKinds = 200;
+const perMinute = { points: 60, duration: 60 };
+
+interface ReportParts {
+  log: Logger;
+  /** Told of each violation, by directive. */
+  onViolation: (directive: string) => void;
+}
+
+/** Takes reports of anybody, so it takes few, small ones, and writes each kind down once: what they say is a hint and no proof. */
+export function cspReports({ log, onViolation }: ReportParts): Router {
+  const told = new Set<string>();
+  const tell = (violation: Violation, requestId: unknown) => {
+    onViolation(violation.directive);
+    const kind = `${violation.directive} ${violation.blocked} ${violation.source} ${violation.line}`;
+    if (told.has(kind) || told.size >= mostKinds) return;
+    told.add(kind);
+    log.warn({ requestId, violation }, 'A page met its Content-Security-Policy');
+  };
+  const router = Router();
+  router.use(reportPath, onlyPost, limited(), express.json({ limit: mostBytes, inflate: false, type: types }), (request, response) => {
+    const violations = readViolations(request.body);
+    for (const violation of violations ?? []) tell(violation, response.getHeader('x-request-id'));
+    response.status(violations ? 204 : 400).set('cache-control', 'no-store').end();
+  });
+  router.use(reportPath, (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    response.status(error instanceof Error && 'status' in error && error.status === 413 ? 413 : 400).set('cache-control', 'no-store').end();
+  });
+  return router;
+}
+
+const onlyPost: RequestHandler = (request, response, next) => {
+  if (request.method === 'POST') return next();
+  return void response.status(405).set({ allow: 'POST', 'cache-control': 'no-store' }).end();
+};
+
+/** By address, in this process alone: a report more or less matters to nobody. */
+function limited(): RequestHandler {
+  const limiter = new RateLimiterMemory(perMinute);
+  return (request, response, next) => {
+    limiter.consume(networkOf(request.ip ?? '')).then(
+      () => next(),
+      () => void response.status(429).set({ 'retry-after': '60', 'cache-control': 'no-store' }).end(),
+    );
+  };
+}
