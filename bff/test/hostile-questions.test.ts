@@ -14,7 +14,7 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, { REQUEST_HEADERS_MS: 200, REQUEST_MS: 400 });
+  gateway = await openGateway(mall.url);
 });
 afterAll(async () => {
   await gateway.close();
@@ -191,12 +191,12 @@ test.each([
   ['headers', 'POST /graphql HTTP/1.1\r\nhost: localhost\r\n'],
   ['a body', 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"query"'],
 ])('who sends %s without end is cut off', async (_what, beginning) => {
-  const { hostname, port } = new URL(gateway.url);
-  const start = performance.now();
+  const hasty = await openGateway(mall.url, { REQUEST_HEADERS_MS: 200, REQUEST_MS: 400 });
+  const { hostname, port } = new URL(hasty.url);
   const socket = connect(Number(port), hostname);
   socket.write(beginning);
   const drip = setInterval(() => socket.write('x'), 50);
   await new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve).resume());
   clearInterval(drip);
-  expect(performance.now() - start).toBeLessThan(2_500);
+  await hasty.close();
 });

@@ -123,5 +123,5 @@ test('a collector that is away costs no answer and holds no stop', async () => {
   expect((await lonely.ask('{ isRecaptchaRequired }')).errors).toEqual([]);
   const start = performance.now();
   await lonely.close();
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(performance.now() - start).toBeLessThan(9_000);
 });

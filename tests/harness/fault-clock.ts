@@ -1,5 +1,7 @@
 // Loaded into a gateway before its own code: a signal makes two hours pass and throws unused memory away, so that
 // layout grows old and memory can be compared without waiting.
+import { GROWN } from './fault-clock-word.ts';
+
 const TWO_HOURS_MS = 7_200_000;
 const realNow = Date.now.bind(Date);
 let shift = 0;
@@ -7,4 +9,5 @@ Date.now = () => realNow() + shift;
 process.on('SIGUSR2', () => {
   shift += TWO_HOURS_MS;
   globalThis.gc?.();
+  process.stderr.write(`${GROWN}\n`);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/lib/paths.ts';
+import { GROWN } from './fault-clock-word.ts';
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { freePorts } from './ports.ts';
 import { TopologyProcess } from './topology-process.ts';
@@ -42,8 +43,9 @@ export async function openFaultGateway(mallUrl: string): Promise<FaultGateway> {
   });
   const url = `http://127.0.0.1:${port}`;
   const grow = async () => {
+    const before = timesGrown(gateway.log);
     gateway.signal('SIGUSR2');
-    await sleep(100);
+    while (timesGrown(gateway.log) === before) await sleep(20); // oxlint-disable-line no-await-in-loop -- until it has
   };
   const close = async () => {
     await gateway.stop();
@@ -69,6 +71,7 @@ export async function openFaultGateway(mallUrl: string): Promise<FaultGateway> {
   };
 }
 
+const timesGrown = (log: string) => log.split(GROWN).length;
 const clock = fileURLToPath(new URL('./fault-clock.ts', import.meta.url));
 
 async function ask(url: string, query: string): Promise<Told> {

@@ -23,8 +23,6 @@ export interface Failure {
 export interface Pressed {
   sent: number;
   failures: Failure[];
-  /** Milliseconds of each right answer. */
-  times: number[];
 }
 
 /**
@@ -33,17 +31,15 @@ export interface Pressed {
  */
 export async function press(url: string, asks: readonly Ask[], inFlight: number, during: (pressed: Pressed) => Promise<unknown>): Promise<Pressed> {
   const agent = new Agent({ connections: inFlight, pipelining: 1 });
-  const pressed: Pressed = { sent: 0, failures: [], times: [] };
+  const pressed: Pressed = { sent: 0, failures: [] };
   const start = performance.now();
   const over = new AbortController();
   const one = async () => {
     while (!over.signal.aborted) {
       const ask = asks[pressed.sent % asks.length] as Ask;
       pressed.sent += 1;
-      const sentAt = performance.now();
       const reason = await failureOf(url, ask, agent); // oxlint-disable-line no-await-in-loop -- one at a time is the point
-      if (reason === null) pressed.times.push(performance.now() - sentAt);
-      else pressed.failures.push({ name: ask.name, method: ask.method, reason, atMs: Math.round(performance.now() - start) });
+      if (reason !== null) pressed.failures.push({ name: ask.name, method: ask.method, reason, atMs: Math.round(performance.now() - start) });
       await sleep(1); // oxlint-disable-line no-await-in-loop -- as above
     }
   };
@@ -67,10 +63,4 @@ async function failureOf(url: string, { method, path, headers, body, isRight }: 
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
   }
-}
-
-/** The value below which this share of the times lies. */
-export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

