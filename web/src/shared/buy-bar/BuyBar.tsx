@@ -16,7 +16,7 @@ interface BuyBarProps {
 export function BuyBar({ summary, action, secondAction, reason }: BuyBarProps) {
   const reasonId = useId();
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-buy-bar>
       <p id={reasonId} className={classes.reason}>
         {reason}
       </p>

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { closedForAWeek, usePopups, type Popup } from '../../../shared/popups/use-popups.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './TopBanner.module.css';
 import { useRotation } from './use-rotation.ts';
-import { useTopPopups, type Popup } from './use-top-popups.ts';
 
 /** What the shop announces above everything else: one line at a time, which can be stopped and closed. */
 export function TopBanner() {
-  const { popups, close } = useTopPopups();
+  const { popups, close } = usePopups('TOP');
   const [isPaused, setIsPaused] = useState(false);
   const root = useRef<HTMLElement>(null);
   const shown = useRotation(popups.length, isPaused, root);
@@ -26,7 +26,7 @@ export function TopBanner() {
             {isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
           </button>
         )}
-        <button type="button" className={classes.close} onClick={close} aria-label="배너 닫기, 7일 동안 보지 않기">
+        <button type="button" className={classes.close} onClick={() => close(popups, closedForAWeek)} aria-label="배너 닫기, 7일 동안 보지 않기">
           <span className={classes.closeText}>7일 동안 보지 않기</span>
           <CloseIcon size={18} />
         </button>

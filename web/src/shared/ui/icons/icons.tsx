@@ -95,3 +95,27 @@ export const ClockIcon = (props: IconProps) => (
     <path d="M12 7.500V12l3 2" />
   </Icon>
 );
+
+export const GripIcon = (props: IconProps) => (
+  <Icon {...props} strokeWidth={2.4}>
+    <path d="M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01" />
+  </Icon>
+);
+
+export const ChatIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6.500A2.500 2.500 0 0 1 6.500 4h11A2.500 2.500 0 0 1 20 6.500v7a2.500 2.500 0 0 1-2.500 2.500H11l-4.500 4v-4A2.500 2.500 0 0 1 4 13.500zM8.500 10v.01M12 10v.01M15.500 10v.01" />
+  </Icon>
+);
+
+export const PrinterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 9V4h10v5M7 17H4.500a.5.5 0 0 1-.5-.5V10a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6.500a.5.5 0 0 1-.5.5H17M7 14h10v6H7z" />
+  </Icon>
+);
+
+export const BackIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m14.500 5-7 7 7 7" />
+  </Icon>
+);

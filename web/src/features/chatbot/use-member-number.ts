@@ -1,0 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ChatbotMemberDocument } from '../../__generated__/graphql.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import { useSessionStore } from '../../shared/session/session-context.ts';
+
+/** The chatbot knows how to help a stranger too, so it does not wait for a name for longer. */
+const patienceMs = 3000;
+
+/** Asks for the member's number; null for visitors, and where it cannot be had soon. */
+export function useMemberNumber(): () => Promise<string | null> {
+  const client = useApolloClient();
+  const mallUrl = useMallUrl();
+  const sessions = useSessionStore();
+  return async () => {
+    if (!sessions?.read()) return null;
+    const asked = client.query({ query: ChatbotMemberDocument, variables: { mallUrl }, fetchPolicy: 'network-only' });
+    const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+    const answer = await Promise.race([asked.catch(() => null), late]);
+    return answer?.data?.viewer?.number ?? null;
+  };
+}

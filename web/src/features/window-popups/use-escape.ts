@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/**
+ * Esc, where nobody else wants it: not in a field, not while letters are put together, not while an overlay or a menu
+ * takes it. Tells which window has the focus; null: none.
+ */
+export function useEscape(root: RefObject<HTMLElement | null>, close: (focusedId: string | null) => void): void {
+  const onEscape = useEffectEvent(close);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      const focused = document.activeElement;
+      const isInside = root.current?.contains(focused) ?? false;
+      const isTaken = document.body.hasAttribute('data-scroll-locked') || focused?.matches('input, textarea, select');
+      if (!isInside && isTaken) return;
+      onEscape(isInside ? (focused?.closest<HTMLElement>('[data-popup]')?.dataset.popup ?? null) : null);
+    };
+    // Later than the listeners of menus, which stand on the document.
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [root]);
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { PopupKind, ShellPopupsQuery } from '../../__generated__/graphql.ts';
+import { useShellPopupsQuery } from '../../__generated__/hooks.ts';
+import { usePage } from '../page/page-context.ts';
+import { closedNumbers, closedPopupsText, closePopups, subscribeToClosedPopups, type ClosedFor } from './closed-popups.ts';
+
+export type Popup = NonNullable<NonNullable<ShellPopupsQuery['mall']>['popups']>[number];
+
+/** How long "7일 동안 보지 않기" holds. */
+export const closedForAWeek: ClosedFor = { days: 7 };
+
+/** The mall's popups of a kind that this shopper has not closed, and how to close them. */
+export function usePopups(wanted: PopupKind): { popups: readonly Popup[]; close: (popups: readonly Popup[], closedFor: ClosedFor) => void } {
+  const { mallUrl, device } = usePage();
+  const { data } = useShellPopupsQuery({ variables: { url: mallUrl, device } });
+  // The first drawing must be the server's, which knows of none that was closed.
+  const text = useSyncExternalStore(subscribeToClosedPopups, () => closedPopupsText(mallUrl), () => '{}');
+  const closed = closedNumbers(text);
+  return {
+    popups: (data?.mall?.popups ?? []).filter(({ kind, number }) => kind === wanted && !closed.has(number)),
+    close: (popups, closedFor) =>
+      closePopups(
+        mallUrl,
+        popups.map(({ number }) => number),
+        closedFor,
+      ),
+  };
+}
