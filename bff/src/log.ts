@@ -23,20 +23,41 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
   });
 }
 
-/** An error as the log may see it: no address queries, no tokens, cause included. */
+/** Whatever was thrown, as the log may see it: no address queries, no tokens, causes included, of a bounded size. Never throws. */
 export function errorForLog(error: unknown): Record<string, unknown> {
+  try {
+    return described(error, mostCauses);
+  } catch {
+    return { type: 'unreadable' };
+  }
+}
+
+/** What was thrown as an Error, where it must go through hands that expect one. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(`Thrown: ${typeof thrown}`);
+}
+
+const mostCauses = 4;
+const longestMessage = 1_000;
+const longestStack = 4_000;
+
+function described(error: unknown, causes: number): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack, cause } = error;
   return {
-    type: error.name,
-    message: withoutSecrets(error.message),
+    type: String(name).slice(0, 100),
+    message: withoutSecrets(message, longestMessage),
     // Where a failed call of the mall's was made is no news, and while the mall is down there are many.
-    ...(error instanceof MallError ? {} : { stack: withoutSecrets(error.stack ?? '') }),
-    ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }),
+    ...(error instanceof MallError ? {} : { stack: withoutSecrets(stack ?? '', longestStack) }),
+    ...(cause === undefined || causes === 0 ? {} : { cause: described(cause, causes - 1) }),
   };
 }
 
-function withoutSecrets(text: string): string {
-  return text
+/** Of a text at most so much, cut only after what is secret is out of it: half a token is no longer known for one. */
+export function withoutSecrets(text: unknown, length: number): string {
+  return String(text)
+    .slice(0, 4 * length)
     .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/gu, '[redacted]')
-    .replace(/((?:access|refresh|step)Token["']?\s*[=:]\s*["']?)[^"'&\s]+/giu, '$1[redacted]');
+    .replace(/((?:(?:access|refresh|step)Token|password)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu, '$1[redacted]')
+    .slice(0, length);
 }

@@ -7,6 +7,8 @@ try {
   // For the libraries' sake, and only now: settings differ where an operator says production.
   process.env.NODE_ENV ??= 'production';
   const gateway = await startGateway(settings);
+  // A rejection that nobody handles comes here as well.
+  process.on('uncaughtException', gateway.noteStray);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

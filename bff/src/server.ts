@@ -10,6 +10,7 @@ import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { accessLog, basics } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
+import { currentRequestId } from './http/current-request.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { healthRoute } from './http/health.ts';
@@ -40,6 +41,11 @@ export interface Gateway {
   /** Where it answers, such as http://127.0.0.1:4000. */
   url: string;
   metricsUrl: string;
+  /**
+   * For an error that nobody caught, out of a timer, a stream or a promise that nobody waits for: written down, counted and
+   * survived. It costs at most the answer it belongs to, which has its own time limit; an end of the process costs all.
+   */
+  noteStray(error: unknown, origin: string): void;
   /** Turns unready, goes on for a moment so that whoever asks can see it, then takes no more, finishes what is in flight, and frees everything. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -113,6 +119,10 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   return {
     url: `http://${settings.HOST}:${port}`,
     metricsUrl: `http://${settings.HOST}:${metricsPort}/metrics`,
+    noteStray: (error, origin) => {
+      metrics.onStray(origin);
+      log.fatal({ requestId: currentRequestId(), origin, error: errorForLog(error) }, 'An error that nobody caught');
+    },
     close: () => {
       isDraining = true;
       closing ??= pause(settings.UNREADY_MS).then(() => stop(server, settings.DRAIN_MS)).then(closeAll);

@@ -1,7 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
-import { errorForLog } from '../log.ts';
+import { currentRequestId } from '../http/current-request.ts';
+import { asError, errorForLog } from '../log.ts';
 import type { MadeCall } from '../tracing/trail.ts';
 import { callsIn } from './cost.ts';
 import { codeOf } from './format-error.ts';
@@ -14,6 +16,7 @@ const mostErrors = 5;
 export type ErrorListener = (code: string) => void;
 
 interface AnswerParts {
+  log: Logger;
   onError: ErrorListener;
   /** The calls to the mall that one question may cost. */
   mostCalls: number;
@@ -25,8 +28,18 @@ interface AnswerParts {
  * What belongs to every answer: its id, who may keep it and how long, a new pair of tokens, a bounded list of errors;
  * and what is decided before anything is resolved: whether the question is too dear, whether the session still holds.
  */
-export function answerPlugin({ onError, mostCalls, tellsCalls }: AnswerParts): ApolloServerPlugin<GatewayContext> {
+export function answerPlugin({ log, onError, mostCalls, tellsCalls }: AnswerParts): ApolloServerPlugin<GatewayContext> {
+  const fail = (error: Error) => {
+    onError('INTERNAL');
+    log.error({ requestId: currentRequestId(), code: 'INTERNAL', error: errorForLog(error) }, 'failed');
+  };
   return {
+    async contextCreationDidFail({ error }) {
+      fail(error);
+    },
+    async unexpectedErrorProcessingRequest({ error }) {
+      fail(error);
+    },
     async requestDidStart() {
       return {
         async didResolveOperation({ schema, document, operation, request: { variables }, contextValue }) {
@@ -36,22 +49,33 @@ export function answerPlugin({ onError, mostCalls, tellsCalls }: AnswerParts): A
             throw asAnswer(failure);
           });
         },
-        async didEncounterErrors({ errors, contextValue: { log, trail }, operationName }) {
-          for (const error of errors) {
-            const code = codeOf(error);
-            onError(code);
-            trail.codes.push(code);
-            if (isQuietCode(code)) log.debug({ code, operationName, path: error.path }, 'refused');
-            else log.error({ code, operationName, path: error.path, error: errorForLog(error.originalError ?? error) }, 'failed');
-          }
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors) note(error, contextValue, operationName, onError);
         },
         async willSendResponse(context) {
           context.contextValue.trail.operation ??= context.operationName ?? null;
-          finish(context, tellsCalls);
+          try {
+            finish(context, tellsCalls);
+          } catch (thrown) {
+            throw asError(thrown);
+          }
         },
       };
     },
   };
+}
+
+/** Whatever cannot be written down is not worth an answer. */
+function note(error: GraphQLError, { log, trail }: GatewayContext, operationName: string | null | undefined, onError: ErrorListener): void {
+  try {
+    const code = codeOf(error);
+    onError(code);
+    trail.codes.push(code);
+    if (isQuietCode(code)) log.debug({ code, operationName, path: error.path }, 'refused');
+    else log.error({ code, operationName, path: error.path, error: errorForLog(error.originalError ?? error) }, 'failed');
+  } catch (failure) {
+    log.error({ error: errorForLog(failure) }, 'An error could not be noted');
+  }
 }
 
 function finish(
@@ -61,7 +85,7 @@ function finish(
   if (response.body.kind !== 'single') return;
   const { requestId, freshness, visitor, isAnonymous } = contextValue;
   const { singleResult } = response.body;
-  if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, mostErrors).map((error) => withId(error, requestId));
+  if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, mostErrors);
   if (visitor.session !== null) singleResult.extensions = { ...singleResult.extensions, session: visitor.session };
 
   if (tellsCalls) singleResult.extensions = { ...singleResult.extensions, upstream: contextValue.trail.calls.map(rounded) };
@@ -106,8 +130,4 @@ function isWrongDocument(errors: readonly { extensions?: Record<string, unknown>
 
 function rounded({ milliseconds, ...call }: MadeCall): MadeCall {
   return { ...call, milliseconds: Math.round(milliseconds) };
-}
-
-function withId<T extends { extensions?: Record<string, unknown> }>(error: T, requestId: string): T {
-  return { ...error, extensions: { ...error.extensions, requestId } };
 }

@@ -5,6 +5,7 @@ import type { DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import type { GatewayContext } from '../context.ts';
+import { withoutSecrets } from '../log.ts';
 import { answerPlugin, type ErrorListener } from './answer-plugin.ts';
 import { closedSchemaRule } from './closed-schema.ts';
 import { formatError } from './format-error.ts';
@@ -33,12 +34,12 @@ export function createApollo({ schema, settings, documents, log, onError }: Apol
     validationOptions: { maxErrors: 5, hideSuggestions: true },
     validationRules: settings.INTROSPECTION ? [] : [closedSchemaRule],
     formatError,
-    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(withoutSecrets(text, 1_000)), error: (text) => log.error(withoutSecrets(text, 1_000)) },
     persistedQueries: { cache: trustedOnly(documents), ttl: null },
     plugins: [
       ApolloServerPluginCacheControl({ calculateHttpHeaders: false, defaultMaxAge: 0 }),
       ApolloServerPluginLandingPageDisabled(),
-      answerPlugin({ onError, mostCalls: settings.MAX_UPSTREAM_CALLS, tellsCalls: settings.TELL_UPSTREAM_CALLS }),
+      answerPlugin({ log, onError, mostCalls: settings.MAX_UPSTREAM_CALLS, tellsCalls: settings.TELL_UPSTREAM_CALLS }),
     ],
   });
 }

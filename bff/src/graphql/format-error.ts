@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
+import { currentRequestId } from '../http/current-request.ts';
 import { codesWithFixedWords, fieldMeanings, kindMeanings, meaningOf } from '../upstream/codes.ts';
 import { MallError, MallRefusal } from '../upstream/mall-error.ts';
 import type { ErrorCode } from './__generated__/schema-types.ts';
@@ -22,25 +23,30 @@ const apolloCodes: Readonly<Record<string, ErrorCode>> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_INPUT',
 };
 
-/** What the client is told of an error: a code, Korean words, the place in its own question. Never throws, never leaks. */
+/** What the client is told of an error: a code, Korean words, the place in its own question, the request's id. Never throws, never leaks. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const requestId = currentRequestId();
   try {
     const { code, message, extensions } = whatToSay(formatted, thrownOf(error));
     return {
       message: message ?? errorTexts[code],
       ...(formatted.locations ? { locations: formatted.locations } : {}),
       ...(formatted.path ? { path: formatted.path } : {}),
-      extensions: { code, ...extensions },
+      extensions: { code, ...extensions, requestId },
     };
   } catch {
-    return { message: errorTexts.INTERNAL, extensions: { code: 'INTERNAL' } };
+    return { message: errorTexts.INTERNAL, extensions: { code: 'INTERNAL', requestId } };
   }
 }
 
-/** The code alone, for logs and metrics. */
+/** The code alone, for logs and metrics. Never throws. */
 export function codeOf(error: unknown): ErrorCode {
-  const code = error instanceof GraphQLError ? String(error.extensions.code ?? '') : '';
-  return whatToSay({ message: '', extensions: { code } }, thrownOf(error)).code;
+  try {
+    const code = error instanceof GraphQLError ? String(error.extensions.code ?? '') : '';
+    return whatToSay({ message: '', extensions: { code } }, thrownOf(error)).code;
+  } catch {
+    return 'INTERNAL';
+  }
 }
 
 /** What was thrown below, however often it was wrapped on the way. */

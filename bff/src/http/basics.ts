@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { withinRequest } from './current-request.ts';
 import { requestIdOf } from './request-facts.ts';
 
 /** Every answer's id and the headers that harden it. */
 export const basics: RequestHandler = (request, response, next) => {
+  const id = requestIdOf(request.get('x-request-id'));
   response.set({
-    'x-request-id': requestIdOf(request.get('x-request-id')),
+    'x-request-id': id,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'none'", // pages and pictures say more
     'x-frame-options': 'DENY',
@@ -14,7 +16,7 @@ export const basics: RequestHandler = (request, response, next) => {
     'cross-origin-resource-policy': 'same-origin',
     ...(request.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   });
-  next();
+  withinRequest(id, next);
 };
 
 type AnswerListener = (route: string, status: number, milliseconds: number) => void;

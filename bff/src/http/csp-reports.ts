@@ -51,10 +51,9 @@ const onlyPost: RequestHandler = (request, response, next) => {
 /** By address, in this process alone: a report more or less matters to nobody. */
 function limited(): RequestHandler {
   const limiter = new RateLimiterMemory(perMinute);
-  return (request, response, next) => {
-    limiter.consume(networkOf(request.ip ?? '')).then(
-      () => next(),
-      () => void response.status(429).set({ 'retry-after': '60', 'cache-control': 'no-store' }).end(),
-    );
+  return async (request, response, next) => {
+    const isWithin = await limiter.consume(networkOf(request.ip ?? '')).then(() => true, () => false);
+    if (isWithin) return next();
+    return void response.status(429).set({ 'retry-after': '60', 'cache-control': 'no-store' }).end();
   };
 }

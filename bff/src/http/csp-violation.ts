@@ -14,11 +14,12 @@ export interface Violation {
   line: number | null;
 }
 
-const directives: ReadonlySet<string> = new Set([
-  ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem', 'style-src-attr'],
-  ...['img-src', 'font-src', 'connect-src', 'frame-src', 'worker-src', 'child-src', 'media-src', 'manifest-src', 'object-src'],
-  ...['base-uri', 'frame-ancestors', 'form-action'],
-]);
+const directives: ReadonlySet<string> = new Set(
+  [
+    'default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr img-src font-src',
+    'connect-src frame-src worker-src child-src media-src manifest-src object-src base-uri frame-ancestors form-action',
+  ].flatMap((line) => line.split(' ')),
+);
 
 const word = z.string().max(4_096).optional();
 const line = z.number().int().nonnegative().optional();

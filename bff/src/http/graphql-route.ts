@@ -4,6 +4,7 @@ import express, { Router, type NextFunction, type Request, type Response } from 
 import type { ErrorListener } from '../graphql/answer-plugin.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { GatewayContext } from '../context.ts';
+import { asError } from '../log.ts';
 import { createContext, type Shared } from '../request-context.ts';
 import { factsOf } from './request-facts.ts';
 import { refuser } from './refusal.ts';
@@ -28,18 +29,27 @@ export function graphqlRoute({ apollo, shared, documents, onError }: RouteParts)
     return refuse(response, 405, 'BAD_INPUT');
   });
   router.use(express.json({ limit: shared.settings.MAX_BODY_BYTES, inflate: false, strict: true, type: () => true, verify: mustBeUtf8 }));
-  router.use((request, _response, next) => {
+  router.use((request, response, next) => {
     request.body ??= {}; // Apollo wants a body on GET too
+    response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin' }); // for what Apollo answers on its own
     next();
   });
   router.use(questionFilter(shared.settings, documents, refuse));
-  router.use(expressMiddleware(apollo, { context: async ({ req, res }) => createContext(shared, factsOf(req, res)) }));
+  router.use(expressMiddleware(apollo, { context: ({ req, res }) => contextOf(shared, req, res) }));
   router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : status < 500 ? 'BAD_INPUT' : 'INTERNAL');
   });
   return router;
+}
+
+async function contextOf(shared: Shared, request: Request, response: Response): Promise<GatewayContext> {
+  try {
+    return createContext(shared, factsOf(request, response));
+  } catch (thrown) {
+    throw asError(thrown);
+  }
 }
 
 function statusOf(error: unknown): number {

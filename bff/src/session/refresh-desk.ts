@@ -88,7 +88,11 @@ export class RefreshDesk {
 
   async #kept(key: string, refreshToken: string): Promise<RefreshResult | null> {
     const sealed = await this.#parts.store.get(`refreshed:${key}`);
-    return sealed === null ? null : (JSON.parse(unseal(refreshToken, sealed)) as RefreshResult);
+    try {
+      return sealed === null ? null : (JSON.parse(unseal(refreshToken, sealed)) as RefreshResult);
+    } catch {
+      return null; // what is damaged is as good as gone; that the token was shown is kept apart from it
+    }
   }
 
   /** Null: the lock was lost before anything was sent, so that another may have traded meanwhile. */

@@ -110,8 +110,7 @@ export class LayoutCache {
   }
 
   async #shared(name: string, maxAgeMs: number): Promise<Entry | null> {
-    const text = await this.#store.get(name);
-    const entry = text === null ? null : (JSON.parse(text) as Entry);
+    const entry = readEntry(await this.#store.get(name));
     return entry && Date.now() - entry.storedAt < maxAgeMs ? entry : null;
   }
 
@@ -138,6 +137,17 @@ const longestWaitMs = 1_000;
 
 function opened<T>(entry: Entry): Kept<T> {
   return { value: JSON.parse(entry.json) as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000) };
+}
+
+/** Null as well for what is damaged: it is then as good as gone. */
+function readEntry(text: string | null): Entry | null {
+  try {
+    const { json, storedAt } = JSON.parse(text ?? 'null') as Entry;
+    JSON.parse(json);
+    return Number.isFinite(storedAt) ? { json, storedAt } : null;
+  } catch {
+    return null;
+  }
 }
 
 function isGone(error: unknown): boolean {
