@@ -118,17 +118,32 @@ const directive = (policy: unknown, name: string) => String(policy).split('; ').
 test('strangers come in where they are configured, on every page alike, and nowhere else', async () => {
   const plain = (await visit('/familyshop/home')).headers['content-security-policy'];
   expect(String(plain).match(/https?:[^ ;]+/gu)).toEqual(['https://chat.example.com']);
-  const settings = { RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_ORIGINS: ['https://captcha.example.com'], ANALYTICS_URL: 'https://count.example.com/hit', CHATBOT_URL: 'https://chat.example.com/start' };
+  const settings = { RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_ORIGINS: ['https://captcha.example.com'], CHATBOT_URL: 'https://chat.example.com/start' };
   const open = await openGateway(mall.url, { WEB_DIST: storefront.folder, ...settings });
   for (const path of ['/familyshop/home', '/m/familyshop/only', '/no/such/path', '/tid/x']) {
     const policy = (await open.get(path, { host: 'localhost' })).headers['content-security-policy'];
     expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'nonce-[^']+' https:\/\/captcha\.example\.com$/u);
     expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://captcha.example.com");
-    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://captcha.example.com https://count.example.com");
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://captcha.example.com");
     expect(directive(policy, 'form-action')).toBe("form-action 'self' https://chat.example.com");
     expect(String(policy)).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe|\*/u);
   }
   await open.close();
+});
+
+test('page views may leave the pages of the one mall that is configured, and those of no mall, but of no other', async () => {
+  const counting = { ANALYTICS_URL: 'https://count.example.com/hit' };
+  const connectsOf = async (settings: Record<string, string>, path: string) => {
+    const open = await openGateway(mall.url, { WEB_DIST: storefront.folder, ...settings });
+    const policy = (await open.get(path, { host: 'localhost' })).headers['content-security-policy'];
+    await open.close();
+    return directive(policy, 'connect-src');
+  };
+  for (const path of ['/familyshop/home', '/m/familyshop/only', '/tid/x']) {
+    expect([path, await connectsOf({ ...counting, ANALYTICS_MALL: 'familyshop' }, path)]).toEqual([path, "connect-src 'self' https://count.example.com"]);
+  }
+  expect(await connectsOf({ ...counting, ANALYTICS_MALL: 'groupware' }, '/familyshop/home')).toBe("connect-src 'self'");
+  expect(await connectsOf(counting, '/familyshop/home')).toBe("connect-src 'self'");
 });
 
 test('every answer is hardened, and over https it says that it stays so', async () => {

@@ -1,19 +1,26 @@
 import type { Settings } from '../config.ts';
 import { reportPath } from '../http/csp-reports.ts';
 
-type PolicySettings = Pick<Settings, 'IMAGE_HOST' | 'CHATBOT_URL' | 'ANALYTICS_URL' | 'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_ORIGINS'>;
+type PolicySettings = Pick<Settings, 'IMAGE_HOST' | 'CHATBOT_URL' | 'ANALYTICS_MALL' | 'ANALYTICS_URL' | 'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_ORIGINS'>;
+
+/** The page that a policy is for. */
+interface PolicyPlace {
+  nonce: string;
+  pathname: string;
+  imageHosts: Iterable<string>;
+}
 
 /** The Content-Security-Policy of every page; the first document's rules the whole visit. Strangers come in only where they are configured. */
-export function pagePolicy(nonce: string, settings: PolicySettings, imageHosts: Iterable<string> = []): string {
+export function pagePolicy({ nonce, pathname, imageHosts }: PolicyPlace, settings: PolicySettings): string {
   const images = new Set([settings.IMAGE_HOST, ...imageHosts].flatMap(originOf));
   const captcha = settings.RECAPTCHA_SITE_KEY === undefined ? [] : settings.RECAPTCHA_ORIGINS;
-  const analytics = originOf(settings.ANALYTICS_URL);
+  const analytics = reportsPageViews(pathname, settings) ? originOf(settings.ANALYTICS_URL) : [];
   return [
     ["default-src 'self'"],
     ["script-src 'self'", `'nonce-${nonce}'`, ...captcha],
     ["style-src 'self'", `'nonce-${nonce}'`],
     ["style-src-attr 'unsafe-inline'"],
-    ["img-src 'self' data:", ...images, ...analytics],
+    ["img-src 'self' data:", ...images],
     ["font-src 'self'"],
     ["connect-src 'self'", ...captcha, ...analytics],
     ["frame-src 'self'", ...captcha],
@@ -27,13 +34,22 @@ export function pagePolicy(nonce: string, settings: PolicySettings, imageHosts: 
     .join('; ');
 }
 
+/** Page views are reported for one mall: on its pages, and on those of no mall, from which a visit may go on to it. */
+function reportsPageViews(pathname: string, { ANALYTICS_MALL }: PolicySettings): boolean {
+  const [, first = '', second = ''] = pathname.split('/');
+  const mallUrl = first === 'm' ? second : first;
+  return ANALYTICS_MALL !== undefined && (mallUrl === encodeURIComponent(ANALYTICS_MALL) || ofNoMall.has(mallUrl));
+}
+
+const ofNoMall = new Set(['', 'tid', 'pg', 'kmcertVerification', 'email']);
+
 function originOf(address: string | undefined): string[] {
   const url = URL.parse(address ?? '');
   return url ? [url.origin] : [];
 }
 
 /** Pages that a foreign site returns to must keep the window that opened them. */
-const returnsFromOutside = /^\/(?:kmcertVerification|pg)(?:\/|$)|^\/(?:m\/)?[^/]+\/popup\//u;
+const returnsFromOutside = /^\/(?:kmcertVerification|pg)(?:\/|$)|^\/(?:m\/)?[^/]+\/popup\//iu;
 
 export function openerPolicy(pathname: string): string {
   return returnsFromOutside.test(pathname) ? 'unsafe-none' : 'same-origin-allow-popups';

@@ -22,9 +22,11 @@ export class PageSender {
 
   send(visit: PageVisit, status: number, html: string, imageHost = ''): void {
     visit.response.status(status).set({
-      'content-security-policy': pagePolicy(nonceOf(visit), this.#settings, this.#imageHostsWith(imageHost)),
+      'content-security-policy': pagePolicy({ nonce: nonceOf(visit), pathname: visit.url.pathname, imageHosts: this.#imageHostsWith(imageHost) }, this.#settings),
       'cross-origin-opener-policy': openerPolicy(visit.url.pathname),
       'cache-control': 'no-store',
+      // So that a page which breaks in the browser can name its request.
+      'server-timing': `request;desc="${visit.requestId}"`,
     });
     visit.response.type('html').send(html);
   }
