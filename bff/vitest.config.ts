@@ -4,5 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   // One graphql for our code and Apollo Server's: the file that Node itself would load.
   resolve: { alias: [{ find: /^graphql$/u, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
-  test: { name: 'bff', environment: 'node', include: ['**/*.test.ts'], exclude: ['node_modules/**', 'dist/**'], testTimeout: 30_000, hookTimeout: 120_000 },
+  test: {
+    name: 'bff',
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    exclude: ['node_modules/**', 'dist/**'],
+    globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings as readMallSettings } from '../../mall/src/config.ts';
 import { startMall, type RunningMall } from '../../mall/src/server.ts';
+import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
 import { onOddity } from '../src/upstream/oddities.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
@@ -14,6 +15,7 @@ const oddities: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-gateway-'));
+  await fillWithSeed(folder);
   mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
   gateway = await openGateway(mall.url);
   onOddity((oddity) => oddities.push(oddity));

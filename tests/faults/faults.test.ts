@@ -8,7 +8,7 @@ import { openFaultGateway } from '../harness/fault-gateway.ts';
 import { readFaultTable } from '../harness/fault-table.ts';
 import { productNumbers, tryOut, type Seen, type Trouble } from '../harness/fault-trial.ts';
 import { everyFault, SECRET_OF_THE_MALL } from '../harness/faults.ts';
-import { freshDatabase } from '../harness/postgres.ts';
+import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 
 /** Most of the time goes by in waiting, so that several gateways, each with a proxy of its own, can wait side by side. */
 const LANES = 4;
@@ -26,7 +26,7 @@ const growth: number[] = [];
 let mall: RunningMall;
 
 beforeAll(async () => {
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATABASE_URL: await freshDatabase(), MALL_SECRET: 'of the faults, which nobody has to guess', LOG_LEVEL: 'silent' }));
+  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATABASE_URL: await seededDatabaseUrl(), MALL_SECRET: 'of the faults, which nobody has to guess', LOG_LEVEL: 'silent' }));
   await Promise.all(Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))));
 });
 afterAll(() => mall.close());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Service } from '../../scripts/lib/service.ts';
 import { freePorts } from './ports.ts';
-import { fillWithSeed } from './seeded-data.ts';
+import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
 
 const START_MS = 120_000;
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, visit } from '../harness/browser.ts';
-import { freshDatabase } from '../harness/postgres.ts';
+import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const databases = [
   { name: 'the embedded database', settings: async () => ({}) },
-  { name: 'a PostgreSQL server', settings: async () => ({ DATABASE_URL: await freshDatabase() }) },
+  { name: 'a PostgreSQL server', settings: async () => ({ DATABASE_URL: await seededDatabaseUrl() }) },
 ];
 
 /** The link of a card that leads to its product; another leads visitors of the heart to sign-in. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase } from '../harness/postgres.ts';
+import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 import { openTopology, type Topology } from '../harness/topology.ts';
 import { environmentOf } from '../harness/topology-files.ts';
 import type { TopologyProcess } from '../harness/topology-process.ts';
@@ -11,7 +11,7 @@ let shop: Topology;
 const UNREADY_MS = environmentOf('gateway-1')['UNREADY_MS'];
 
 beforeAll(async () => {
-  shop = await openTopology({ databaseUrl: await freshDatabase(), gatewaySettings: () => ({ UNREADY_MS }) });
+  shop = await openTopology({ databaseUrl: await seededDatabaseUrl(), gatewaySettings: () => ({ UNREADY_MS }) });
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {

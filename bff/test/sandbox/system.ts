@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
 import { startMall } from '../../../mall/src/server.ts';
+import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
 import { readSettings } from '../../src/config.ts';
 import { startGateway } from '../../src/server.ts';
 
 const manifest = fileURLToPath(new URL('../../../web/src/__generated__/persisted-documents.json', import.meta.url));
 
-/** A gateway over a freshly seeded embedded mall. */
+/** A gateway over an embedded mall with its own seed. */
 export interface System {
   url: string;
   /** A folder laid out like the repository, as far as the guide for clients names files of it. */
@@ -22,6 +23,7 @@ export async function startSystem(): Promise<System> {
   const webDist = join(root, 'web/dist');
   await mkdir(join(webDist, 'server'), { recursive: true });
   await cp(manifest, join(webDist, 'server/persisted-documents.json'));
+  await fillWithSeed(join(root, 'data'));
   const mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'silent' }));
   const gateway = await startGateway(
     readSettings({ PORT: '0', METRICS_PORT: '0', MALL_API_URL: mall.url, WEB_DIST: webDist, LOG_LEVEL: 'silent' }),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config.ts';
 import { startMall, type RunningMall } from '../../src/server.ts';
 import { malls } from '../../src/db/schema/malls.ts';
+import { fillWithSeed } from './harness/seeded.ts';
 import { sendTo, type Sent } from './harness/shop.ts';
 
 interface Category {
@@ -26,6 +27,7 @@ describe('the catalogue that the mall is filled with', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'mall-catalogue-'));
+    await fillWithSeed(dataDir);
     mall = await startMall(readSettings({ DATA_DIR: dataDir, MALL_PORT: '0', LOG_LEVEL: 'silent' }));
     mallIds = (await mall.context.db.select().from(malls)).map(({ mallId }) => mallId);
   });

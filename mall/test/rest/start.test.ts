@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { readSettings } from '../../src/config.ts';
 import { startMall } from '../../src/server.ts';
-import { administer, exists, openCluster } from './harness/cluster.ts';
+import { administer, openCluster } from './harness/cluster.ts';
 import { databaseKinds } from './harness/databases.ts';
 import { failToStart, startMallProcess, withDataFolder } from './harness/mall-process.ts';
+import { exists } from './harness/once.ts';
+import { fillWithSeed } from './harness/seeded.ts';
 import { home, password, seedWorld } from './harness/world.ts';
 
 // Processes are started here, which takes its time on a busy machine.
@@ -57,6 +59,7 @@ describe('what hinders the start is told in one sentence, with exit code 1', () 
 
   test('a data folder that another mall uses, which goes on undisturbed', async () => {
     await withDataFolder(async (dataDir) => {
+      await fillWithSeed(dataDir);
       const first = await startMallProcess({ DATA_DIR: dataDir });
       const { code, said } = await failToStart({ DATA_DIR: dataDir });
       expect(code).toBe(1);

@@ -1,32 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { inject } from 'vitest';
-import { embeddedOptions } from '../../src/db/embedded-database.ts';
-import { migrations } from '../../src/db/migrations.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedDatabase } from '../../src/db/embedded-database.ts';
 import type { OpenDatabase } from '../../src/db/open-database.ts';
 import { seedIfEmpty } from '../../src/db/seed/seed.ts';
 import { openServerDatabase } from '../../src/db/server-database.ts';
-import { administer, openCluster } from '../rest/harness/cluster.ts';
 import type { DatabaseKind } from '../rest/harness/databases.ts';
+import { fillWithSeed, seededDatabaseUrl } from '../rest/harness/seeded.ts';
 
-/** A new database with the mall's own seed in it. */
-export function openSeededDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
-  return kind === 'pglite' ? openEmbedded() : openServer();
-}
-
-async function openEmbedded(): Promise<OpenDatabase> {
-  const pglite = await PGlite.create(embeddedOptions);
-  const db = drizzle(pglite);
-  await migrate(db, migrations);
-  await seedIfEmpty(db);
-  return { db, close: () => pglite.close() };
-}
-
-async function openServer(): Promise<OpenDatabase> {
-  const cluster = await openCluster(inject('runFolder'));
-  const name = `seeded_${randomUUID().replaceAll('-', '')}`;
-  await administer(cluster, `create database ${name}`);
-  return openServerDatabase(cluster.urlOf(name), seedIfEmpty);
+/** A database of one's own with the mall's own seed in it. */
+export async function openSeededDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
+  if (kind === 'postgres') return openServerDatabase(await seededDatabaseUrl(), seedIfEmpty);
+  const folder = await mkdtemp(join(tmpdir(), 'mall-seeded-'));
+  await fillWithSeed(folder);
+  const { db, close } = await openEmbeddedDatabase(folder, seedIfEmpty);
+  return {
+    db,
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
 }

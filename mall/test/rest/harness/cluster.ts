@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { access, chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { exists, onceARun } from './once.ts';
 
 const run = promisify(execFile);
 
@@ -26,11 +26,8 @@ const serverSettings = [
 /** Starts the cluster in this folder, or finds the one that another test file has started. */
 export async function openCluster(folder: string): Promise<Cluster> {
   const portFile = join(folder, 'port');
-  if (await isFirst(join(folder, 'starting'))) {
-    const port = await startCluster(folder);
-    await writeFile(portFile, String(port));
-  }
-  const port = await waitForPort(portFile, join(folder, 'failed'));
+  await onceARun(join(folder, 'cluster'), async () => writeFile(portFile, String(await startCluster(folder))));
+  const port = await readFile(portFile, 'utf8');
   return { urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}` };
 }
 
@@ -45,21 +42,16 @@ export async function removeCluster(folder: string): Promise<void> {
 }
 
 async function startCluster(folder: string): Promise<number> {
-  try {
-    const { program } = await findPostgres();
-    const data = join(folder, 'data');
-    await mkdir(data);
-    if (isRoot()) await giveToServerUser(folder, data);
-    await asServerUser(join(program, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
-    const port = await freePort();
-    const options = [...serverSettings, `port = ${port}`, `unix_socket_directories = '${data}'`];
-    await writeFile(join(data, 'postgresql.auto.conf'), `${options.join('\n')}\n`);
-    await asServerUser(join(program, 'pg_ctl'), ['-D', data, '-l', join(data, 'log'), '-w', 'start']);
-    return port;
-  } catch (error) {
-    await writeFile(join(folder, 'failed'), String(error));
-    throw error;
-  }
+  const { program } = await findPostgres();
+  const data = join(folder, 'data');
+  await mkdir(data);
+  if (isRoot()) await giveToServerUser(folder, data);
+  await asServerUser(join(program, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
+  const port = await freePort();
+  const options = [...serverSettings, `port = ${port}`, `unix_socket_directories = '${data}'`];
+  await writeFile(join(data, 'postgresql.auto.conf'), `${options.join('\n')}\n`);
+  await asServerUser(join(program, 'pg_ctl'), ['-D', data, '-l', join(data, 'log'), '-w', 'start']);
+  return port;
 }
 
 /** The newest installation; a run without one fails, for half of the promises would go untested. */
@@ -102,31 +94,6 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-async function waitForPort(portFile: string, failedFile: string): Promise<number> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await exists(failedFile)) throw new Error(await readFile(failedFile, 'utf8'));
-    const port = Number(await readFile(portFile, 'utf8').catch(() => '0'));
-    if (port > 0) return port;
-    await pause(100);
-  }
-  throw new Error('PostgreSQL did not start within a minute.');
-}
-
-/** Making a folder succeeds for one, however many try. */
-export async function isFirst(mark: string): Promise<boolean> {
-  return mkdir(mark).then(
-    () => true,
-    () => false,
-  );
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Runs one statement in the maintenance database. */

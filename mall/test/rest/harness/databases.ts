@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -12,7 +11,8 @@ import { embeddedOptions } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/open-database.ts';
 import { openServerDatabase } from '../../../src/db/server-database.ts';
-import { administer, exists, isFirst, openCluster, type Cluster } from './cluster.ts';
+import { administer, openCluster } from './cluster.ts';
+import { onceARun } from './once.ts';
 import { seedWorld } from './world.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -34,45 +34,28 @@ async function openEmbedded(): Promise<OpenDatabase> {
 /** Made once a run: initialising takes seconds, loading takes a fraction of one. */
 async function templateFile(): Promise<string> {
   const file = join(inject('runFolder'), 'template.tar');
-  if (await isFirst(`${file}.making`)) {
+  await onceARun(file, async () => {
     const pglite = await PGlite.create(embeddedOptions);
     const db = drizzle(pglite);
     await migrate(db, migrations);
     await seedWorld(db);
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
-    await writeFile(`${file}.part`, Buffer.from(await dump.arrayBuffer()));
-    await rename(`${file}.part`, file);
-  }
-  await until(() => exists(file));
+    await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  });
   return file;
 }
 
 async function openServer(): Promise<OpenDatabase> {
   const cluster = await openCluster(inject('runFolder'));
-  await makeTemplateDatabase(cluster);
+  await onceARun(join(inject('runFolder'), 'template-database'), async () => {
+    await administer(cluster, 'create database template_mall');
+    const { close } = await openServerDatabase(cluster.urlOf('template_mall'), seedWorld);
+    await close();
+  });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(cluster, `create database ${name} template template_mall`);
   const pool = new Pool({ connectionString: cluster.urlOf(name), max: 10 });
   pool.on('error', () => undefined);
   return { db: drizzleServer(pool), close: () => pool.end() };
-}
-
-async function makeTemplateDatabase(cluster: Cluster): Promise<void> {
-  const mark = join(inject('runFolder'), 'template-database');
-  if (await isFirst(`${mark}.making`)) {
-    await administer(cluster, 'create database template_mall');
-    const { close } = await openServerDatabase(cluster.urlOf('template_mall'), seedWorld);
-    await close();
-    await writeFile(mark, '');
-  }
-  await until(() => exists(mark));
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await condition()) return;
-    await pause(100);
-  }
-  throw new Error('Another test file did not prepare the template database within a minute.');
 }

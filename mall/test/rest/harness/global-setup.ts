@@ -11,10 +11,16 @@ declare module 'vitest' {
   }
 }
 
-/** Costs nothing by itself: what test files share is made by the first one that needs it. */
+/** Where the project that is set up first tells the others of its folder. */
+const FOLDER = 'FAMILY_MALL_RUN_FOLDER';
+
+/** Costs nothing by itself: what test files of whatever project share is made by the first one that needs it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'mall-test-'));
-  await chmod(folder, 0o755);
+  const given = process.env[FOLDER];
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'mall-test-')));
   project.provide('runFolder', folder);
+  if (given) return async () => undefined;
+  process.env[FOLDER] = folder;
+  await chmod(folder, 0o755);
   return () => removeCluster(folder);
 }

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
+import { seedIfEmpty } from '../../../src/db/seed/seed.ts';
+import { openServerDatabase } from '../../../src/db/server-database.ts';
+import { administer, openCluster } from './cluster.ts';
+import { onceARun } from './once.ts';
+
+// Laying the mall's own seed takes seconds; each kind of database gets it once a run, and everyone a copy.
+
+/** Fills a data folder with the mall's own seed. */
+export async function fillWithSeed(dataDir: string): Promise<void> {
+  const template = join(inject('runFolder'), 'seeded-data');
+  await onceARun(template, async () => {
+    const { close } = await openEmbeddedDatabase(template, seedIfEmpty);
+    await close();
+  });
+  await cp(template, dataDir, { recursive: true });
+}
+
+/** The address of a database with the mall's own seed, on the run's own PostgreSQL server. */
+export async function seededDatabaseUrl(): Promise<string> {
+  const cluster = await openCluster(inject('runFolder'));
+  await onceARun(join(inject('runFolder'), 'seeded-database'), async () => {
+    await administer(cluster, 'create database template_seeded');
+    const { close } = await openServerDatabase(cluster.urlOf('template_seeded'), seedIfEmpty);
+    await close();
+  });
+  const name = `seeded_${randomUUID().replaceAll('-', '')}`;
+  await administer(cluster, `create database ${name} template template_seeded`);
+  return cluster.urlOf(name);
+}
