@@ -198,5 +198,6 @@ test.each([
   const drip = setInterval(() => socket.write('x'), 50);
   await new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve).resume());
   clearInterval(drip);
+  expect(socket.destroyed).toBe(true);
   await hasty.close();
 });
