@@ -20,6 +20,8 @@ adoptInlinedAnswers(services);
 const router = createBrowserRouter(createRoutes(services));
 services.sessions.subscribe((change) => {
   if (change === 'expired') goToLogin();
+  // Signed in or out, here or in another tab: what may be seen is another matter now.
+  else if (change !== 'renewed') void router.revalidate();
 });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

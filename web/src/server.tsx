@@ -4,6 +4,7 @@ import type { Execute } from './app/apollo/server-link.ts';
 import { drawPage } from './app/document/draw-page.tsx';
 
 export { renderShell } from './app/document/draw-shell.tsx';
+export { deviceOf } from './app/routes/device.ts';
 export { matchPage, type PageMatch } from './app/routes/match-page.ts';
 
 export interface RenderRequest {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { Device } from '../src/__generated__/graphql.ts';
 import type { Mall } from '../src/shared/mall/mall-context.ts';
 import { judge } from '../src/app/guards.ts';
 import { findRoute } from '../src/app/routes/match-page.ts';
 import { aMall, type MallSettings } from './support/sample-mall.ts';
 
-function verdict(address: string, hasSession: boolean | null, settings: Partial<MallSettings> = {}) {
+const deviceAt = (address: string) => (address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP');
+
+function verdict(address: string, hasSession: boolean | null, settings: Partial<MallSettings> = {}, held: Device = deviceAt(address)) {
   const route = findRoute(new URL(address, 'http://shop').pathname);
   if (!route) throw new Error(`${address} is no page`);
-  return judge({ route, mall: aMall(settings) as unknown as Mall, address, hasSession });
+  return judge({ route, mall: aMall(settings) as unknown as Mall, address, held, hasSession });
 }
 
 const show = { kind: 'show' };
@@ -66,11 +69,12 @@ describe('the start of a mall', () => {
   test.each([
     ['/familyshop?from=mail', false, {}, '/familyshop/home?from=mail'],
     ['/m/familyshop?from=mail', false, {}, '/m/familyshop/intro?from=mail'],
-    ['/m/familyshop', true, {}, '/m/familyshop/home'],
+    ['/m/familyshop', true, {}, '/m/familyshop/intro'],
     ['/familyshop', true, upload, '/familyshop/upload'],
+    ['/m/familyshop', true, upload, '/familyshop/upload'],
     ['/', false, {}, '/familyshop/home'],
   ])('%s (signed in: %s) leads on', (address, hasSession, settings, to) => {
-    expect(verdict(address, hasSession, settings)).toEqual({ kind: 'go', to });
+    expect(verdict(address, hasSession, settings)).toEqual({ kind: 'lead', to });
   });
 });
 
@@ -91,4 +95,32 @@ describe('a kind of mall', () => {
 test('where nobody knows who is there, the decision waits', () => {
   expect(verdict('/familyshop/myshop/listMyOrder', null)).toEqual({ kind: 'wait' });
   expect(verdict('/familyshop/home', null)).toEqual(show);
+});
+
+describe('a move to an address of the other device', () => {
+  const noPhones = { supportsMobile: false };
+
+  test.each([
+    ['/familyshop/home?x=1', 'MOBILE', {}, { kind: 'lead', to: '/m/familyshop/home?x=1' }],
+    ['/m/familyshop/goods/list?ctgNo=3', 'DESKTOP', {}, { kind: 'lead', to: '/familyshop/goods/list?ctgNo=3' }],
+    ['/m/familyshop/home', 'MOBILE', noPhones, { kind: 'lead', to: '/familyshop/home' }],
+    ['/familyshop', 'MOBILE', {}, { kind: 'lead', to: '/m/familyshop/intro' }],
+    ['/familyshop', 'MOBILE', noPhones, { kind: 'lead', to: '/familyshop/home' }],
+    ['/m/familyshop/home', 'DESKTOP', upload, { kind: 'lead', to: '/familyshop/home' }],
+  ] as const)('from %s on a %s leads to its own', (address, held, settings, expected) => {
+    expect(verdict(address, false, { ...settings } as Partial<MallSettings>, held)).toEqual(expected);
+  });
+
+  test('that desktops have no twin of says so', () => {
+    expect(verdict('/m/familyshop/intro', false, {}, 'DESKTOP')).toEqual({ kind: 'phones-only' });
+    expect(verdict('/m/familyshop/notice', true, {}, 'DESKTOP')).toEqual({ kind: 'phones-only' });
+  });
+
+  test('that phones have no twin of stays where it is', () => {
+    expect(verdict('/familyshop/content/familyShopIntro', false, {}, 'MOBILE')).toEqual(show);
+  });
+
+  test('for phones in a mall that has none of those goes home', () => {
+    expect(verdict('/m/familyshop/intro', false, noPhones, 'MOBILE')).toEqual({ kind: 'go', to: '/familyshop/home' });
+  });
 });

@@ -12,7 +12,10 @@ export function decide(match: PageMatch, mall: MallModel, userAgentDevice: Devic
   if (match.page === 'start') return { redirect: firstPage(mall, device) };
   if (match.device !== null && match.device !== device && match.twinPath !== null) return { redirect: match.twinPath };
   const isOpen = match.area === null || mall.openAreas.includes(match.area);
-  return { status: isOpen ? 200 : 404 };
+  if (!isOpen) return { status: 404 };
+  // A phone that is shown the pages for desktops; a desktop on a page for phones is told so by the page itself.
+  if (match.device === 'MOBILE' && userAgentDevice === 'MOBILE' && device === 'DESKTOP') return { redirect: firstPage(mall, device) };
+  return { status: 200 };
 }
 
 /** Home on a desktop, intro on a phone, the upload desk in a mall that is nothing else. */

@@ -6,7 +6,6 @@ import { trailOf } from '../http/trails.ts';
 import { errorForLog } from '../log.ts';
 import { anonymousFacts, createContext } from '../request-context.ts';
 import { decide } from './decide.ts';
-import { deviceOf } from './device.ts';
 import { Drawing, type DrawingParts } from './drawing.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from './hosts.ts';
 import type { PageMatch } from './renderer.ts';
@@ -39,9 +38,10 @@ class PageHost {
     }
     response.vary('User-Agent');
     const host = this.#readHost(request.get('host'));
-    const url = host && URL.parse(request.originalUrl, `${request.protocol}://${request.get('host')}`);
+    // Put together, not resolved: a path that begins with two slashes would name another host.
+    const url = host && URL.parse(`${request.protocol}://${request.get('host')}${request.originalUrl}`);
     const requestId = String(response.getHeader('x-request-id'));
-    const device = deviceOf(request.get('user-agent'));
+    const device = this.#parts.renderer?.deviceOf(request.get('user-agent')) ?? 'DESKTOP';
     const visit = { url: url ?? new URL('http://unknown.invalid/'), device, requestId, trail: trailOf(response), request, response };
     if (!host || !url) return this.#sendError(visit, 404);
     return this.#answerOn(host, visit);
@@ -55,7 +55,7 @@ class PageHost {
     const mallUrl = pathname === '/' ? rootMall(host, this.#parts.shared.settings.SHOP_KEYS) : match.mallUrl;
     if (mallUrl === null || !isMallUrl(mallUrl) || !allowsMall(host, mallUrl)) return this.#sendError(visit, 404);
 
-    const device = match.device ?? visit.device;
+    const device = deviceToDraw(match, visit.device);
     const mall = await this.#mall(mallUrl, device, visit);
     if (mall === 'down') return this.#sendError(visit, 503);
     if (mall === null) return this.#sendError(visit, 404);
@@ -100,4 +100,9 @@ class PageHost {
     if (status === 503) visit.response.setHeader('retry-after', '5');
     this.#sender.sendShell(visit, visit.device, status);
   }
+}
+
+/** What the path says, but a desktop has no use for a page for phones: it is told so on a page of its own. */
+function deviceToDraw(match: PageMatch, held: Device): Device {
+  return match.device === 'MOBILE' && held === 'DESKTOP' ? held : (match.device ?? held);
 }

@@ -49,6 +49,7 @@ export interface ShellRequest {
 
 /** The storefront as a built artefact: all that the gateway knows of it. */
 export interface Renderer {
+  deviceOf(userAgent: string | undefined): Device;
   matchPage(pathname: string): PageMatch | null;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   renderShell(request: ShellRequest): string;
@@ -69,5 +70,5 @@ export async function loadRenderer(webDist: string, log: Logger): Promise<Render
 }
 
 function isRenderer(module: Partial<Renderer>): module is Renderer {
-  return [module.matchPage, module.renderPage, module.renderShell].every((each) => typeof each === 'function');
+  return [module.deviceOf, module.matchPage, module.renderPage, module.renderShell].every((each) => typeof each === 'function');
 }

@@ -13,6 +13,9 @@ export interface BuiltStorefront {
 }
 
 const server = `
+export function deviceOf(userAgent) {
+  return /Mobile/.test(userAgent ?? '') ? 'MOBILE' : 'DESKTOP';
+}
 export function matchPage(pathname) {
   if (pathname === '/') return match('start', null, null, null);
   if (pathname.startsWith('/tid')) return match('telecom-sign-in', null, null, null);

@@ -1,24 +1,47 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useMallShellQuery } from '../__generated__/hooks.ts';
+import { PageViews } from '../features/analytics/PageViews.tsx';
+import { ChatbotLauncher } from '../features/chatbot/ChatbotLauncher.tsx';
+import { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
 import { NotFound, notFoundTitle } from '../routes/not-found/NotFound.tsx';
-import { NotPermitted } from '../routes/not-permitted/NotPermitted.tsx';
+import { NotPermitted, notPermittedTitle } from '../routes/not-permitted/NotPermitted.tsx';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
+import { PhonesOnly } from '../routes/phones-only/PhonesOnly.tsx';
 import { MallContext } from '../shared/mall/mall-context.ts';
 import { PageContext } from '../shared/page/page-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
+import { SilentBoundary } from '../shared/ui/SectionBoundary/SilentBoundary.tsx';
+import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
+import { Leading } from './Leading.tsx';
 import type { View } from './load-page.ts';
 import { Navigated } from './Navigated.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
+import { ShellAlerts } from './ShellAlerts.tsx';
 
 /** Draws what the address came to, inside the shell of its mall. */
 export function CurrentView() {
   const view = useLoaderData<View>();
-  if (view.kind === 'not-found') {
+  if (view.kind === 'leading') return <Leading to={view.to} />;
+  return (
+    <>
+      {'mallUrl' in view ? <InMall view={view} /> : <Outside view={view} />}
+      <Navigated />
+    </>
+  );
+}
+
+type FramedView = Extract<View, { mallUrl: string }>;
+type LoneView = Exclude<View, FramedView | { kind: 'leading' }>;
+
+function Outside({ view }: { view: LoneView }) {
+  if (view.kind === 'outside') {
     return (
-      <OutsideMalls title={notFoundTitle}>
-        <NotFound />
+      <OutsideMalls title={view.route.entry.title}>
+        <StandalonePage>
+          <view.page.Component />
+        </StandalonePage>
       </OutsideMalls>
     );
   }
@@ -30,32 +53,46 @@ export function CurrentView() {
     );
   }
   return (
-    <InMall view={view}>
-      <view.Shell>{content(view)}</view.Shell>
-      <Navigated />
-    </InMall>
+    <OutsideMalls title={notFoundTitle}>
+      <NotFound />
+    </OutsideMalls>
   );
 }
 
-type FramedView = Extract<View, { mallUrl: string }>;
-
-function content(view: FramedView): ReactNode {
-  if (view.kind === 'page') return <view.page.Component />;
-  return view.kind === 'waiting' ? <PageSkeleton /> : <NotPermitted />;
-}
-
-function InMall({ view, children }: { view: FramedView; children: ReactNode }) {
+function InMall({ view }: { view: FramedView }) {
   const { mallUrl, device, route, mall: foundMall, site } = view;
   const isMissing = view.kind === 'page' && view.status === 404;
   const { data } = useMallShellQuery({ variables: { url: route.params.mallUrl ?? null, device } });
   const mall = data?.mall ?? foundMall;
+  const title = view.kind === 'not-permitted' ? notPermittedTitle : route.entry.title;
   return (
-    <PageContext value={{ mallUrl, device, params: route.params, isMissing }}>
+    <PageContext value={{ mallUrl, device, params: route.params, title, isMissing }}>
       <MallContext value={{ mall, site: data?.site ?? site }}>
-        <DocumentHead routeTitle={route.entry.title} mall={mall} device={device}>
-          {children}
+        <DocumentHead routeTitle={title} mall={mall} device={device}>
+          <SilentBoundary>
+            <WindowPopups />
+          </SilentBoundary>
+          <view.Shell>{content(view)}</view.Shell>
+          <SilentBoundary>
+            <ChatbotLauncher page={route.entry.page} />
+            {view.kind === 'page' && <PageViews pattern={route.entry.pattern} isCatalogue={route.entry.access === 'mall'} />}
+          </SilentBoundary>
+          <ShellAlerts page={route.entry.page} />
         </DocumentHead>
       </MallContext>
     </PageContext>
   );
+}
+
+function content(view: FramedView): ReactNode {
+  switch (view.kind) {
+    case 'page':
+      return <view.page.Component />;
+    case 'waiting':
+      return <PageSkeleton />;
+    case 'phones-only':
+      return <PhonesOnly />;
+    case 'not-permitted':
+      return <NotPermitted />;
+  }
 }

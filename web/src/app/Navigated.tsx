@@ -7,18 +7,19 @@ import classes from './Navigated.module.css';
  * focus on the new page, its title read out, and a line at the top while one waits.
  */
 export function Navigated() {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { state } = useNavigation();
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname);
+  const thing = thingAt(location);
+  const shown = useRef(thing);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === thing) return;
+    shown.current = thing;
     document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in an effect of its own, which may come after this one.
     const timer = setTimeout(() => setAnnouncement(document.title), 50);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [thing]);
   return (
     <>
       <ScrollRestoration />
@@ -26,4 +27,13 @@ export function Navigated() {
       {state === 'loading' && <div className={classes.bar} aria-hidden="true" />}
     </>
   );
+}
+
+/** Keys of a query that say what is shown. Others narrow or sort it, and leave the shopper where they are. */
+const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page'];
+
+/** Products, posts and pages of a list differ by their query alone. */
+function thingAt({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  return [pathname, ...namingKeys.map((key) => query.get(key) ?? '')].join(' ');
 }

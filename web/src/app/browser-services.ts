@@ -2,6 +2,7 @@ import { sessionKey, SessionStore } from '../shared/session/session-store.ts';
 import { createCache } from './apollo/cache.ts';
 import { FreshClient } from './apollo/fresh-client.ts';
 import { gatewayLink } from './apollo/gateway-link.ts';
+import { deviceOf } from './routes/device.ts';
 import { findRoute } from './routes/match-page.ts';
 import type { Services } from './services.ts';
 
@@ -21,9 +22,18 @@ export function createBrowserServices(): Services & { sessions: SessionStore } {
     if (mallUrl === null || key !== sessionKey(mallUrl)) return;
     sessions.announce(newValue === null ? 'ended' : oldValue === null ? 'started' : 'renewed');
   });
-  // The server has said so on the document.
-  const device = document.documentElement.dataset.device === 'MOBILE' ? 'MOBILE' : 'DESKTOP';
-  return { client, sessions, device };
+  return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };
+}
+
+/** The mall of the document is the visit's; no address of none changes that. */
+function leaveMall(): Services['leaveMall'] {
+  let mallOfVisit = currentMallUrl();
+  return async (mallUrl, { pathname, search, hash }) => {
+    mallOfVisit ??= mallUrl;
+    if (mallUrl === mallOfVisit) return;
+    window.location.assign(pathname + search + hash);
+    await new Promise(() => {}); // the page is about to go
+  };
 }
 
 function currentMallUrl(): string | null {

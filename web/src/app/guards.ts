@@ -1,25 +1,62 @@
+import type { Device } from '../__generated__/graphql.ts';
 import type { Mall } from '../shared/mall/mall-context.ts';
-import { homePath, loginPath } from '../shared/links/mall-paths.ts';
-import type { FoundRoute } from './routes/match-page.ts';
+import { firstPath, homePath, loginPath } from '../shared/links/mall-paths.ts';
+import { twinOf, type FoundRoute } from './routes/match-page.ts';
 
-/** What becomes of a visit. `wait`: only the browser can know, the server draws the shell alone. */
-export type Verdict = { kind: 'show' } | { kind: 'wait' } | { kind: 'not-permitted' } | { kind: 'go'; to: string; endsSession?: boolean };
+/** What becomes of a visit. */
+export type Verdict =
+  | { kind: 'show' }
+  /** Only the browser can know; the server draws the shell alone. */
+  | { kind: 'wait' }
+  | { kind: 'not-permitted' }
+  /** A page for phones that desktops have no twin of. */
+  | { kind: 'phones-only' }
+  /** The same visit at its right address: query and navigation state go along. */
+  | { kind: 'lead'; to: string }
+  | { kind: 'go'; to: string; endsSession?: boolean };
 
 export interface Visit {
   route: FoundRoute;
   mall: Mall;
   /** Path and query as asked. */
   address: string;
+  /** What the shopper holds. */
+  held: Device;
   /** Null: unknown, as on the server. */
   hasSession: boolean | null;
 }
 
-/** The guards of the storefront, in their order: kind of mall, start page, visitors, members. */
-export function judge({ route: { entry }, mall, address, hasSession }: Visit): Verdict {
-  const device = entry.device ?? 'DESKTOP';
-  const home = homePath(mall, device, hasSession === true);
-  if (mall.salesType === 'ERROR' || (entry.area !== null && !mall.openAreas.includes(entry.area))) return { kind: 'not-permitted' };
-  if (entry.page === 'start') return { kind: 'go', to: withQueryOf(address, home) };
+/** The guards of the storefront, in their order: start page, device, kind of mall, visitors, members. */
+export function judge(visit: Visit): Verdict {
+  const { route, mall } = visit;
+  const { entry } = route;
+  if (mall.salesType === 'ERROR') return { kind: 'not-permitted' };
+  if (entry.page === 'start') return { kind: 'lead', to: firstPath(mall, wantedDevice(visit)) + queryOf(visit.address) };
+  const twin = twinWanted(visit);
+  if (twin !== null) return { kind: 'lead', to: twin + queryOf(visit.address) };
+  if (entry.area !== null && !mall.openAreas.includes(entry.area)) return { kind: 'not-permitted' };
+  if (entry.device === 'MOBILE' && wantedDevice(visit) === 'DESKTOP') return onPageForPhones(visit);
+  return judgeAccess(visit);
+}
+
+/** A mall without pages for phones is a desktop's on every device. */
+function wantedDevice({ mall, held }: Visit): Device {
+  return held === 'MOBILE' && mall.supportsMobile ? 'MOBILE' : 'DESKTOP';
+}
+
+function twinWanted(visit: Visit): string | null {
+  const { device } = visit.route.entry;
+  return device === null || device === wantedDevice(visit) ? null : twinOf(pathOf(visit.address), device);
+}
+
+function onPageForPhones({ mall, held }: Visit): Verdict {
+  return held === 'DESKTOP' ? { kind: 'phones-only' } : { kind: 'go', to: firstPath(mall, 'DESKTOP') };
+}
+
+function judgeAccess(visit: Visit): Verdict {
+  const { route, mall, address, hasSession } = visit;
+  const { entry } = route;
+  const device = wantedDevice(visit);
   if (entry.access === 'anyone') return { kind: 'show' };
   if (entry.access === 'public') return hasSession ? { kind: 'go', to: homePath(mall, device, true) } : { kind: 'show' };
   const needsSession = entry.access === 'member' || (mall.requiresLogin && !entry.isOpenOnPhones);
@@ -28,7 +65,10 @@ export function judge({ route: { entry }, mall, address, hasSession }: Visit): V
   return { kind: 'go', to: loginPath(mall.url, device, address), endsSession: true };
 }
 
-function withQueryOf(address: string, path: string): string {
-  const query = address.indexOf('?');
-  return query === -1 ? path : path + address.slice(query);
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? address;
+}
+
+function queryOf(address: string): string {
+  return address.slice(pathOf(address).length);
 }

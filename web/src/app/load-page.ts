@@ -1,10 +1,12 @@
 import { redirect } from 'react-router-dom';
-import { MallShellDocument, ShellMenuDocument, ShellPopupsDocument, type Device } from '../__generated__/graphql.ts';
+import { MallShellDocument, ShellMenuDocument, ShellPopupsDocument, TermsDocument, type Device } from '../__generated__/graphql.ts';
+import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
 import { isServer } from '../shared/is-server.ts';
 import type { Mall, Site } from '../shared/mall/mall-context.ts';
 import type { PageModule, PageResult } from '../shared/page/page-module.ts';
-import { judge } from './guards.ts';
+import { judge, type Verdict, type Visit } from './guards.ts';
+import { joinAsGuest } from './guest-session.ts';
 import { afterDeploy } from './old-chunk.ts';
 import { findRoute, type FoundRoute } from './routes/match-page.ts';
 import { loadPageModule } from './routes/page-modules.ts';
@@ -15,7 +17,12 @@ import { loadShell, type Shell } from './shells.ts';
 export type View =
   | { kind: 'not-found'; status: 404 }
   | { kind: 'mall-down'; status: 503; message: string; requestId: string | null }
+  /** On the way to the right address of the same visit. */
+  | { kind: 'leading'; status: 200; to: string }
+  /** A page of no mall. */
+  | { kind: 'outside'; status: 200; route: FoundRoute; page: PageModule }
   | (Framed & { kind: 'not-permitted'; status: 404 })
+  | (Framed & { kind: 'phones-only'; status: 200 })
   | (Framed & { kind: 'waiting'; status: 200 })
   | (Framed & { kind: 'page'; status: 200 | 404; page: PageModule });
 
@@ -33,17 +40,29 @@ interface Framed {
 const patienceMs = 200;
 
 /** Finds out what an address shows and fetches what it needs. The same on the server and in the browser. */
-export async function loadPage({ client, sessions, device: ownDevice }: Services, request: Request): Promise<View> {
+export async function loadPage(services: Services, request: Request): Promise<View> {
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
   if (!route) return { kind: 'not-found', status: 404 };
-  const device = route.entry.device ?? ownDevice;
-  const chunks = afterDeploy(request.url, Promise.all([loadShell(device), loadPageModule(route.entry.page, device)]));
+  if (route.params.mallUrl === undefined && route.entry.page !== 'start') return loadOutside(services, route, request.url);
+  if (route.params.mallUrl !== undefined) await services.leaveMall?.(route.params.mallUrl, url);
+  return loadInMall(services, route, url);
+}
+
+async function loadOutside({ device }: Services, route: FoundRoute, address: string): Promise<View> {
+  return { kind: 'outside', status: 200, route, page: await afterDeploy(address, loadPageModule(route.entry.page, device)) };
+}
+
+async function loadInMall(services: Services, route: FoundRoute, url: URL): Promise<View> {
+  const { client, sessions, device: held } = services;
+  const device = deviceToDraw(route, held);
+  const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page, device)]));
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
   const mall = data?.mall;
   if (!mall) return error ? mallDown(error) : { kind: 'not-found', status: 404 };
-  const address = url.pathname + url.search;
-  const verdict = judge({ route, mall, address, hasSession: sessions ? sessions.read() !== null : null });
+  await services.leaveMall?.(mall.url, url);
+  const verdict = await judgeVisit(services, { route, mall, held, address: url.pathname + url.search });
+  if (verdict.kind === 'lead') return { kind: 'leading', status: 200, to: verdict.to };
   const [Shell, page] = await chunks;
   const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
   if (verdict.kind === 'go') {
@@ -51,13 +70,31 @@ export async function loadPage({ client, sessions, device: ownDevice }: Services
     if (!isServer) throw redirect(verdict.to);
     return { kind: 'waiting', status: 200, ...frame };
   }
-  const shell = preloadShell(client, mall, device);
+  const shell = preloadShell(client, mall, device, url);
   if (verdict.kind === 'show') {
     const result = await inTime(Promise.all([loadContent(client, page, frame, url), shell]).then(([content]) => content));
     return { kind: 'page', status: result?.status ?? 200, ...frame, page };
   }
   await inTime(shell);
-  return verdict.kind === 'wait' ? { kind: 'waiting', status: 200, ...frame } : { kind: 'not-permitted', status: 404, ...frame };
+  if (verdict.kind === 'not-permitted') return { kind: 'not-permitted', status: 404, ...frame };
+  return { kind: verdict.kind === 'wait' ? 'waiting' : 'phones-only', status: 200, ...frame };
+}
+
+/** What the path says, but a desktop on a page for phones is told so, or led away, in its own frame. */
+function deviceToDraw({ entry }: FoundRoute, held: Device): Device {
+  return entry.device === 'MOBILE' && held === 'DESKTOP' ? held : (entry.device ?? held);
+}
+
+/** Visitors of a marketing mall become guests; what they may see anyway does not wait for that. */
+async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
+  const { sessions } = services;
+  const judgeNow = () => judge({ ...visit, hasSession: sessions ? sessions.read() !== null : null });
+  const verdict = judgeNow();
+  if (!sessions || !visit.mall.isMarketing || sessions.read() !== null) return verdict;
+  const joining = joinAsGuest(services.client, sessions, { mallUrl: visit.mall.url, device: visit.held });
+  if (verdict.kind === 'show' && visit.route.entry.access !== 'public') return verdict;
+  await joining;
+  return judgeNow();
 }
 
 /** The mall as it is known, be it a while old. Only that there is none must be fresh: it may have been a failure. */
@@ -66,9 +103,14 @@ async function findMall(client: Services['client'], variables: { url: string | n
   return known.data?.mall || known.error ? known : client.preload(MallShellDocument, variables, { mayBeStale: false });
 }
 
-async function preloadShell(client: Services['client'], mall: Mall, device: Device): Promise<void> {
+async function preloadShell(client: Services['client'], mall: Mall, device: Device, { searchParams }: URL): Promise<void> {
   const variables = { url: mall.url, device };
-  await Promise.all([client.preload(ShellMenuDocument, variables), client.preload(ShellPopupsDocument, variables)]);
+  const kind = termsIn(searchParams);
+  await Promise.all([
+    client.preload(ShellMenuDocument, variables),
+    client.preload(ShellPopupsDocument, variables),
+    kind && client.preload(TermsDocument, { ...variables, kind }),
+  ]);
 }
 
 async function loadContent(client: Services['client'], page: PageModule, { mallUrl, device, route }: Framed, url: URL): Promise<PageResult | void> {

@@ -6,6 +6,11 @@ import type { FreshClient } from './apollo/fresh-client.ts';
 export interface Services {
   client: FreshClient;
   sessions: SessionStore | null;
-  /** What the visitor holds, for addresses outside malls, which do not say. */
+  /** What the shopper holds; addresses of the other device are led to this one's. */
   device: Device;
+  /**
+   * Opens an address of another mall as a document of its own and then never returns, for only the gateway knows which
+   * malls its host has. Resolves at once in the mall that the visit is in.
+   */
+  leaveMall?: (mallUrl: string, address: URL) => Promise<void>;
 }

@@ -24,7 +24,7 @@ export async function openPage(address: string, { mall, site, isSignedIn = false
   );
   const sessions = new SessionStore(() => 'familyshop');
   if (isSignedIn) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: 'DESKTOP' as const };
+  const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP' } as const;
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
   await act(async () => {
     render(

@@ -8,6 +8,7 @@ export interface MallSettings {
   openAreas: string[];
   requiresLogin: boolean;
   isMarketing: boolean;
+  supportsMobile: boolean;
   /** Spread over the mall: fields of pages, for instance. */
   fields: Record<string, unknown>;
 }
@@ -28,7 +29,7 @@ export function aMall(settings: Partial<MallSettings> = {}) {
     openAreas: settings.openAreas ?? shoppingAreas,
     requiresLogin: settings.requiresLogin ?? false,
     isMarketing: settings.isMarketing ?? false,
-    supportsMobile: true,
+    supportsMobile: settings.supportsMobile ?? true,
     theme,
     branding: {},
     customerCenter: { phone: '1600-1234', opensAt: '09:00', closesAt: '18:00', email: 'help@familyshop.example' },

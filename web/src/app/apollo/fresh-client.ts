@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { map } from 'rxjs';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { map, tap } from 'rxjs';
 import type { Answer } from '../../shared/page/page-module.ts';
-import { keepKnown } from './keep-known.ts';
+import { isLacking, keepKnown } from './keep-known.ts';
 import type { KeptAnswer } from './kept-answer.ts';
+import { LayoutFailures } from './layout-failures.ts';
 import { answerKey, keyOf, metaOf } from './operation-meta.ts';
 
 type FetchPolicy = 'cache-first' | 'cache-and-network';
@@ -13,7 +14,11 @@ type FetchPolicy = 'cache-first' | 'cache-and-network';
  * It never retries and never asks again because a window got the focus.
  */
 export class FreshClient extends ApolloClient {
+  /** What of the layout could not be had. */
+  readonly layoutFailures = new LayoutFailures();
   readonly #receivedAt = new Map<string, number>();
+  /** Why the answers that came inside the page lack something, until there are newer ones. */
+  readonly #failures = new Map<string, CombinedGraphQLErrors>();
   readonly #handedOver = new Map<string, KeptAnswer>();
   /** Until the store is empty: what is asked before would be thrown away with the rest. */
   #clearing: Promise<void> = Promise.resolve();
@@ -46,8 +51,11 @@ export class FreshClient extends ApolloClient {
     this.#useHandedOver(document, variables);
     const cached = this.readQuery<Data, Variables>({ query: document, variables } as never);
     if (cached !== null && this.isFresh(document, variables)) return { data: cached };
+    const failure = this.#failures.get(answerKey(document, variables));
     const asking = this.#ask(document, variables);
-    return cached !== null && mayBeStale ? { data: cached } : asking;
+    if (cached === null || !mayBeStale) return asking;
+    // Else what could not be had would look as if there were none.
+    return failure ? { data: cached, error: failure } : { data: cached };
   }
 
   override watchQuery = ((options: ApolloClient.WatchQueryOptions) => {
@@ -92,6 +100,7 @@ export class FreshClient extends ApolloClient {
 
   #forget(): void {
     this.#receivedAt.clear();
+    this.#failures.clear();
     this.#handedOver.clear();
   }
 
@@ -115,18 +124,28 @@ export class FreshClient extends ApolloClient {
     if (!answer) return;
     this.#handedOver.delete(key);
     this.writeQuery({ query: document, variables: answer.variables, data: answer.data, broadcast: false } as never);
+    if (answer.errors) this.#failures.set(key, new CombinedGraphQLErrors({ data: answer.data as Record<string, unknown>, errors: answer.errors }));
     if (answer.receivedAt !== null) this.#receivedAt.set(key, answer.receivedAt);
   }
 
   #stampAnswers(): ApolloLink {
     return new ApolloLink((operation, forward) =>
       forward(operation).pipe(
+        tap({ error: (error) => this.#noteFailure(operation, error) }),
         map((result) => {
           if (!result.errors?.length) this.#receivedAt.set(answerKey(operation.query, operation.variables), Date.now());
-          return result.errors?.length ? keepKnown(result, this.#known(operation)) : result;
+          this.#failures.delete(answerKey(operation.query, operation.variables));
+          const mended = result.errors?.length ? keepKnown(result, this.#known(operation)) : result;
+          // What is known goes on being shown; there is nothing to tell then.
+          if (!mended.errors?.length || isLacking(mended)) this.layoutFailures.noteAnswer(operation.query, mended.errors);
+          return mended;
         }),
       ),
     );
+  }
+
+  #noteFailure(operation: ApolloLink.Operation, error: unknown): void {
+    if (this.#known(operation) === null) this.layoutFailures.noteFailure(operation.query, error);
   }
 
   /** What the cache has in full for a question; null: nothing. Mutations have nothing to fall back on. */

@@ -23,6 +23,17 @@ export function keepKnown(result: ApolloLink.Result, known: unknown): ApolloLink
   return { ...result, data: errors.reduce<unknown>((mended, { path = [] }) => mend(mended, known, path), data) as ApolloLink.Result['data'] };
 }
 
+/** Whether something that failed is missing even so. */
+export function isLacking({ data, errors = [] }: ApolloLink.Result): boolean {
+  return errors.some(({ path = [] }) => valueAt(data, path) === null);
+}
+
+function valueAt(value: unknown, [key, ...rest]: Path): unknown {
+  if (value === null || value === undefined) return null;
+  if (key === undefined) return value;
+  return valueAt((value as Record<string | number, unknown>)[key], rest);
+}
+
 /** A list is taken whole: its members may have changed places. */
 function mend(data: unknown, known: unknown, [key, ...rest]: Path): unknown {
   if (data === null || data === undefined || Array.isArray(data)) return known ?? data;

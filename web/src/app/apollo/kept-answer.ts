@@ -1,8 +1,16 @@
+/** What could not be had of an answer. */
+export interface KeptError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: Record<string, unknown>;
+}
+
 /** An answer that was fetched elsewhere: by the server that wrote the page. */
 export interface KeptAnswer {
   documentId: string;
   variables: Record<string, unknown>;
   data: unknown;
+  errors?: readonly KeptError[];
   /** When it was received, by this clock; null: at no time we know, so it counts as stale. */
   receivedAt: number | null;
 }
@@ -12,5 +20,6 @@ export interface InlinedAnswer {
   documentId: string;
   variables: Record<string, unknown>;
   data: unknown;
+  errors?: readonly KeptError[];
   ageMs: number | null;
 }

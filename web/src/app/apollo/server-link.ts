@@ -1,12 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { from, NEVER } from 'rxjs';
-import type { InlinedAnswer } from './kept-answer.ts';
+import type { InlinedAnswer, KeptError } from './kept-answer.ts';
 import { metaOf, withoutUndefined } from './operation-meta.ts';
 
 /** Runs a trusted operation as an anonymous visitor. */
 export type Execute = (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<{
   data: unknown;
-  errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
+  errors?: readonly KeptError[];
   ageSeconds: number;
 }>;
 
@@ -32,6 +32,6 @@ async function run(execute: Execute, page: AnswersOfPage, query: Parameters<type
   const hasFailed = errors.length > 0;
   page.maxAge = Math.min(page.maxAge, hasFailed ? 0 : Math.max(0, staleMs / 1000 - ageSeconds));
   page.errorCodes.push(...errors.map(({ extensions }) => String(extensions?.code ?? 'INTERNAL')));
-  if (data) page.answers.push({ documentId: hash, variables, data, ageMs: hasFailed ? null : ageSeconds * 1000 });
+  if (data) page.answers.push({ documentId: hash, variables, data, ...(hasFailed ? { errors, ageMs: null } : { ageMs: ageSeconds * 1000 }) });
   return { data, ...(hasFailed ? { errors } : {}) } as ApolloLink.Result;
 }

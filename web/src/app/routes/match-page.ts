@@ -64,7 +64,8 @@ function matchSafely(objects: TableRoute[], pathname: string) {
   }
 }
 
-function twinOf(pathname: string, device: Device | null): string | null {
+/** The path of the same page on the other device; null: it has none. */
+export function twinOf(pathname: string, device: Device | null): string | null {
   if (device === null) return null;
   const twin = device === 'DESKTOP' ? `/m${pathname}` : pathname.replace(/^\/m(?=\/)/i, '');
   const found = findRoute(twin);

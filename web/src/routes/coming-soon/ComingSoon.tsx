@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { homePath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
 import { useIsMember } from '../../shared/session/session-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { BoxIcon } from '../../shared/ui/icons/icons.tsx';
@@ -9,9 +9,11 @@ import buttons from '../../shared/ui/button.module.css';
 
 /** A page whose content is still to come. */
 export function ComingSoon() {
-  const home = homePath(useMall(), useDevice(), useIsMember());
+  const { device, title } = usePage();
+  const home = homePath(useMall(), device, useIsMember());
+  const text = title ? `${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.` : '더 나은 모습으로 곧 찾아뵐게요.';
   return (
-    <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} title="준비 중입니다" text="더 나은 모습으로 곧 찾아뵐게요.">
+    <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} title="준비 중입니다" text={text}>
       <Link className={buttons.primary} to={home}>
         홈으로 가기
       </Link>

@@ -1,15 +1,18 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useMallUrl } from '../page/page-context.ts';
+import { safeRedirect } from './mall-paths.ts';
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of the storefront, an https address, tel: or mailto:. Anything else leads nowhere. */
+  /** A path of this mall, an http or https address, tel: or mailto:. Anything else leads nowhere. */
   to: string | null | undefined;
   children: ReactNode;
 }
 
 /** A link whose address comes from data: inside the mall by the router, outside in a window of its own. */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
-  if (to && /^\/(?![/\\])/.test(to)) {
+  const mallUrl = useMallUrl();
+  if (to && safeRedirect(to, mallUrl) !== null) {
     return (
       <Link to={to} {...rest}>
         {children}

@@ -6,9 +6,19 @@ export function mallPath(mallUrl: string, device: Device, path = ''): string {
   return path === '' ? start : `${start}/${path}`;
 }
 
-/** Where a mall's visit begins: upload for UPLOAD malls, intro for visitors on phones, else home. */
-export function homePath(mall: { url: string; salesType: SalesType }, device: Device, isMember: boolean): string {
-  if (mall.salesType === 'UPLOAD') return mallPath(mall.url, device, 'upload');
+interface PlacedMall {
+  url: string;
+  salesType: SalesType;
+}
+
+/** Where the root of a mall leads: upload for UPLOAD malls, which have no such page for phones, else intro on phones and home. */
+export function firstPath(mall: PlacedMall, device: Device): string {
+  return homePath(mall, device, false);
+}
+
+/** Where links called home lead: as the root, but members on phones have passed their intro. */
+export function homePath(mall: PlacedMall, device: Device, isMember: boolean): string {
+  if (mall.salesType === 'UPLOAD') return mallPath(mall.url, 'DESKTOP', 'upload');
   return mallPath(mall.url, device, device === 'MOBILE' && !isMember ? 'intro' : 'home');
 }
 

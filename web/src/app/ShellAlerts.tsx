@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useViewerNameQuery } from '../__generated__/hooks.ts';
+import { mallPath } from '../shared/links/mall-paths.ts';
+import { usePage } from '../shared/page/page-context.ts';
+import { useIsMember } from '../shared/session/session-context.ts';
+import { LateAlertDialog } from '../shared/ui/AlertDialog/LateAlertDialog.tsx';
+import { FreshClient } from './apollo/fresh-client.ts';
+import type { PageName } from './routes/page-name.ts';
+
+/** What must be said over whatever page is shown, one thing at a time. */
+export function ShellAlerts({ page }: { page: PageName }) {
+  const mustChange = useMustChangePassword();
+  const { failures, read } = useLayoutFailures();
+  if (mustChange && page !== 'update-password') return <ChangePassword />;
+  return failures === null ? null : <LateAlertDialog title="안내" text={failures} onConfirm={read} />;
+}
+
+/** Until then the mall answers nothing else (specification sections 4 and 5). */
+function ChangePassword() {
+  const { mallUrl, device } = usePage();
+  const navigate = useNavigate();
+  return (
+    <LateAlertDialog
+      title="안내"
+      text="임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다."
+      isMandatory
+      onConfirm={() => void navigate(mallPath(mallUrl, device, 'updatePasswordForm'))}
+    />
+  );
+}
+
+function useMustChangePassword(): boolean {
+  const { mallUrl } = usePage();
+  const isMember = useIsMember();
+  const { data } = useViewerNameQuery({ variables: { mallUrl }, skip: !isMember });
+  return isMember && data?.viewer?.mustChangePassword === true;
+}
+
+function useLayoutFailures(): { failures: string | null; read: () => void } {
+  const client = useApolloClient();
+  const told = client instanceof FreshClient ? client.layoutFailures : null;
+  const failures = useSyncExternalStore(
+    (listener) => told?.subscribe(listener) ?? (() => {}),
+    () => told?.unread ?? null,
+    () => null,
+  );
+  return { failures, read: () => told?.read() };
+}

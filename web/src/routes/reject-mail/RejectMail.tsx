@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom';
+import { useUnsubscribeEmailMutation } from '../../__generated__/hooks.ts';
+import { describeError } from '../../shared/errors/describe-error.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { BellIcon } from '../../shared/ui/icons/icons.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import classes from './RejectMail.module.css';
+
+/** The page of the link in advertising mails. It asks first: programs that look into mails open every link. */
+export function RejectMail() {
+  const memberToken = useMemberToken();
+  const [unsubscribe, { data, error, loading }] = useUnsubscribeEmailMutation();
+  if (data?.unsubscribeEmail.isUnsubscribed) {
+    return (
+      <EmptyState headingLevel="h1" icon={<BellIcon size={40} />} title="광고 메일 수신을 거부했어요" text="이제 광고 메일을 보내지 않아요. 주문과 계정에 꼭 필요한 안내는 계속 보내 드려요.">
+        <a className={buttons.secondary} href="/">
+          홈으로 가기
+        </a>
+      </EmptyState>
+    );
+  }
+  const reject = () => {
+    if (!loading) void unsubscribe({ variables: { input: { memberToken } } }).catch(() => {}); // told below
+  };
+  return (
+    <EmptyState headingLevel="h1" icon={<BellIcon size={40} />} title="광고 메일을 그만 받으시겠어요" text="아래 버튼을 누르면 이 주소로 광고 메일을 보내지 않아요.">
+      <button type="button" className={buttons.primary} aria-disabled={loading} onClick={reject}>
+        {loading ? '처리하는 중' : '수신 거부하기'}
+      </button>
+      <a className={buttons.secondary} href="/">
+        홈으로 가기
+      </a>
+      <p className={classes.failure} role="alert">
+        {error && describeError(error).message}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** The signed value at the end of the path: /email/rejectMailYn/:memNo. */
+function useMemberToken(): string {
+  const last = useLocation().pathname.split('/').findLast(Boolean) ?? '';
+  return decodeURIComponent(last);
+}
