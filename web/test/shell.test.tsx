@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from './support/open-page.tsx';
@@ -59,7 +59,7 @@ describe('the banner above the page', () => {
   test('once closed stays closed', async () => {
     await openPage(page, { mall: aMall() });
     await userEvent.click(screen.getByRole('button', { name: '배너 닫기, 7일 동안 보지 않기' }));
-    expect(screen.queryByRole('region', { name: '알림 배너' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: '알림 배너' })).toBeNull());
     cleanup();
     await openPage(page, { mall: aMall() });
     expect(screen.queryByRole('region', { name: '알림 배너' })).toBeNull();

@@ -25,7 +25,8 @@ export function gatewayLink(sessions: SessionStore, send: typeof fetch = (...req
           variables: withoutUndefined(operation.variables),
           extensions: { persistedQuery: { version: 1, sha256Hash: metaOf(operation.query).hash.replace(/^sha256:/, '') } },
         };
-        const answer = ask(question, isMutationOperation(operation.query), { sessions, send, signal: leaving.signal });
+        const keepalive = operation.getContext().keepalive === true;
+        const answer = ask(question, isMutationOperation(operation.query), { sessions, send, signal: leaving.signal, keepalive });
         const reading = from(answer).subscribe(observer);
         return () => {
           reading.unsubscribe();
@@ -39,6 +40,8 @@ interface Way {
   sessions: SessionStore;
   send: typeof fetch;
   signal: AbortSignal;
+  /** Whether it is to be sent to its end though the document is left. */
+  keepalive?: boolean;
 }
 
 async function ask(question: Question, isMutation: boolean, way: Way): Promise<ApolloLink.Result> {
@@ -68,9 +71,9 @@ function inAddress({ operationName, variables, extensions }: Question): URLSearc
   return new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) });
 }
 
-async function answerTo([address, init]: [string, RequestInit], { send, signal }: Way): Promise<ApolloLink.Result> {
+async function answerTo([address, init]: [string, RequestInit], { send, signal, keepalive = false }: Way): Promise<ApolloLink.Result> {
   try {
-    const response = await send(address, { ...init, signal, credentials: 'same-origin' });
+    const response = await send(address, { ...init, signal, credentials: 'same-origin', ...(keepalive ? { keepalive } : {}) });
     const answer: unknown = await response.json();
     if (isAnswer(answer)) return answer;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isOverlayOpen } from '../../shared/ui/is-overlay-open.ts';
 
 /**
  * Esc, where nobody else wants it: not in a field, not while letters are put together, not while an overlay or a menu
@@ -11,7 +12,7 @@ export function useEscape(root: RefObject<HTMLElement | null>, close: (focusedId
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       const focused = document.activeElement;
       const isInside = root.current?.contains(focused) ?? false;
-      const isTaken = document.body.hasAttribute('data-scroll-locked') || focused?.matches('input, textarea, select');
+      const isTaken = isOverlayOpen() || focused?.matches('input, textarea, select');
       if (!isInside && isTaken) return;
       onEscape(isInside ? (focused?.closest<HTMLElement>('[data-popup]')?.dataset.popup ?? null) : null);
     };

@@ -21,10 +21,13 @@ export function useCategoryAddress(): (category: MenuCategory) => string {
   return ({ url, number }) => url ?? categoryPath(mallUrl, device, number);
 }
 
-/** Counts a choice from the menu. It neither delays the way nor speaks of a failure. */
+/**
+ * Counts a choice from the menu, once. It neither delays the way nor speaks of a failure, and is sent to its end even
+ * when the way leads out of this document.
+ */
 export function useCountVisit(): (category: MenuCategory) => void {
   const { mallUrl } = usePage();
-  const [record] = useRecordCategoryViewMutation();
+  const [record] = useRecordCategoryViewMutation({ context: { keepalive: true }, fetchPolicy: 'no-cache' });
   return ({ number }) => {
     record({ variables: { input: { mallUrl, categoryNumber: number } } }).catch(() => {});
   };

@@ -3,6 +3,7 @@ import { SmartLink } from '../../../shared/links/SmartLink.tsx';
 import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shared/mall/use-menu.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './CategoryItem.module.css';
+import { useMenuKeys } from './use-menu-keys.ts';
 
 interface CategoryItemProps {
   category: TopCategory;
@@ -12,19 +13,21 @@ interface CategoryItemProps {
 }
 
 /**
- * A category in the bar: its name is a link, the button beside it opens the sub-menu for keyboard and touch; a mouse
- * opens it by resting on it.
+ * A category in the bar: its name is a link, the button beside it opens the sub-menu for keyboard and touch, and so do
+ * the arrow keys; a mouse opens it by resting on it.
  */
 export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItemProps) {
   const panelId = useId();
   const addressOf = useCategoryAddress();
   const countVisit = useCountVisit();
+  const keys = useMenuKeys(isOpen, onOpen);
   const hasPanel = category.subcategories.length > 0;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the mouse's way; the button is everyone's
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the mouse's way and a shortcut; the button is everyone's
     <li
       className={classes.root}
+      {...keys}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hasPanel && onOpen()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && isOpen && onClose()}
     >

@@ -8,8 +8,10 @@ export function useCloseOnLeave(root: RefObject<HTMLElement | null>, isOpen: boo
     const look = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) onLeave(false);
     };
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onLeave(true);
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault(); // it is used up: windows over the page stay
+      onLeave(true);
     };
     document.addEventListener('pointerdown', look);
     document.addEventListener('focusin', look);

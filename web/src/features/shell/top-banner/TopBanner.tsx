@@ -2,36 +2,65 @@ import { useRef, useState } from 'react';
 import { SmartLink } from '../../../shared/links/SmartLink.tsx';
 import { closedForAWeek, usePopups, type Popup } from '../../../shared/popups/use-popups.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
-import { CloseIcon, PauseIcon, PlayIcon } from '../../../shared/ui/icons/icons.tsx';
+import { ChevronRightIcon, CloseIcon, PauseIcon, PlayIcon } from '../../../shared/ui/icons/icons.tsx';
+import { useReducedMotion } from '../../../shared/ui/use-reduced-motion.ts';
 import classes from './TopBanner.module.css';
+import { useClosing } from './use-closing.ts';
 import { useRotation } from './use-rotation.ts';
 
 /** What the shop announces above everything else: one line at a time, which can be stopped and closed. */
 export function TopBanner() {
   const { popups, close } = usePopups('TOP');
   const [isPaused, setIsPaused] = useState(false);
+  const isStill = useReducedMotion();
   const root = useRef<HTMLElement>(null);
-  const shown = useRotation(popups.length, isPaused, root);
+  const [shown, turn] = useRotation(popups.length, isPaused || isStill, root);
+  const closing = useClosing(() => close(popups, closedForAWeek));
   if (popups.length === 0) return null;
   return (
-    <section ref={root} className={classes.root} aria-label="알림 배너">
+    <section
+      ref={root}
+      className={classes.root}
+      aria-label="알림 배너"
+      data-closing={closing.isClosing || undefined}
+      onTransitionEnd={({ target, currentTarget }) => target === currentTarget && closing.finish()}
+    >
       <div className={`content-width ${classes.row}`}>
         <div className={classes.slides}>
           {popups.map((popup, index) => (
             <Slide key={popup.id} popup={popup} isShown={index === shown} />
           ))}
         </div>
-        {popups.length > 1 && (
-          <button type="button" className={classes.control} aria-label={isPaused ? '배너 재생' : '배너 멈춤'} onClick={() => setIsPaused(!isPaused)}>
-            {isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-          </button>
-        )}
-        <button type="button" className={classes.close} onClick={() => close(popups, closedForAWeek)} aria-label="배너 닫기, 7일 동안 보지 않기">
+        {popups.length > 1 && <Control isPaused={isPaused} isStill={isStill} onPause={setIsPaused} onTurn={turn} />}
+        <button type="button" className={classes.close} onClick={closing.start} aria-label="배너 닫기, 7일 동안 보지 않기">
           <span className={classes.closeText}>7일 동안 보지 않기</span>
           <CloseIcon size={18} />
         </button>
       </div>
     </section>
+  );
+}
+
+interface ControlProps {
+  isPaused: boolean;
+  isStill: boolean;
+  onPause: (isPaused: boolean) => void;
+  onTurn: () => void;
+}
+
+/** Stops the turning; where nothing turns by itself, a way to turn by hand. */
+function Control({ isPaused, isStill, onPause, onTurn }: ControlProps) {
+  if (isStill) {
+    return (
+      <button type="button" className={classes.control} aria-label="다음 배너" onClick={onTurn}>
+        <ChevronRightIcon size={18} />
+      </button>
+    );
+  }
+  return (
+    <button type="button" className={classes.control} aria-label={isPaused ? '배너 재생' : '배너 멈춤'} onClick={() => onPause(!isPaused)}>
+      {isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+    </button>
   );
 }
 

@@ -1,20 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isOverlayOpen } from '../../../shared/ui/is-overlay-open.ts';
 
 const turnMs = 3000;
 
 /**
- * Which of `count` slides shows. It moves on every three seconds; not while paused, under the pointer or holding the
- * focus or behind an overlay, and never where motion is unwanted.
+ * Which of `count` slides shows, and how to show the next. It moves on every three seconds (specification, section 9);
+ * not while it is to stand still, under the pointer, holding the focus or behind an overlay.
  */
-export function useRotation(count: number, isPaused: boolean, root: RefObject<HTMLElement | null>): number {
+export function useRotation(count: number, isStill: boolean, root: RefObject<HTMLElement | null>): [shown: number, turn: () => void] {
   const [turns, setTurns] = useState(0);
+  const turn = () => setTurns((current) => current + 1);
   useEffect(() => {
-    if (isPaused || count < 2 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (isStill || count < 2) return undefined;
     const timer = setInterval(() => {
-      const isBehind = document.body.hasAttribute('data-scroll-locked'); // as overlays mark it
-      if (!isBehind && !root.current?.matches(':hover, :focus-within')) setTurns((current) => current + 1);
+      if (!isOverlayOpen() && !root.current?.matches(':hover, :focus-within')) setTurns((current) => current + 1);
     }, turnMs);
     return () => clearInterval(timer);
-  }, [count, isPaused, root]);
-  return count === 0 ? 0 : turns % count;
+  }, [count, isStill, root]);
+  return [count === 0 ? 0 : turns % count, turn];
 }

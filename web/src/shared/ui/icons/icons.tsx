@@ -52,6 +52,12 @@ export const ChevronDownIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ChevronRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m9 5 7 7-7 7" />
+  </Icon>
+);
+
 export const BoxIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m4 8 8-4 8 4v8.500l-8 4-8-4zM4 8l8 4 8-4M12 12v8.5" />
