@@ -1,6 +1,7 @@
 // How a page gets its data: docs/decisions/0007-a-page-and-its-data.md.
 import type { RouteObject } from 'react-router-dom';
 import { CurrentView } from './CurrentView.tsx';
+import { isSamePageBelowTerms } from '../features/shell/terms/terms-address.ts';
 import { loadPage } from './load-page.ts';
 import { LoadingIndicator } from '../shared/ui/LoadingIndicator/LoadingIndicator.tsx';
 import { UncaughtError } from '../routes/uncaught-error/UncaughtError.tsx';
@@ -16,6 +17,8 @@ export function createRoutes(services: Services): RouteObject[] {
       id: 'view',
       path: '*',
       loader: ({ request }) => loadPage(services, request),
+      // A legal document over the page leaves the page as it is.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isSamePageBelowTerms(currentUrl, nextUrl),
       Component: CurrentView,
       ErrorBoundary: UncaughtError,
       HydrateFallback: LoadingIndicator,

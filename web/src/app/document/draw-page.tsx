@@ -1,10 +1,11 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RenderRequest, RenderedPage } from '../../server.tsx';
-import { MallShellDocument, ShellPopupsDocument } from '../../__generated__/graphql.ts';
+import { MallShellDocument, ShellPopupsDocument, type Device } from '../../__generated__/graphql.ts';
 import { createCache } from '../apollo/cache.ts';
 import { FreshClient } from '../apollo/fresh-client.ts';
 import { AnswersOfPage, serverLink } from '../apollo/server-link.ts';
 import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
+import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
 import { Providers } from '../Providers.tsx';
 import { createRoutes } from '../router.tsx';
@@ -44,7 +45,7 @@ export async function drawPage({ url, origin, nonce, device, execute, signal }: 
     device: 'device' in view ? view.device : device,
     mallUrl: mall?.url ?? null,
     nonce,
-    assets: assetsFor(sourcesOf(view)),
+    assets: assetsFor(sourcesOf(view, device, new URL(url, origin))),
     body,
     drawn: drawnMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
@@ -53,15 +54,20 @@ export async function drawPage({ url, origin, nonce, device, execute, signal }: 
   return { status: view.status, html, maxAge: mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0 };
 }
 
+/** As the build's manifest calls it. */
+const termsViewerFile = 'src/features/shell/terms/TermsViewer.tsx';
+
 /** A page, or the frame of one that only the browser can fill. What is missing may be there the next moment. */
 function mayBeKept({ kind }: View): boolean {
   return kind === 'page' || kind === 'waiting';
 }
 
-function sourcesOf(view: View): string[] {
+function sourcesOf(view: View, held: Device, { searchParams }: URL): string[] {
+  if (view.kind === 'outside') return [pageFile(view.route.entry.page, held).replace('../../', 'src/')];
   if (!('device' in view)) return [];
   const sources = [shellFiles[view.device]];
   if (view.kind === 'page') sources.push(pageFile(view.route.entry.page, view.device).replace('../../', 'src/'));
+  if (termsIn(searchParams)) sources.push(termsViewerFile);
   return sources;
 }
 

@@ -3,6 +3,7 @@ import { useMall } from '../../../shared/mall/mall-context.ts';
 import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { SkipLinks } from '../SkipLinks.tsx';
+import { Terms } from '../terms/Terms.tsx';
 import { TopBanner } from '../top-banner/TopBanner.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
@@ -26,6 +27,7 @@ export function DesktopShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Terms />
     </>
   );
 }

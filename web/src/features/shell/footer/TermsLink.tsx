@@ -1,33 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
-import type { TermsKind } from '../../../__generated__/graphql.ts';
-import { useOpenHere } from '../../../shared/ui/use-open-here.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { withTerms, type ShownTerms } from '../terms/terms-address.ts';
 import { termsNames } from '../terms/terms-names.ts';
+import { openedHere } from '../terms/use-terms.ts';
 import classes from './FooterLinks.module.css';
 
-const TermsViewer = lazy(async () => ({ default: (await import('../terms/TermsViewer.tsx')).TermsViewer }));
-
-/** Opens a legal document over the page. The viewer is fetched when it is first wanted. */
-export function TermsLink({ kind, isProminent = false }: { kind: TermsKind; isProminent?: boolean }) {
-  const [open, setOpen] = useOpenHere<'terms'>();
-  const [isWanted, setIsWanted] = useState(false);
+/** Opens a legal document over the page. */
+export function TermsLink({ kind, isProminent = false }: { kind: ShownTerms; isProminent?: boolean }) {
+  const { search } = useLocation();
   return (
-    <>
-      <button
-        type="button"
-        className={isProminent ? classes.prominent : undefined}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsWanted(true);
-          setOpen('terms');
-        }}
-      >
-        {termsNames[kind]}
-      </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <TermsViewer kind={kind} isOpen={open === 'terms'} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-    </>
+    <Link
+      to={{ search: withTerms(search, kind) }}
+      state={openedHere}
+      preventScrollReset
+      className={isProminent ? classes.prominent : undefined}
+      aria-haspopup="dialog"
+    >
+      {termsNames[kind]}
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ const perRow = 4;
 
 /** The categories, four in a row. One that has subcategories opens them in a panel below its row. */
 export function CategoryGrid() {
-  const menu = useMenu();
+  const menu = useMobileMenu();
   const [openId, setOpenId] = useState<string | null>(null);
   const [panelId, titleId] = [useId(), useId()];
   if (!menu || menu.length === 0) return null;
@@ -37,6 +37,11 @@ export function CategoryGrid() {
       ))}
     </section>
   );
+}
+
+/** As it is on phones: what is not for them is absent at every level. */
+function useMobileMenu(): readonly TopCategory[] | null | undefined {
+  return useMenu()?.map((category) => ({ ...category, subcategories: category.subcategories.filter(({ isShownOnMobile }) => isShownOnMobile) }));
 }
 
 interface TileProps {
@@ -75,10 +80,9 @@ function TileContent({ category: { image, name } }: { category: TopCategory }) {
 function Panel({ id, category }: { id: string; category: TopCategory }) {
   const addressOf = useCategoryAddress();
   const countVisit = useCountVisit();
-  const shown = category.subcategories.filter(({ isShownOnMobile }) => isShownOnMobile);
   return (
     <ul id={id} className={classes.panel} aria-label={`${category.name} 하위 메뉴`}>
-      {[{ ...category, name: `${category.name} 전체` }, ...shown].map((sub) => (
+      {[{ ...category, name: `${category.name} 전체` }, ...category.subcategories].map((sub) => (
         <li key={sub.id}>
           <SmartLink to={addressOf(sub)} className={classes.sub} onClick={() => countVisit(sub)}>
             {sub.name}

@@ -1,31 +1,36 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Area } from '../../../__generated__/graphql.ts';
 import { homePath, mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { HeartIcon, HomeIcon, MenuIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
-import { useOpenHere } from '../../../shared/ui/use-open-here.ts';
+import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
+import { BackButton } from './BackButton.tsx';
 import classes from './BottomBar.module.css';
 
-const FullMenu = lazy(async () => ({ default: (await import('../full-menu/FullMenu.tsx')).FullMenu }));
+const fetchMenu = () => import('../full-menu/FullMenu.tsx');
+const FullMenu = lazy(async () => ({ default: (await fetchMenu()).FullMenu }));
 
 /** The way around for the thumb. A marketing mall has no search, my shop and wishlist in it; others what they open. */
 export function BottomBar() {
   const mall = useMall();
-  const [open, setOpen] = useOpenHere<'menu'>();
-  const [isWanted, setIsWanted] = useState(false);
+  const menu = useOverlay('menu');
   const has = (area: Area) => !mall.isMarketing && mall.openAreas.includes(area);
   const to = (path: string) => mallPath(mall.url, 'MOBILE', path);
-  const openMenu = () => {
-    setIsWanted(true);
-    setOpen('menu');
-  };
   return (
     <>
       <nav id="bottom-bar" tabIndex={-1} className={classes.root} aria-label="주요 메뉴">
         <ul className={classes.list}>
+          <BackButton />
           <li>
-            <button type="button" className={classes.item} aria-haspopup="dialog" aria-expanded={open === 'menu'} onClick={openMenu}>
+            <button
+              type="button"
+              className={classes.item}
+              aria-haspopup="dialog"
+              aria-expanded={menu.isOpen}
+              onPointerDown={() => void fetchMenu()}
+              onClick={menu.open}
+            >
               <MenuIcon />
               메뉴
             </button>
@@ -36,9 +41,9 @@ export function BottomBar() {
           {has('MY_SHOP') && <Item to={to('myQuestion/listMyJjim')} label="찜" Icon={HeartIcon} />}
         </ul>
       </nav>
-      {isWanted && (
+      {menu.isWanted && (
         <Suspense fallback={null}>
-          <FullMenu isOpen={open === 'menu'} onClose={() => setOpen(null)} />
+          <FullMenu isOpen={menu.isOpen} onClose={menu.close} />
         </Suspense>
       )}
     </>

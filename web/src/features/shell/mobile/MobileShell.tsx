@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { SkipLinks } from '../SkipLinks.tsx';
+import { Terms } from '../terms/Terms.tsx';
 import { TopBanner } from '../top-banner/TopBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -20,6 +21,7 @@ export function MobileShell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomBar />
+      <Terms />
     </>
   );
 }

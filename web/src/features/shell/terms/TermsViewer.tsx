@@ -1,78 +1,64 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/UnstyledButton.css';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { TermsKind } from '../../../__generated__/graphql.ts';
 import { useTermsQuery } from '../../../__generated__/hooks.ts';
+import type { TermsQuery } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../shared/format/time.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
-import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
+import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
 import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
+import { Documents } from './Documents.tsx';
+import type { ShownTerms } from './terms-address.ts';
 import { termsNames } from './terms-names.ts';
 import classes from './TermsViewer.module.css';
+import { VersionChoice } from './VersionChoice.tsx';
 
 interface TermsViewerProps {
-  kind: TermsKind;
+  kind: ShownTerms;
   isOpen: boolean;
+  /** Path and query of the page without the document. */
+  pageBelow: string;
   onClose: () => void;
 }
 
-/** A legal document with its earlier versions, the newest first. */
-export function TermsViewer({ kind, isOpen, onClose }: TermsViewerProps) {
-  const isPhone = usePage().device === 'MOBILE';
+export type TermsVersion = NonNullable<NonNullable<TermsQuery['mall']>['terms']>[number];
+
+/** The mall's two legal documents with their earlier versions, to read and to print (specification section 2). */
+export function TermsViewer({ kind, isOpen, pageBelow, onClose }: TermsViewerProps) {
+  const shape = usePage().device === 'MOBILE' ? 'sheet' : 'document';
   return (
-    <MantineSurface>
-      <Modal.Root
-        opened={isOpen}
-        onClose={onClose}
-        size={isPhone ? '100%' : 1180}
-        fullScreen={isPhone}
-        transitionProps={isPhone ? { transition: 'slide-up', duration: 300 } : { duration: 150 }}
-        centered
-      >
-        <Modal.Overlay backgroundOpacity={0.55} />
-        <Modal.Content>
-          {/* Mantine's own header would be a second banner of the page. */}
-          <div className={classes.header}>
-            <Modal.Title className={classes.title}>{termsNames[kind]}</Modal.Title>
-            <Modal.CloseButton aria-label="닫기" size={44} iconSize={22} />
-          </div>
-          <Modal.Body className={classes.body}>
-            <Versions kind={kind} />
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
-    </MantineSurface>
+    <Overlay isOpen={isOpen} onClose={onClose} closePath={pageBelow} title={termsNames[kind]} shape={shape} className={classes.root}>
+      <div className={classes.content}>
+        <Documents current={kind} />
+        <Versions key={kind} kind={kind} />
+      </div>
+    </Overlay>
   );
 }
 
-function Versions({ kind }: { kind: TermsKind }) {
+function Versions({ kind }: { kind: ShownTerms }) {
   const { mallUrl, device } = usePage();
+  const { name } = useMall();
   const { data, loading, error, refetch } = useTermsQuery({ variables: { url: mallUrl, device, kind } });
   const [chosen, setChosen] = useState<string | null>(null);
   const versions = data?.mall?.terms;
   if (!versions) return loading ? <Skeleton height={320} /> : <SectionFailure error={error} onRetry={() => void refetch()} />;
-  if (versions.length === 0) return <p className={classes.empty}>검색 결과가 없습니다.</p>;
   const shown = versions.find(({ id }) => id === chosen) ?? versions[0];
   return (
     <>
-      <label className={classes.choice}>
-        <span>시행일</span>
-        <select value={shown?.id} onChange={({ target }) => setChosen(target.value)}>
-          {versions.map(({ id, number, approvedAt }) => (
-            <option key={id} value={id}>
-              {approvedAt ? formatDay(approvedAt) : `제${number}호`}
-            </option>
-          ))}
-        </select>
-      </label>
-      {shown && <RichText html={shown.html} />}
+      <VersionChoice versions={versions} shown={shown} onChoose={setChosen} />
+      {shown ? (
+        <>
+          <p className={classes.imprint}>
+            {name}
+            {shown.approvedAt && ` · ${formatDay(shown.approvedAt)} 시행`}
+          </p>
+          <RichText html={shown.html} />
+        </>
+      ) : (
+        <p className={classes.empty}>아직 올라온 문서가 없어요. 궁금한 점은 고객센터로 물어봐 주세요.</p>
+      )}
     </>
   );
 }

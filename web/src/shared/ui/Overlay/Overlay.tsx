@@ -1,0 +1,99 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { isServer } from '../../is-server.ts';
+import { pathOfMallLink } from '../../links/mall-link-click.ts';
+import { useMallUrl } from '../../page/page-context.ts';
+import { CloseIcon } from '../icons/icons.tsx';
+import classes from './Overlay.module.css';
+import { useDragDown } from './use-drag-down.ts';
+
+interface OverlayProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** A sheet slides up from the lower edge; a document stands in the middle, 1180 px wide at most. */
+  shape: 'sheet' | 'document';
+  /** For what the server draws open: where the way out leads before the page is awake. */
+  closePath?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Something over the page: the browser's own modal dialog, which keeps the focus inside, makes the rest inert and gives
+ * the focus back where it came from. A link inside it leads away in its place, so that the way back finds the page
+ * below and not the overlay again. What opens and closes it: use-overlay.ts.
+ */
+export function Overlay({ isOpen, onClose, title, shape, closePath, className = '', children }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const mallUrl = useMallUrl();
+  const navigate = useNavigate();
+  useModal(dialog, isOpen);
+  const drag = useDragDown(dialog, onClose);
+  const leaveInPlace = (event: MouseEvent<HTMLElement>) => {
+    const path = pathOfMallLink(event, mallUrl);
+    if (path === null || (event.target as Element).closest('[data-own-way]')) return;
+    event.preventDefault();
+    void navigate(path, { replace: true });
+  };
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is clicked are its links and the page below, for which the keyboard has Esc
+    <dialog
+      ref={dialog}
+      open={isServer}
+      suppressHydrationWarning
+      tabIndex={-1}
+      className={`${classes.root} ${className}`}
+      data-shape={shape}
+      aria-labelledby={titleId}
+      onClickCapture={leaveInPlace}
+      onClick={(event) => isOwn(event) && onClose()}
+      // Esc asks first; Android's back gesture may not ask at all.
+      onCancel={(event) => isOwn(event) && close(event)}
+      onClose={(event) => isOwn(event) && isOpen && onClose()}
+    >
+      <div className={classes.frame}>
+        <div className={classes.header} {...(shape === 'sheet' ? drag : {})}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {closePath === undefined ? (
+            <button type="button" className={classes.close} aria-label="닫기" onClick={onClose}>
+              <CloseIcon />
+            </button>
+          ) : (
+            <Link to={closePath} replace className={classes.close} aria-label="닫기" data-own-way onClick={close}>
+              <CloseIcon />
+            </Link>
+          )}
+        </div>
+        <div className={classes.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
+
+/** Not something inside: a file field, for one, lets its own `cancel` bubble up. */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  return target === currentTarget;
+}
+
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return;
+    element.removeAttribute('open'); // as the server drew it: open, but no modal
+    element.showModal();
+    element.focus({ preventScroll: true });
+    return () => {
+      element.close();
+      // After a reload there is no place that it came from.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, [dialog, isOpen]);
+}

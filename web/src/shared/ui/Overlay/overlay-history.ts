@@ -1,0 +1,67 @@
+/**
+ * What lies over the page is written into the browser's history: opening adds an entry, so that the phone's back gesture
+ * closes instead of leaving, and a reload finds the page as it was. Such an entry is the same page to the router (its
+ * own marks are copied), which therefore neither loads nor scrolls anything on the way in or out.
+ */
+interface EntryState {
+  /** The router's name for the page. */
+  key?: string;
+  /** Names of what is open, the topmost last, with spaces between. */
+  overlays?: string;
+}
+
+const listeners = new Set<() => void>();
+let pageKey: string | null = null;
+let leaving: EntryState | null = null;
+
+const entryState = (): EntryState | null => window.history.state;
+
+/** Names of what is open, with spaces between: one text, so that equal means unchanged. */
+export function openOverlays(): string {
+  return entryState()?.overlays ?? '';
+}
+
+export function subscribeToOverlays(listener: () => void): () => void {
+  // In the capturing phase, which comes before the router's turn.
+  if (listeners.size === 0) window.addEventListener('popstate', moved, { capture: true });
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', moved, { capture: true });
+  };
+}
+
+/** Which page the router shows: a move that stays there is ours alone. */
+export function rememberPage(key: string): void {
+  pageKey = key;
+}
+
+export function openOverlay(name: string): void {
+  const open = names();
+  if (open.includes(name)) return;
+  window.history.pushState({ ...entryState(), overlays: [...open, name].join(' ') }, '');
+  tell();
+}
+
+/** Goes back to the entry before it, with whatever lies above it. A second wish while the first is under way is the same wish. */
+export function closeOverlay(name: string): void {
+  const open = names();
+  const place = open.indexOf(name);
+  if (place === -1 || leaving === entryState()) return;
+  leaving = entryState();
+  window.history.go(place - open.length);
+}
+
+function names(): string[] {
+  return openOverlays().split(' ').filter(Boolean);
+}
+
+function moved(event: PopStateEvent): void {
+  const { key = 'default' } = (event.state as EntryState | null) ?? {};
+  if (key === pageKey) event.stopImmediatePropagation();
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

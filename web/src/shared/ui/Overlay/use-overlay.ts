@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { closeOverlay, openOverlay, openOverlays, rememberPage, subscribeToOverlays } from './overlay-history.ts';
+
+export interface OverlayState {
+  isOpen: boolean;
+  /** It was open at least once: time to have its code. */
+  isWanted: boolean;
+  open(event: SyntheticEvent<HTMLElement>): void;
+  close(): void;
+}
+
+/**
+ * Something that opens over the page, by name. It closes with a move to another page and with the way back, which leads
+ * to the page below it; the way forward and a reload find it open again.
+ */
+export function useOverlay(name: string): OverlayState {
+  const { key } = useLocation();
+  const isLeavingPage = useNavigation().state !== 'idle';
+  useLayoutEffect(() => rememberPage(key), [key]);
+  const names = useSyncExternalStore(subscribeToOverlays, openOverlays, () => '');
+  const isOpen = !isLeavingPage && names.split(' ').includes(name);
+  const [isWanted, setIsWanted] = useState(false);
+  if (isOpen && !isWanted) setIsWanted(true);
+  return {
+    isOpen,
+    isWanted,
+    open: ({ currentTarget }) => {
+      // Safari gives no focus to a button that is tapped, and the focus must have somewhere to return to.
+      currentTarget.focus({ preventScroll: true });
+      openOverlay(name);
+    },
+    close: () => closeOverlay(name),
+  };
+}
