@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SmartLink } from '../../../shared/links/SmartLink.tsx';
 import { useCategoryAddress, useCountVisit, type TopCategory } from '../../../shared/mall/use-menu.ts';
 import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
@@ -20,6 +21,7 @@ export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItem
   const panelId = useId();
   const addressOf = useCategoryAddress();
   const countVisit = useCountVisit();
+  const place = usePlaceIn(category);
   const keys = useMenuKeys(isOpen, onOpen);
   const hasPanel = category.subcategories.length > 0;
 
@@ -31,7 +33,7 @@ export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItem
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hasPanel && onOpen()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && isOpen && onClose()}
     >
-      <SmartLink to={addressOf(category)} className={classes.name} onClick={() => countVisit(category)}>
+      <SmartLink to={addressOf(category)} className={classes.name} aria-current={place} onClick={() => countVisit(category)}>
         {category.name}
       </SmartLink>
       {hasPanel && (
@@ -59,4 +61,11 @@ export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItem
       )}
     </li>
   );
+}
+
+/** Whether the page shown is the category's own, or one of its subcategories'. */
+function usePlaceIn({ number, subcategories }: TopCategory): 'page' | 'true' | undefined {
+  const shown = useSearchParams()[0].get('ctgNo');
+  if (shown === number) return 'page';
+  return subcategories.some((sub) => sub.number === shown) ? 'true' : undefined;
 }
