@@ -7,6 +7,7 @@ import { Terms } from '../terms/Terms.tsx';
 import { TopBanner } from '../top-banner/TopBanner.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
+import classes from './DesktopShell.module.css';
 import { MemberBar } from './MemberBar.tsx';
 
 /** What surrounds every page on a desktop. A mall that sells nothing here has no menu of categories. */
@@ -18,7 +19,7 @@ export function DesktopShell({ children }: { children: ReactNode }) {
       <SectionBoundary>
         <TopBanner />
       </SectionBoundary>
-      <header>
+      <header className={hasMenu ? undefined : classes.lone}>
         <MemberBar />
         <DesktopHeader />
       </header>
