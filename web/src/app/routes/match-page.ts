@@ -56,11 +56,15 @@ function find(objects: TableRoute[], pathname: string, isMall: (mallUrl: string)
 }
 
 function matchSafely(objects: TableRoute[], pathname: string) {
+  // A path whose escapes mean nothing is no path of ours; the router would only warn of it.
+  return isReadable(pathname) ? matchRoutes(objects, pathname)?.at(-1) : undefined;
+}
+
+function isReadable(pathname: string): boolean {
   try {
-    decodeURI(pathname);
-    return matchRoutes(objects, pathname)?.at(-1);
+    return decodeURI(pathname) !== '';
   } catch {
-    return undefined; // a path whose escapes mean nothing is no path of ours
+    return false;
   }
 }
 

@@ -1,0 +1,89 @@
+/** Who may see a page: `visitors` alone, `members` alone, `all` unless the mall requires a login, `anyone` ever. */
+export type Audience = 'visitors' | 'members' | 'all' | 'anyone';
+
+/** Which device has a path: D desktops alone, M phones alone, B both. */
+export type Where = 'D' | 'M' | 'B';
+
+export interface ListedPath {
+  path: string;
+  where: Where;
+  /** G general, B business, N consignment, U upload, C common. */
+  kinds: string;
+  audience: Audience;
+  page: string;
+  /** What a phone shows there, where it is another page. */
+  phonePage: string;
+}
+
+// Written by hand from the specification, sections 2 and 6, and from the table of the storefront not at all.
+const listing = `
+  login                          B GBNUC  visitors  login
+  login/again/and/again          B GBNUC  visitors  login
+  signup                         B GBNU   visitors  sign-up
+  joinMailAuth                   B GBNU   visitors  join-mail
+  email/authDormant              B GBNUC  visitors  wake-dormant
+  email/authDormant/a1b2/c3      B GBNUC  visitors  wake-dormant
+  popup/findId                   D GBNUC  visitors  find-id
+  popup/password                 D GBNUC  visitors  find-password
+  popup/payClaimInfoPopup        D GBNUC  visitors  pay-claim-info
+  popup/certPhone                B GBNUC  visitors  certify-phone
+  findUserInfoForm               M GBNUC  visitors  find-user
+  findUserInfo                   M GBNUC  visitors  find-user
+  popup/pgReturnPopup            M GBNUC  visitors  payment-return
+  kakao/handyService             M GBNUC  anyone    handy-service
+  intro                          M GBNUC  anyone    intro
+  popup/disDormant               D GBNUC  members   end-dormancy
+  popup/notCertEmail             D GBNU   members   certify-email
+  popup/printWirelessGoodsOrder  D GBNC   members   print-order
+  popup/payNoticePopup           D GBNUC  members   pay-notice
+  updatePasswordForm             B GBNUC  members   update-password
+  home                           B GBNC   all       home
+  main/initMain                  B GBNC   all       home
+  main/main                      B GBNC   all       home
+  main/main/a/b                  B GBNC   all       home
+  goods/phone                    B GBNC   all       category
+  goods/detailGoods              B GBNC   all       product
+  goods/ngd/HP26000011           B GBNC   all       product
+  goods/list/100                 M GBNC   all       category
+  goods/orderWireless/form       M GBNC   members   order
+  goods/orderWireless/form/2     M GBNC   members   order
+  exhibition/spring              B GBNC   all       exhibition
+  exhibition/listExhibition      B GBNC   all       exhibitions exhibition
+  exhibition/spring/more         D GBNC   all       exhibition
+  myshop/checkPassword           B GBNU   members   my-shop
+  myshop/listMyOrder             B GBNU   members   my-shop
+  myshop/listMyOrder/17          B GBNU   members   my-shop
+  myshop/listFaq                 B GBNUC  all       faq
+  myshop/scssMemberForm          B GBN    members   withdrawal
+  myShop/modMemInfoPwConfirm     B GBNU   members   my-shop
+  myShop/faqList                 B GBNUC  all       faq
+  myQuestion/listMyOrder         M GBNU   members   my-questions
+  myQuestion/listCart            M GBNU   members   my-questions
+  myQuestion/listMyQuestion/3    M GBNU   members   my-questions
+  myQuestion/listMyJjim          M GBNU   members   my-questions
+  myQuestion/listMyDelivery      M GBNU   members   my-questions
+  order/cart                     D GBNC   members   order
+  order/done/20260501/print      D GBNC   members   order
+  subs/subsList                  B GBNC   all       subscriptions
+  subs/detailSubs                B GBNC   all       subscription
+  subs/goSubsOrder/step/2        D GBNC   members   subscription-order
+  subs/detailSubsApplf/9         D GBNC   members   subscription-application
+  subs/orderSubs/form            M GBNC   members   subscription-order
+  content/familyShopIntro        D GBNUC  all       shop-introduction
+  board/boardList                B GBNUC  all       board
+  board/boardList/12             D GBNUC  all       board
+  notice                         M GBNUC  all       notices
+  mdReview                       M GBNUC  all       reviews
+  etcSale/used                   B GBNC   all       other-sales
+  etcSale/used/a/b/c             B GBNC   all       other-sales
+  search/searchGoodsList         B GBNC   members   search-results
+  upload                         D U      members   upload
+`;
+
+export const listedPaths: readonly ListedPath[] = listing
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [path = '', where = '', kinds = '', audience = '', page = '', phonePage = page] = line.trim().split(/\s+/u);
+    return { path, where: where as Where, kinds, audience: audience as Audience, page, phonePage };
+  });
