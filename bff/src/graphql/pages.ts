@@ -41,8 +41,13 @@ export async function readWindow<T>(
 ): Promise<{ items: T[]; totalCount: number }> {
   const page = Math.floor(offset / size) + 1;
   const skip = offset % size;
-  if (skip === 0) return readPage(page, size);
-  const [one, next] = await Promise.all([readPage(page, size), readPage(page + 1, size)]);
+  // Whatever a source gives beyond its page would stand on the next one again.
+  const pageOf = async (number: number) => {
+    const { items, totalCount } = await readPage(number, size);
+    return { items: items.slice(0, size), totalCount: Math.max(0, totalCount) };
+  };
+  if (skip === 0) return pageOf(page);
+  const [one, next] = await Promise.all([pageOf(page), pageOf(page + 1)]);
   return { items: [...one.items.slice(skip), ...next.items.slice(0, skip)], totalCount: one.totalCount };
 }
 

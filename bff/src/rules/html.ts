@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { toLink, type LinkPlace } from './link.ts';
+import { noteOddity } from '../upstream/oddities.ts';
 import { toImageAddress } from './image.ts';
 
 /** Where a piece of HTML will stand. */
@@ -55,7 +56,7 @@ const tags =
  * fetch from a foreign place is gone: there is no script, id, name, form, style element or fixed position left.
  */
 export function toSafeHtml(html: string | null, place: HtmlPlace): string {
-  return sanitizeHtml(html ?? '', {
+  return sanitizeHtml(withinBounds(html ?? ''), {
     allowedTags: tags,
     allowedAttributes: {
       a: ['href', 'target', 'rel', 'title'],
@@ -78,6 +79,25 @@ export function toSafeHtml(html: string | null, place: HtmlPlace): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   });
+}
+
+const longest = 500_000;
+const mostTags = 10_000;
+
+/** The parser takes a time that grows with the square of tags left open, so what is far beyond any page is cut off. */
+function withinBounds(html: string): string {
+  let end = html.length > longest ? longest : -1;
+  let tags = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    tags += 1;
+    if (tags > mostTags) {
+      end = end === -1 ? at : Math.min(end, at);
+      break;
+    }
+  }
+  if (end === -1) return html;
+  noteOddity('a piece of HTML is too long and was cut');
+  return html.slice(0, end);
 }
 
 type Attributes = Record<string, string>;

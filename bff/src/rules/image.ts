@@ -43,5 +43,5 @@ export function toImageAddress(imageHost: string, path: string | null): string |
   if (wanted === '' || /[\p{Cc}\\]/u.test(wanted)) return null;
   if (wanted.startsWith('https://')) return URL.parse(wanted)?.href ?? null;
   const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
-  return url?.origin === 'https://path.invalid' && !wanted.startsWith('//') ? `${imageHost}${url.pathname}${url.search}` : null;
+  return url?.origin === 'https://path.invalid' && !wanted.startsWith('//') ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}` : null;
 }

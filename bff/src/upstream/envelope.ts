@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { MallError, MallRefusal } from './mall-error.ts';
 
+/** Digits lose their zeros where they come as a number. */
+const envelopeCode = z.union([z.string().max(40), z.int().min(0).max(9999).transform((digits) => String(digits).padStart(4, '0'))]);
+
 const envelope = z.object({
-  code: z.string().max(40),
-  message: z.string().nullish(),
-  description: z.string().nullish(),
-  data: z.unknown(),
+  code: envelopeCode,
+  message: z.unknown().optional(),
+  description: z.unknown().optional(),
+  data: z.unknown().optional(),
 });
 
 export interface RawAnswer {
@@ -46,8 +49,8 @@ function unusable(endpoint: string, status: number, detail: string, cause?: unkn
 }
 
 /** The mall's own words, as plain text of a length fit to show; markup or control signs disqualify them. */
-function wordsFor(text: string | null | undefined): string | null {
-  const words = text?.trim() ?? '';
+function wordsFor(text: unknown): string | null {
+  const words = typeof text === 'string' ? text.toWellFormed().trim() : '';
   return words === '' || /[<>\p{Cc}]/u.test(words) ? null : [...words].slice(0, 300).join('');
 }
 

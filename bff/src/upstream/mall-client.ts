@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Settings } from '../config.ts';
 import type { MadeCall } from '../tracing/trail.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
@@ -54,9 +55,7 @@ export class MallClient {
   async #attempt<T>(call: MallCall<T>, caller: Caller, signal: AbortSignal): Promise<T> {
     const withinTime = AbortSignal.any([signal, AbortSignal.timeout(this.#callMs)]);
     const data = await this.#guard.run(call.endpoint, withinTime, () => this.#measured(call, caller, withinTime));
-    const parsed = call.answer.safeParse(data);
-    if (parsed.success) return parsed.data;
-    throw new MallError('bad-answer', call.endpoint, { detail: `does not fit: ${whereOf(parsed.error)}` });
+    return checked(call, data);
   }
 
   async #measured(call: MallCall<unknown>, caller: Caller, signal: AbortSignal): Promise<unknown> {
@@ -73,5 +72,20 @@ export class MallClient {
       this.#onCall(made);
       open?.end(made);
     }
+  }
+}
+
+function checked<T>(call: MallCall<T>, data: unknown): T {
+  const parsed = parsedBy(call, data);
+  if (parsed.success) return parsed.data;
+  throw new MallError('bad-answer', call.endpoint, { detail: `does not fit: ${whereOf(parsed.error)}` });
+}
+
+/** What is nested without end is more than the checking of it can bear. */
+function parsedBy<T>({ answer, endpoint }: MallCall<T>, data: unknown): z.ZodSafeParseResult<T> {
+  try {
+    return answer.safeParse(data);
+  } catch (cause) {
+    throw new MallError('bad-answer', endpoint, { cause, detail: 'cannot be checked' });
   }
 }

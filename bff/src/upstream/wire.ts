@@ -5,11 +5,42 @@ type Fields = Record<string, z.ZodType>;
 type Required<F extends Fields> = { [K in keyof F]: z.output<F[K]> };
 type Optional<F extends Fields> = { [K in keyof F]: z.output<F[K]> | null };
 
-/** Numbers of things come as text or as digits; both are text to us. */
-export const code = z.union([z.string(), z.number().transform(String)]);
-export const words = z.string();
-export const whole = z.number().refine(Number.isSafeInteger, 'no safe integer');
-export const decimal = z.number();
+/** Text, also where it came as digits. Halves of characters, which no address and no encoding can hold, are replaced. */
+export const words = z.union([z.string().transform((text) => text.toWellFormed()), z.number().transform(String)]);
+
+/** The number or code of a thing. An empty one names nothing. */
+export const code = words.transform((text) => text.trim()).refine((text) => text !== '' && text.length <= 200, 'no code');
+
+/** A number, also where it came as text. */
+export const decimal = z.union([
+  z.number(),
+  z
+    .string()
+    .trim()
+    .regex(/^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/u)
+    .transform((text) => Number(text.replaceAll(',', ''))),
+]);
+
+const integer = decimal.refine(Number.isSafeInteger, 'no whole number');
+
+/** How many, or in which order: as much as an Int of the schema holds. */
+export const whole = integer.refine((value) => Math.abs(value) < 2 ** 31, 'too large');
+
+const mostWon = 1_000_000_000_000;
+
+/** An amount of money, never less than nothing; small enough that what is reckoned from it stays exact. */
+export const won = integer.refine((value) => value >= 0 && value <= mostWon, 'no price');
+
+/** What is added to a price, or taken off it. */
+export const surcharge = integer.refine((value) => Math.abs(value) <= mostWon, 'no surcharge');
+
+const yesOrNo: Readonly<Record<string, string>> = { Y: 'Y', YES: 'Y', TRUE: 'Y', 1: 'Y', N: 'N', NO: 'N', FALSE: 'N', 0: 'N' };
+
+/** Y or N, however it is written. */
+export const yn = z
+  .union([z.string(), z.boolean(), z.number()])
+  .transform((value) => yesOrNo[String(value).trim().toUpperCase()])
+  .refine((value) => value !== undefined, 'neither Y nor N');
 
 /**
  * A row of the mall's. Without a required field the row is unusable; a missing, null or unfitting optional
@@ -45,6 +76,7 @@ export function list<T extends z.ZodType>(name: string, item: T): z.ZodType<z.ou
 function orNull(place: string, type: z.ZodType): z.ZodType {
   return z.unknown().optional().transform((value) => {
     if (value === null || value === undefined) return type.safeParse(value).data ?? null; // a list's null is its empty list
+    if (value === '') return type.safeParse(value).data ?? null; // how some say that there is none
     const parsed = type.safeParse(value);
     if (parsed.success) return parsed.data;
     noteOddity(`${place} does not fit`);

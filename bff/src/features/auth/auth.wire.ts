@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { wireTokens, type WireTokens } from '../../session/session.wire.ts';
 import type { MallCall } from '../../upstream/call.ts';
+import { yn } from '../../upstream/wire.ts';
 
 export const recaptchaCall: MallCall<boolean> = {
   endpoint: 'GET recaptcha/require',
   method: 'GET',
   path: '/api/v1/mall/recaptcha/require',
   isShared: true,
-  answer: z.boolean(),
+  answer: yn.transform((value) => value === 'Y'),
 };
 
 interface Credentials {

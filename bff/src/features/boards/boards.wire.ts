@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, whole, words } from '../../upstream/wire.ts';
+import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
 
 const entry = row(
   'post',
   { brdNo: code, title: words },
-  { tp: words, fixYn: words, newYn: words, thmbImgPath: words, regDts: words, viewCnt: whole },
+  { tp: words, fixYn: yn, newYn: yn, thmbImgPath: words, regDts: words, viewCnt: whole },
 );
 const postPage = row('posts', { totalCnt: whole, list: list('posts', entry) }, {});
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { wireTokens } from '../../session/session.wire.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { code, row, words } from '../../upstream/wire.ts';
+import { code, row, words, yn } from '../../upstream/wire.ts';
 import { deviceCode, type Device } from '../../upstream/device.ts';
 
 const mallRow = row(
@@ -10,9 +10,9 @@ const mallRow = row(
   {
     mallTitle: words,
     mallSalesType: words,
-    mobileYn: words,
-    loginYn: words,
-    marketingMallYn: words,
+    mobileYn: yn,
+    loginYn: yn,
+    marketingMallYn: yn,
     mallStyle: words,
     ciImg: words,
     footerCiImg: words,

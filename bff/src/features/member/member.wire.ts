@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { MallCall } from '../../upstream/call.ts';
-import { code, row, words } from '../../upstream/wire.ts';
+import { code, row, words, yn } from '../../upstream/wire.ts';
 
-const userInfo = row('userInfo', { memNo: code, memNm: words }, { tmpPwdYn: words, email: words, mobile: words, mallId: code, salesType: words });
+const userInfo = row('userInfo', { memNo: code, memNm: words }, { tmpPwdYn: yn, email: words, mobile: words, mallId: code, salesType: words });
 
 export type WireUserInfo = z.output<typeof userInfo>;
 
@@ -14,7 +14,7 @@ export const userInfoCall: MallCall<WireUserInfo> = {
   answer: userInfo,
 };
 
-const wish = row('wish', { gdsGrpNo: code, fvrtYn: words }, {});
+const wish = row('wish', { gdsGrpNo: code, fvrtYn: yn }, {});
 
 export function wishCall(productNumber: string, isFavorite: boolean): MallCall<z.output<typeof wish>> {
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, whole, words } from '../../upstream/wire.ts';
+import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 export interface WireCategory {
@@ -22,7 +22,7 @@ const category: z.ZodType<WireCategory> = row(
     ctgType: words,
     url: words,
     prir: whole,
-    mobileUseYn: words,
+    mobileUseYn: yn,
     mobileImgFilePath: words,
     gdCtgSub: z.lazy(() => categories),
   },

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, whole, words } from '../../upstream/wire.ts';
+import { code, list, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 export const sticker = row('sticker', {}, { type: words, color: words });
 export const notice = list('notice', row('notice', { title: words, text: words }, {}));
 
-const goodsColor = row('goods color', { colorNm: words }, { colorHexCode: words, stckqty: whole, useYn: words });
-const goodsOption = row('goods option', { optNo: code, optNm: words }, { addPrc: whole, stckqty: whole });
+const goodsColor = row('goods color', { colorNm: words }, { colorHexCode: words, stckqty: whole, useYn: yn });
+const goodsOption = row('goods option', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
 
 const required = { gdsGrpNo: code, dispGdsNm: words };
 const optional = {
   masterGdsNo: code,
   ctgNo: code,
   modelNm: words,
-  mktPrc: whole,
-  slPrc: whole,
-  fvrtYn: words,
+  mktPrc: won,
+  slPrc: won,
+  fvrtYn: yn,
   imgPath: words,
   gdsStat: words,
   gdsGrpTag: words,
@@ -35,7 +35,7 @@ const goodsDetail = row('goods detail', required, {
   imgPaths: list('imgPaths', words),
   detailHtml: words,
   options: list('options', goodsOption),
-  dlvPrc: whole,
+  dlvPrc: won,
   makerNm: words,
   originNm: words,
   notice,

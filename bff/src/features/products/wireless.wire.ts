@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, decimal, list, row, whole, words } from '../../upstream/wire.ts';
+import { code, decimal, list, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { notice, sticker } from './goods.wire.ts';
 
@@ -9,20 +9,20 @@ const phoneColor = row('phone color', { colorNm: words }, { colorHexCode: words,
 const priceData = row(
   'priceData',
   {},
-  { discType: words, phoneMemory: words, phonePrice: whole, planName: words, planPrice: whole, totalPrice: whole },
+  { discType: words, phoneMemory: words, phonePrice: won, planName: words, planPrice: won, totalPrice: won },
 );
 
 const plan = row(
   'plan',
   { planNo: code, planNm: words },
   {
-    planPrice: whole,
+    planPrice: won,
     dataCntn: words,
     voiceCntn: words,
     smsCntn: words,
-    sprtPrc: whole,
-    addSprtPrc: whole,
-    slctDscntPrc: whole,
+    sprtPrc: won,
+    addSprtPrc: won,
+    slctDscntPrc: won,
     keepMnth: whole,
   },
 );
@@ -33,7 +33,7 @@ const optional = {
   mainImgPath: words,
   gdsGrpTag: words,
   gdsGrpStckr: sticker,
-  fvrtYn: words,
+  fvrtYn: yn,
   newNum: decimal,
   transNum: decimal,
   changeNum: decimal,
@@ -52,8 +52,8 @@ const phoneDetail = row('phone detail', required, {
   ...optional,
   imgPaths: list('imgPaths', words),
   detailHtml: words,
-  relsPrc: whole,
-  memoryList: list('memoryList', row('memory', { phoneMemory: words }, { relsPrc: whole })),
+  relsPrc: won,
+  memoryList: list('memoryList', row('memory', { phoneMemory: words }, { relsPrc: won })),
   joinTpList: list('joinTpList', words),
   instMnthList: list('instMnthList', whole),
   planList: list('planList', plan),
