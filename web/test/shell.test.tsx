@@ -97,24 +97,6 @@ describe('the member bar', () => {
   });
 });
 
-describe('the bar at the bottom of a phone', () => {
-  test('has five ways', async () => {
-    await openPage('/m/familyshop/notice', { mall: aMall() });
-    expect(items()).toEqual(['메뉴', '검색', '홈', '마이샵', '찜']);
-  });
-
-  test('has two in a marketing mall', async () => {
-    await openPage('/m/familyshop/notice', { mall: aMall({ isMarketing: true }) });
-    expect(items()).toEqual(['메뉴', '홈']);
-  });
-
-  test('and the cart above have no ways into what the mall does not open', async () => {
-    await openPage('/m/familyshop/notice', { mall: aMall({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }) });
-    expect(items()).toEqual(['메뉴', '검색', '홈']);
-    expect(screen.queryByRole('link', { name: '장바구니' })).toBeNull();
-  });
-});
-
 describe('moving to another page', () => {
   test('moves the focus to it and gives the document its title', async () => {
     const shop = await openPage(page, { mall: aMall() });
@@ -153,9 +135,4 @@ test('an empty search says what is missing and goes nowhere', async () => {
 
 function bar() {
   return within(screen.getByRole('navigation', { name: '회원 메뉴' }));
-}
-
-function items() {
-  const entries = within(screen.getByRole('navigation', { name: '주요 메뉴' })).getAllByRole('listitem');
-  return entries.map(({ textContent }) => textContent);
 }
