@@ -14,6 +14,8 @@ export interface Frame {
 }
 
 const margin = 8;
+/** A corner that is nearer than this is no other place. */
+const nearby = 48;
 
 /** The nearest offset at which all of the window is on the screen; its head, where it is larger. */
 export function keptInside(frame: Frame | null, { x, y }: Offset): Offset | null {
@@ -38,7 +40,7 @@ export function nextCorner(frame: Frame | null, now: Offset): Offset | null {
   const nearest = distances.indexOf(Math.min(...distances));
   const isThere = (distances[nearest] ?? 0) < margin;
   const clockwise = corners.map((_corner, turn) => corners[(nearest + turn + (isThere ? 1 : 0)) % corners.length]);
-  return clockwise.find((corner) => corner && Math.hypot(corner.x - now.x, corner.y - now.y) >= margin) ?? null;
+  return clockwise.find((corner) => corner && Math.hypot(corner.x - now.x, corner.y - now.y) >= nearby) ?? null;
 }
 
 function within(value: number, least: number, most: number): number {

@@ -11,7 +11,8 @@ export function sanitize(html: string): string {
     FORBID_ATTR: ['id', 'name', 'class', 'form', 'slot'],
     // Links that lead out open a window of their own; the gateway has given them their `rel`.
     ADD_ATTR: ['target'],
-    ALLOWED_URI_REGEXP: /^(?:https?:|tel:|mailto:|[/#](?!\/))/i,
+    // Addresses of these kinds or without any; it is asked of every attribute's value, so that plain words must pass.
+    ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
     ALLOW_DATA_ATTR: false,
   });
 }
