@@ -13,13 +13,13 @@ export function useMenuKeys(isOpen: boolean, open: () => void): MenuKeys {
   const waiting = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // A panel that was just opened can take the focus only now.
-    if (isOpen) waiting.current?.querySelector<HTMLElement>('ul a')?.focus();
+    if (isOpen) waiting.current?.querySelector<HTMLElement>(':scope ul a')?.focus();
     waiting.current = null;
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const { currentTarget: item, target, key } = event;
-    const links = [...item.querySelectorAll<HTMLElement>('ul a')];
+    const links = [...item.querySelectorAll<HTMLElement>(':scope ul a')];
     const place = links.indexOf(target as HTMLElement);
     const go = (to: HTMLElement | null | undefined) => {
       if (!to) return;
