@@ -80,6 +80,23 @@ test('past its hour an answer still serves while the mall is slow or failing, fo
   await patient.close();
 });
 
+test('a renewal that hangs for good is overtaken, so that a mall that is well again is noticed', async () => {
+  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
+  onlyDates();
+  await patient.ask(menu);
+  mall.on('pre/layout/menu', () => new Promise(() => undefined));
+  later(4_000);
+  expect((await patient.ask(menu)).headers.get('x-layout')).toBe('stale');
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  mall.on('pre/layout/menu', () => promise);
+  const asked = () => mall.callsTo('pre/layout/menu').length;
+  const before = asked();
+  await expect.poll(async () => (await Promise.all([patient.ask(menu), patient.ask(menu)]), asked() - before), { timeout: 20_000 }).toBeGreaterThan(0);
+  resolve(aMenu);
+  await expect.poll(async () => (await patient.ask(menu)).headers.get('x-layout'), { timeout: 20_000 }).toBeNull();
+  await patient.close();
+});
+
 test('one refresh runs at a time however many ask', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/layout/menu', () => promise);

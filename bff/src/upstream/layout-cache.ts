@@ -20,17 +20,25 @@ interface Entry {
   storedAt: number;
 }
 
+/** A renewal that is under way. */
+interface Refresh {
+  startedAt: number;
+  entry: Promise<Entry>;
+}
+
 /** Told of each question to the cache. */
 export type CacheListener = (outcome: 'fresh' | 'stale' | 'miss') => void;
 
 /**
  * Public layout answers of all malls, in this process and in what the gateways share. Fresh ones are given out at once. One that is past its time is asked for
- * again, once per key however many wait, and is itself given out when the mall is slow or fails, for a day at most.
+ * again, once per key however many wait, and is itself given out when the mall is slow or fails, for a day at most. A
+ * renewal that hangs, as on a connection that died, is overtaken by another after a second, so that a mall that is well
+ * again is noticed.
  * What is kept holds no token: whoever loads strips it, and only visitors' answers come here.
  */
 export class LayoutCache {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #refreshing = new Map<string, Promise<Entry>>();
+  readonly #refreshing = new Map<string, Refresh>();
   /** Where nothing is kept that could go out meanwhile, whoever comes later does not wait for one that hangs. */
   readonly #missing: PendingReads;
   readonly #staleMs: number;
@@ -81,16 +89,21 @@ export class LayoutCache {
 
   #refresh(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
     const running = this.#refreshing.get(key);
-    if (running) return running;
-    const refresh = this.#sharedOrLoaded(key, maxAgeMs, load).finally(() => this.#refreshing.delete(key));
-    refresh.catch(() => undefined); // whoever still waits is told; nobody may be waiting
+    if (running && performance.now() - running.startedAt < hangsAfterMs) return running.entry;
+    // The one that hangs is our own, and so may be the lock.
+    const renewed = running ? this.#load(key, nameOf(key), load) : this.#sharedOrLoaded(key, maxAgeMs, load);
+    const refresh: Refresh = { startedAt: performance.now(), entry: renewed };
+    const forget = () => {
+      if (this.#refreshing.get(key) === refresh) this.#refreshing.delete(key);
+    };
+    renewed.then(forget, forget); // whoever still waits is told; nobody may be waiting
     this.#refreshing.set(key, refresh);
-    return refresh;
+    return renewed;
   }
 
   /** One gateway asks the mall; the others wait for what it puts into the store, but not long. */
   async #sharedOrLoaded(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
-    const name = `layout:${hash(key)}`;
+    const name = nameOf(key);
     const turn = async (): Promise<{ shared: Entry } | { unlock: Unlock } | null> => {
       const shared = await this.#shared(name, maxAgeMs);
       if (shared) return { shared };
@@ -118,6 +131,8 @@ export class LayoutCache {
     const askedAt = Date.now();
     try {
       const entry = { json: JSON.stringify(await load()), storedAt: askedAt };
+      const kept = this.#entries.get(key);
+      if (kept && kept.storedAt > askedAt) return kept; // by one that has overtaken this
       this.#entries.set(key, entry);
       await this.#store.set(name, JSON.stringify(entry), this.#staleMs || 1);
       return entry;
@@ -134,6 +149,11 @@ export class LayoutCache {
 const never = new AbortController().signal;
 const lockMs = 6_000;
 const longestWaitMs = 1_000;
+const hangsAfterMs = 1_000;
+
+function nameOf(key: string): string {
+  return `layout:${hash(key)}`;
+}
 
 function opened<T>(entry: Entry): Kept<T> {
   return { value: JSON.parse(entry.json) as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000) };
