@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../../test/support/open-page.tsx';
+import { aMall } from '../../../test/support/sample-mall.ts';
+
+const site = { chatbotUrl: 'https://chat.example/start', defaultMallUrl: 'familyshop' };
+const intro = '/familyshop/content/familyShopIntro';
+const launcher = () => screen.queryByRole('button', { name: '챗봇 상담 (새 창)' });
+
+let posted: { address: string; target: string; fields: Record<string, string> }[];
+let opened: { opener: unknown; closed: boolean; focus: ReturnType<typeof vi.fn> };
+
+beforeEach(() => {
+  posted = [];
+  opened = { opener: window, closed: false, focus: vi.fn() };
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.spyOn(window, 'open').mockImplementation(() => opened as unknown as Window);
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+    const fields = [...new FormData(this)].map(([name, value]) => [name, String(value)]);
+    posted.push({ address: this.action, target: this.target, fields: Object.fromEntries(fields) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function press() {
+  await userEvent.click(launcher() as HTMLElement);
+}
+
+test('a visitor of the default mall posts its number into a window of 425 x 700 that cannot reach back', async () => {
+  await openPage(intro, { mall: aMall(), site });
+  await press();
+  await waitFor(() => expect(posted).toHaveLength(1));
+  const [, name, features] = vi.mocked(window.open).mock.calls[0] ?? [];
+  expect(features).toBe('popup,width=425,height=700');
+  expect(posted).toEqual([{ address: site.chatbotUrl, target: name, fields: { mallId: '1' } }]);
+  expect(opened.opener).toBeNull();
+});
+
+test('a member posts a number of their own as well', async () => {
+  const viewer = { __typename: 'Member', id: 'member-1', number: 'MB000001', maskedName: '홍*동', mustChangePassword: false };
+  await openPage(intro, { mall: aMall(), site, viewer, isSignedIn: true });
+  await press();
+  await waitFor(() => expect(posted.map(({ fields }) => fields)).toEqual([{ mallId: '1', memNo: 'MB000001' }]));
+});
+
+test('a second press shows the window that is open already', async () => {
+  await openPage(intro, { mall: aMall(), site });
+  await press();
+  await waitFor(() => expect(posted).toHaveLength(1));
+  await press();
+  expect(opened.focus).toHaveBeenCalledOnce();
+  expect(posted).toHaveLength(1);
+  opened.closed = true;
+  await press();
+  await waitFor(() => expect(posted).toHaveLength(2));
+});
+
+test('where the browser blocks windows it says so, and offers the same tab', async () => {
+  vi.mocked(window.open).mockReturnValue(null);
+  await openPage(intro, { mall: aMall(), site });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await press();
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog', { name: '알림' }));
+  expect(posted).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '이 창에서 열기' }));
+  await waitFor(() => expect(posted).toMatchObject([{ target: '_self', fields: { mallId: '1' } }]));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('it is there on phones too, and without a script it is a plain form into a new tab', async () => {
+  await openPage('/m/familyshop/notice', { mall: aMall(), site });
+  const form = launcher()?.closest('form');
+  expect([form?.method, form?.action, form?.target, form?.getAttribute('rel')]).toEqual(['post', site.chatbotUrl, '_blank', 'noopener']);
+});
+
+test.each(['/familyshop/signup', '/familyshop/popup/findId', '/familyshop/popup/password', '/m/familyshop/signup', '/m/familyshop/findUserInfoForm', '/m/familyshop/findUserInfo'])(
+  'it is not on %s',
+  async (address) => {
+    await openPage(address, { mall: aMall(), site });
+    expect(screen.getByRole('main')).toBeTruthy();
+    expect(launcher()).toBeNull();
+  },
+);
+
+test.each(['/familyshop/updatePasswordForm', '/m/familyshop/updatePasswordForm'])('nor on %s', async (address) => {
+  await openPage(address, { mall: aMall(), site, isSignedIn: true });
+  expect(screen.getByRole('main')).toBeTruthy();
+  expect(launcher()).toBeNull();
+});
+
+test('nor in another mall, nor where none is configured', async () => {
+  await openPage(intro, { mall: aMall(), site: { ...site, defaultMallUrl: 'groupware' } });
+  expect(launcher()).toBeNull();
+  cleanup();
+  await openPage(intro, { mall: aMall(), site: { defaultMallUrl: 'familyshop' } });
+  expect(launcher()).toBeNull();
+});
