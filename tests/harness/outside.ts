@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A site of somebody else's that the shop sends its visitors or its reports to, and what it was told. */
+export interface Outside {
+  url: string;
+  posted: { path: string; fields: Record<string, string>; referer: string | undefined; cookie: string | undefined }[];
+  stop(): Promise<void>;
+}
+
+export async function openOutside(): Promise<Outside> {
+  const posted: Outside['posted'] = [];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const { referer, cookie } = request.headers;
+    if (request.method === 'POST') posted.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)), referer, cookie });
+    response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    posted,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, visit } from '../harness/browser.ts';
+import { openOutside, type Outside } from '../harness/outside.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let outside: Outside;
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  outside = await openOutside();
+  const settings = { CHATBOT_URL: `${outside.url}/chat`, ANALYTICS_MALL: 'familyshop', ANALYTICS_URL: `${outside.url}/hit` };
+  [shop, browser] = await Promise.all([openShop(settings), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+  await outside?.stop();
+});
+
+const soon = { timeout: 15_000 };
+const placeOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return box && { x: Math.round(box.x), y: Math.round(box.y) };
+};
+const reports = () => outside.posted.filter(({ path }) => path === '/hit');
+
+test('popup windows are pulled by the mouse, and stay where they were put until they are closed', async () => {
+  const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
+  await page.goto(`${shop.url}/familyshop/home`);
+  const notice = page.getByRole('dialog', { name: '알림 1' });
+  await notice.waitFor();
+  const before = await placeOf(notice);
+  const grip = await notice.getByRole('button', { name: '알림 1 창 옮기기' }).boundingBox();
+  const [x, y] = [(grip?.x ?? 0) + 60, (grip?.y ?? 0) + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => placeOf(notice), soon).toEqual({ x: (before?.x ?? 0) + 200, y: (before?.y ?? 0) + 40 });
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count(), soon).toBe(1);
+  await page.getByRole('button', { name: '7일 동안 보지 않기', exact: true }).click();
+  await expect.poll(() => page.getByRole('dialog').count(), soon).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('on a phone a finger pulls the window, and not the page below it', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone', { reducedMotion: 'reduce' });
+  await page.goto(`${shop.url}/m/familyshop/home`);
+  const notice = page.getByRole('dialog', { name: '알림' });
+  await notice.waitFor();
+  const before = await placeOf(notice);
+  const grip = await notice.getByRole('button', { name: '알림 창 옮기기' }).boundingBox();
+  await pullByFinger(page, { x: (grip?.x ?? 0) + 60, y: (grip?.y ?? 0) + 20 }, -120);
+  await expect.poll(() => placeOf(notice), soon).toEqual({ x: before?.x, y: (before?.y ?? 0) - 120 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the chatbot opens in a window of 425 x 700 and is told the mall; page views are told of this mall alone', async () => {
+  const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
+  await page.goto(`${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`);
+  await expect.poll(() => reports().at(-1)?.fields.page, soon).toBe('/familyshop/board/boardList?tp=CM00404');
+  expect(reports().at(-1)).toMatchObject({ referer: undefined, cookie: undefined });
+
+  const [chat] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: '챗봇 상담 (새 창)' }).click()]);
+  await chat.waitForURL(`${outside.url}/chat`);
+  expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight, window.opener])).toEqual([425, 700, null]);
+  const asked = outside.posted.filter(({ path }) => path === '/chat');
+  expect(asked.map(({ fields }) => Object.keys(fields))).toEqual([['mallId']]);
+  await chat.close();
+
+  const told = reports().length;
+  await page.goto(`${shop.url}/familyshopplus/board/boardList?tp=CM00404&page=1`);
+  await page.getByRole('link', { name: '이용약관' }).or(page.getByRole('button', { name: '이용약관' })).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(reports()).toHaveLength(told);
+  expect(await page.getByRole('button', { name: '챗봇 상담 (새 창)' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the down key goes from a category into its panel, which shows at once', async () => {
+  const { page, context } = await visit(browser, 'desktop');
+  await page.goto(`${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`);
+  await page.waitForLoadState('networkidle');
+  const name = page.getByRole('navigation', { name: '카테고리' }).getByRole('link', { name: '생활가전', exact: true }).first();
+  await expect
+    .poll(async () => {
+      await name.focus();
+      await page.keyboard.press('ArrowDown');
+      return page.evaluate(() => document.activeElement?.textContent);
+    }, soon)
+    .toBe('냉장고');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), soon).toBe('생활가전 하위 메뉴');
+  await context.close();
+});
+
+async function pullByFinger(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.25, 0.5, 1]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by * part }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
