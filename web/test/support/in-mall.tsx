@@ -9,6 +9,8 @@ import { createCache } from '../../src/app/apollo/cache.ts';
 import { metaOf } from '../../src/app/apollo/operation-meta.ts';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
 import { PageContext } from '../../src/shared/page/page-context.ts';
+import { SessionContext } from '../../src/shared/session/session-context.ts';
+import { SessionStore } from '../../src/shared/session/session-store.ts';
 
 interface InMall {
   device?: Device;
@@ -16,18 +18,24 @@ interface InMall {
   at?: string;
   execute?: Execute;
   cache?: ReturnType<typeof createCache>;
+  isMember?: boolean;
 }
 
 /** Draws a part of a page as it stands in the mall "familyshop". */
-export function renderInMall(content: ReactNode, { device = 'DESKTOP', at = '/familyshop/home', execute = nobody, cache = createCache() }: InMall = {}): RenderResult {
+export function renderInMall(content: ReactNode, { device = 'DESKTOP', at = '/familyshop/home', execute = nobody, cache = createCache(), isMember = false }: InMall = {}): RenderResult {
   const link = new ApolloLink(({ query, variables }) => from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>));
   return render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
-      <PageContext value={{ mallUrl: 'familyshop', device, params: {} }}>
-        <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
-      </PageContext>
+      <SessionContext value={isMember ? sessionsOfMember : null}>
+        <PageContext value={{ mallUrl: 'familyshop', device, params: {} }}>
+          <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+        </PageContext>
+      </SessionContext>
     </ApolloProvider>,
   );
 }
+
+const sessionsOfMember = new SessionStore(() => 'familyshop');
+sessionsOfMember.read = () => ({ accessToken: 'access', refreshToken: 'refresh', receivedAt: Date.now() });
 
 const nobody: Execute = () => Promise.reject(new Error('Nobody was expected to be asked'));

@@ -17,7 +17,7 @@ export function someGoods(fields: Partial<GoodsCardFragment> = {}): GoodsCardFra
     isFavorite: null,
     isSoldOut: false,
     hasStock: true,
-    colors: [night, cream],
+    availableColors: [night],
     salePrice: 12_900,
     marketPrice: null,
     deliveryType: 'TODAY',
@@ -38,7 +38,7 @@ export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragme
     isFavorite: null,
     isSoldOut: false,
     hasStock: true,
-    colors: [night],
+    availableColors: [night],
     price: {
       __typename: 'PhonePrice',
       discountType: '공통지원금',

@@ -10,7 +10,7 @@ import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.t
 import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listVariables, productsPerPage } from './list-request.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGrid } from '../product-card/ProductGrid.tsx';
 
 interface CategoryResultsProps {
   number: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { GoodsCard } from '../../features/goods/GoodsCard/GoodsCard.tsx';
 import { PhoneCard } from '../../features/phones/PhoneCard/PhoneCard.tsx';
@@ -6,15 +7,17 @@ interface ProductCardProps {
   product: ProductCardFragment;
   /** For cards that are seen before any scrolling. */
   isEager?: boolean;
+  /** What a list adds to its cards, such as buttons. */
+  children?: ReactNode;
 }
 
 /** The card that fits the product. A kind that this storefront does not know yet shows nothing. */
-export function ProductCard({ product, isEager }: ProductCardProps) {
+export function ProductCard({ product, ...rest }: ProductCardProps) {
   switch (product.__typename) {
     case 'Goods':
-      return <GoodsCard goods={product} isEager={isEager} />;
+      return <GoodsCard goods={product} {...rest} />;
     case 'WirelessPhone':
-      return <PhoneCard phone={product} isEager={isEager} />;
+      return <PhoneCard phone={product} {...rest} />;
     default:
       return null;
   }

@@ -8,6 +8,7 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { someGoods } from '../../../test/support/sample-products.ts';
 import { createCache } from '../../app/apollo/cache.ts';
 import type { Execute } from '../../app/apollo/server-link.ts';
+import { NetworkError } from '../errors/network-error.ts';
 import { FavoriteButton } from './FavoriteButton.tsx';
 
 afterEach(cleanup);
@@ -22,16 +23,35 @@ const heart = gql`
 
 /** The button over the cache, as a page that watches its query draws it. */
 function WatchedHeart() {
-  const { data } = useFragment<{ isFavorite: boolean }>({ fragment: heart, from: { __typename: 'Goods', id: goods.id } });
+  const { data } = useFragment<{ isFavorite: boolean | null }>({ fragment: heart, from: { __typename: 'Goods', id: goods.id } });
   return <FavoriteButton product={{ ...goods, isFavorite: data.isFavorite ?? null }} />;
 }
 
-function renderHeart(execute: Execute) {
+function renderHearts(execute: Execute, isFavorite: boolean | null = false, hearts = <WatchedHeart />) {
   const cache = createCache();
-  cache.writeFragment({ fragment: heart, data: { __typename: 'Goods', id: goods.id, isFavorite: false } });
-  renderInMall(<WatchedHeart />, { execute, cache });
-  return screen.getByRole('button', { name: '한빛 무선 전기포트 찜하기' });
+  cache.writeFragment({ fragment: heart, data: { __typename: 'Goods', id: goods.id, isFavorite } });
+  renderInMall(hearts, { execute, cache, isMember: true });
+  return screen.getAllByRole('button', { name: '한빛 무선 전기포트 찜하기' });
 }
+
+const isFilled = (button: Element | undefined) => button?.getAttribute('aria-pressed') === 'true';
+
+/** A mall that answers only when it is told to, and what it was told until then. */
+function slowMall() {
+  const told: boolean[] = [];
+  const waiting: ((answer: object | Error) => void)[] = [];
+  const execute: Execute = ({ variables }) => {
+    told.push((variables.input as { isFavorite: boolean }).isFavorite);
+    return new Promise((resolve, reject) => {
+      waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve({ data: { __typename: 'Mutation', setFavorite: answer }, ageSeconds: 0 })));
+    });
+  };
+  const answer = (result: object | Error) => waiting.shift()?.(result);
+  return { execute, told, answer, follow: (isFavorite: boolean) => answer(done(isFavorite)) };
+}
+
+const done = (isFavorite: boolean) => ({ __typename: 'SetFavoriteSuccess', productId: goods.id, productNumber: goods.number, isFavorite });
+const gone = (message: string) => ({ __typename: 'ProductUnavailable', message });
 
 test('a visitor is asked to sign in and comes back to the same page', () => {
   renderInMall(<FavoriteButton product={someGoods()} />, { at: '/familyshop/goods/list?ctgNo=6001&page=2' });
@@ -39,24 +59,106 @@ test('a visitor is asked to sign in and comes back to the same page', () => {
   expect(link.getAttribute('href')).toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fgoods%2Flist%3FctgNo%3D6001%26page%3D2');
 });
 
-test('the heart fills at once, before the mall has answered', async () => {
-  const button = renderHeart(() => new Promise(() => {}));
-  expect(button.getAttribute('aria-pressed')).toBe('false');
-  await userEvent.click(button);
-  expect(button.getAttribute('aria-pressed')).toBe('true');
+test('the heart fills at once, before the mall has answered, and the mall is told the number and the wanted value', async () => {
+  const asked: unknown[] = [];
+  const [button] = renderHearts(({ variables }) => {
+    asked.push(variables.input);
+    return new Promise(() => {});
+  });
+  expect(isFilled(button)).toBe(false);
+  await userEvent.click(button!);
+  expect(isFilled(button)).toBe(true);
+  expect(asked).toEqual([{ mallUrl: 'familyshop', productNumber: 'GD00000001', isFavorite: true }]);
 });
 
-test('a heart that the mall refused empties again and says why', async () => {
-  const message = '판매가 끝난 상품이에요.';
-  const button = renderHeart(async () => ({ data: { __typename: 'Mutation', setFavorite: { __typename: 'ProductUnavailable', message } }, ageSeconds: 0 }));
-  await userEvent.click(button);
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
-  expect(button.getAttribute('aria-pressed')).toBe('false');
+test('a filled heart wants to be emptied', async () => {
+  const mall = slowMall();
+  const [button] = renderHearts(mall.execute, true);
+  await userEvent.click(button!);
+  expect(isFilled(button)).toBe(false);
+  expect(mall.told).toEqual([false]);
 });
 
-test('a heart that never reached the mall empties again and asks for another try', async () => {
-  const button = renderHeart(() => Promise.reject(new Error('offline')));
-  await userEvent.click(button);
+test('a member whose heart the mall did not tell has an empty one that can be filled', async () => {
+  const mall = slowMall();
+  const [button] = renderHearts(mall.execute, null);
+  expect(isFilled(button)).toBe(false);
+  await userEvent.click(button!);
+  mall.follow(true);
+  await waitFor(() => expect(isFilled(button)).toBe(true));
+  expect(mall.told).toEqual([true]);
+});
+
+test('a heart that the mall refused empties again and says why, until it is read', async () => {
+  const mall = slowMall();
+  const [button] = renderHearts(mall.execute);
+  await userEvent.click(button!);
+  expect(screen.queryByRole('alert')).toBeNull();
+  mall.answer(gone('판매가 끝난 상품이에요.'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('판매가 끝난 상품이에요.'));
+  expect(isFilled(button)).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: '알림 닫기' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a heart that never reached the mall empties again and says so in the words of the specification', async () => {
+  const mall = slowMall();
+  const [button] = renderHearts(mall.execute);
+  await userEvent.click(button!);
+  mall.answer(new NetworkError());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.'));
+  expect(isFilled(button)).toBe(false);
+});
+
+test('a mall that keeps the former value is not believed to have followed', async () => {
+  const mall = slowMall();
+  const [button] = renderHearts(mall.execute);
+  await userEvent.click(button!);
+  mall.follow(false);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('찜하지 못했어요'));
-  expect(button.getAttribute('aria-pressed')).toBe('false');
+  expect(isFilled(button)).toBe(false);
+  expect(mall.told).toEqual([true]);
+});
+
+test('of quick taps the last one holds: the mall is told one thing at a time', async () => {
+  const mall = slowMall();
+  const [button] = renderHearts(mall.execute);
+  await userEvent.dblClick(button!);
+  expect(isFilled(button)).toBe(false);
+  expect(mall.told).toEqual([true]);
+  mall.follow(true);
+  await waitFor(() => expect(mall.told).toEqual([true, false]));
+  expect(isFilled(button)).toBe(false);
+  mall.follow(false);
+  await userEvent.click(button!);
+  expect(isFilled(button)).toBe(true);
+  await waitFor(() => expect(mall.told).toEqual([true, false, true]));
+});
+
+test('three quick taps come to one question', async () => {
+  const mall = slowMall();
+  const [button] = renderHearts(mall.execute);
+  await userEvent.tripleClick(button!);
+  mall.follow(true);
+  await waitFor(() => expect(isFilled(button)).toBe(true));
+  await userEvent.click(button!); // once it has settled, the next tap asks anew
+  await waitFor(() => expect(mall.told).toEqual([true, false]));
+});
+
+test('every card of the same product shows the same heart', async () => {
+  const mall = slowMall();
+  const [first, second] = renderHearts(
+    mall.execute,
+    false,
+    <>
+      <WatchedHeart />
+      <WatchedHeart />
+    </>,
+  );
+  await userEvent.click(first!);
+  await waitFor(() => expect(isFilled(second)).toBe(true));
+  mall.answer(gone('판매가 끝난 상품이에요.'));
+  await waitFor(() => expect(isFilled(second)).toBe(false));
+  expect(isFilled(first)).toBe(false);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

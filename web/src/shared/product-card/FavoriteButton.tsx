@@ -1,31 +1,31 @@
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '../links/mall-paths.ts';
 import { usePage } from '../page/page-context.ts';
+import { useIsMember } from '../session/session-context.ts';
+import { CloseIcon } from '../ui/icons/icons.tsx';
 import classes from './FavoriteButton.module.css';
-import { useFavorite, type FavoriteProduct } from './use-favorite.ts';
+import { useFavorite } from './use-favorite.ts';
+import type { Markable } from './wishes.ts';
 
 interface FavoriteButtonProps {
-  product: FavoriteProduct;
+  /** Visitors' products know no heart. */
+  product: Markable & { name: string; isFavorite?: boolean | null };
   className?: string;
 }
 
-/** The heart. Members toggle it; visitors, whose products know no heart, are asked to sign in first. */
-export function FavoriteButton({ product, className = '' }: FavoriteButtonProps) {
-  return product.isFavorite == null ? (
-    <SignInHeart name={product.name} className={className} />
-  ) : (
-    <MemberHeart product={product} className={className} />
-  );
+/** The heart. Members toggle it, visitors are asked to sign in first and come back to where they were. */
+export function FavoriteButton(props: FavoriteButtonProps) {
+  return useIsMember() ? <MemberHeart {...props} /> : <SignInHeart {...props} />;
 }
 
-function SignInHeart({ name, className }: { name: string; className: string }) {
+function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
   return (
     <Link
       className={`${classes.root} ${className}`}
       to={loginPath(mallUrl, device, pathname + search)}
-      aria-label={`로그인하고 ${name} 찜하기`}
+      aria-label={`로그인하고 ${product.name} 찜하기`}
       rel="nofollow"
     >
       <Heart isFilled={false} />
@@ -33,8 +33,8 @@ function SignInHeart({ name, className }: { name: string; className: string }) {
   );
 }
 
-function MemberHeart({ product, className }: { product: FavoriteProduct; className: string }) {
-  const { toggle, failure } = useFavorite(product);
+function MemberHeart({ product, className = '' }: FavoriteButtonProps) {
+  const { toggle, failure, dismissFailure } = useFavorite(product);
   const isFavorite = product.isFavorite === true;
   return (
     <>
@@ -43,16 +43,23 @@ function MemberHeart({ product, className }: { product: FavoriteProduct; classNa
         className={`${classes.root} ${className}`}
         aria-pressed={isFavorite}
         aria-label={`${product.name} 찜하기`}
-        onClick={toggle}
+        onClick={() => toggle(isFavorite)}
       >
         <Heart isFilled={isFavorite} />
       </button>
-      {failure ? (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      ) : null}
+      {failure === null ? null : <Failure text={failure} onDismiss={dismissFailure} />}
     </>
+  );
+}
+
+function Failure({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+  return (
+    <div role="alert" className={classes.failure}>
+      <p>{text}</p>
+      <button type="button" className={classes.dismiss} aria-label="알림 닫기" onClick={onDismiss}>
+        <CloseIcon size={16} />
+      </button>
+    </div>
   );
 }
 

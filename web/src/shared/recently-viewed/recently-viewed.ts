@@ -1,32 +1,64 @@
-/** As many as a shopper may still remember. */
+/** As many as a shopper may still remember, and as one goods and one wireless call can name. */
 const keptAtMost = 50;
+/** What lies further back is not even looked at, however long others have made the list. */
+const readAtMost = 1000;
+/** HP... is a phone, GD... are goods. Anything else is not ours. */
+const groupNumber = /^(?:HP|GD)[\w-]{1,38}$/u;
 
 function keyOf(mallUrl: string): string {
   return `family-mall.recent.${mallUrl}`;
 }
 
-/** Group numbers of what this browser last looked at in this mall, newest first: HP... phones, GD... goods. */
-export function recentlyViewed(mallUrl: string): string[] {
+/** Whoever shows the list in this tab; other tabs hear of it by the browser's own event. */
+const listeners = new Set<() => void>();
+
+/** What this browser remembers of this mall: group numbers with pipes between them. */
+export function storedViewed(mallUrl: string): string {
   try {
-    return (localStorage.getItem(keyOf(mallUrl)) ?? '').split('|').filter((number) => /^(?:HP|GD)\w+$/u.test(number));
+    return localStorage.getItem(keyOf(mallUrl)) ?? '';
   } catch {
-    return []; // a browser may forbid storage altogether
+    return ''; // a browser may forbid storage altogether
   }
+}
+
+/** The group numbers in a stored text, newest first. Whatever else stands there is passed over. */
+export function numbersIn(stored: string): string[] {
+  const numbers = stored.split('|', readAtMost).filter((number) => groupNumber.test(number));
+  return [...new Set(numbers)].slice(0, keptAtMost);
+}
+
+/** Group numbers of what this browser last looked at in this mall, newest first. */
+export function recentlyViewed(mallUrl: string): string[] {
+  return numbersIn(storedViewed(mallUrl));
 }
 
 /** Puts a product in front; what was there before moves up, it does not stand there twice. */
 export function recordViewed(mallUrl: string, number: string): void {
-  write(mallUrl, [number, ...recentlyViewed(mallUrl).filter((each) => each !== number)].slice(0, keptAtMost));
+  if (groupNumber.test(number)) write(mallUrl, [number, ...recentlyViewed(mallUrl).filter((each) => each !== number)].slice(0, keptAtMost));
 }
 
 export function forgetViewed(mallUrl: string, number: string): void {
   write(mallUrl, recentlyViewed(mallUrl).filter((each) => each !== number));
 }
 
+/** Calls back when the list may have changed: here, in another tab, or while this page was put away. */
+export function subscribeViewed(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
+  };
+}
+
+// Read anew before each write, so that what another tab has added meanwhile is kept.
 function write(mallUrl: string, numbers: readonly string[]): void {
   try {
     localStorage.setItem(keyOf(mallUrl), numbers.join('|'));
   } catch {
     // Full or forbidden: the list is a convenience.
   }
+  for (const listener of listeners) listener();
 }

@@ -34,9 +34,9 @@ test('SOLD OUT lies over the picture only when the shop says that nothing is lef
   expect(screen.getByText('SOLD OUT')).toBeTruthy();
 });
 
-test('five dots at most, the rest as a number, and every colour by name', () => {
-  const colors = Array.from({ length: 8 }, (_, index) => ({ __typename: 'ProductColor' as const, name: `색 ${index}`, hex: '#112233', isAvailable: true }));
-  const { container } = renderInMall(<GoodsCard goods={someGoods({ colors })} />);
+test('five dots at most, the rest as a number, and every colour that can be bought by name', () => {
+  const availableColors = Array.from({ length: 8 }, (_, index) => ({ __typename: 'ProductColor' as const, name: `색 ${index}`, hex: '#112233' }));
+  const { container } = renderInMall(<GoodsCard goods={someGoods({ availableColors })} />);
   expect(container.querySelectorAll('[title^="색 "]')).toHaveLength(5);
   expect(screen.getByText('+3')).toBeTruthy();
   expect(screen.getByText(/색 0, .*색 7/)).toBeTruthy();

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { GoodsCardFragment } from '../../../__generated__/graphql.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { ColorDots } from '../../../shared/product-card/ColorDots.tsx';
 import { FavoriteButton } from '../../../shared/product-card/FavoriteButton.tsx';
+import { ProductLink } from '../../../shared/product-card/ProductLink.tsx';
 import { ProductPicture } from '../../../shared/product-card/ProductPicture.tsx';
 import card from '../../../shared/product-card/product-card.module.css';
-import { useProductPath } from '../../../shared/product-card/use-product-path.ts';
 import { deliveryLabel } from '../delivery-label.ts';
 import { discountPercent } from '../discount-percent.ts';
 import { MarketPrice } from '../MarketPrice/MarketPrice.tsx';
@@ -15,11 +15,12 @@ interface GoodsCardProps {
   goods: GoodsCardFragment;
   /** For cards that are seen before any scrolling. */
   isEager?: boolean;
+  /** What a list adds to its cards, such as buttons. */
+  children?: ReactNode;
 }
 
 /** One goods on a shelf or in a grid. Fetches nothing: the page spreads its fragment. */
-export function GoodsCard({ goods, isEager }: GoodsCardProps) {
-  const productPath = useProductPath();
+export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
   const delivery = deliveryLabel(goods.deliveryType);
   return (
     <article className={card.root}>
@@ -30,12 +31,11 @@ export function GoodsCard({ goods, isEager }: GoodsCardProps) {
         {goods.tag ? <span className={card.tag}>{goods.tag}</span> : null}
       </p>
       <h3 className={card.name}>
-        <Link className={card.link} to={productPath(goods)} title={goods.name}>
-          {goods.name}
-        </Link>
+        <ProductLink product={goods} />
       </h3>
       <GoodsPrice goods={goods} />
-      <ColorDots colors={goods.colors} />
+      <ColorDots colors={goods.availableColors} />
+      {children}
     </article>
   );
 }

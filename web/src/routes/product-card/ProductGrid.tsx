@@ -1,7 +1,7 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { CardSkeleton } from '../../shared/product-card/CardSkeleton.tsx';
-import { ProductCard } from '../product-card/ProductCard.tsx';
-import classes from './CategoryPage.module.css';
+import { ProductCard } from './ProductCard.tsx';
+import classes from './ProductGrid.module.css';
 
 interface ProductGridProps {
   /** Undefined while they are on their way. */
@@ -16,12 +16,12 @@ interface ProductGridProps {
 const eagerCards = 5;
 const skeletons = Array.from({ length: 10 }, (_, index) => index);
 
-/** Products in rows: four or five on a desktop, two on a phone. */
+/** Products in rows: four or five on a desktop, two on a phone. One that the mall names twice stands there once. */
 export function ProductGrid({ products, isLine, isBusy }: ProductGridProps) {
   return (
     <ul className={classes.grid} aria-busy={isBusy || !products}>
       {products
-        ? products.map((product, index) => (
+        ? onceEach(products).map((product, index) => (
             <li key={product.id}>
               <ProductCard product={product} isEager={index < eagerCards} />
             </li>
@@ -33,4 +33,8 @@ export function ProductGrid({ products, isLine, isBusy }: ProductGridProps) {
           ))}
     </ul>
   );
+}
+
+function onceEach(products: readonly ProductCardFragment[]): ProductCardFragment[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()];
 }

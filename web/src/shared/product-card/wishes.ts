@@ -1,0 +1,91 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { SetFavoriteDocument } from '../../__generated__/graphql.ts';
+import { describeError } from '../errors/describe-error.ts';
+
+/** What is marked. */
+export interface Markable {
+  __typename: 'Goods' | 'WirelessPhone';
+  id: string;
+  number: string;
+}
+
+/** A product whose heart the mall is being told of. */
+interface Telling {
+  /** What the shopper wants by now. */
+  wanted: boolean;
+  /** Names what the cache shows meanwhile. */
+  layer: string;
+  outcome: Promise<string | null>;
+}
+
+const tellings = new WeakMap<ApolloClient, Map<string, Telling>>();
+let layers = 0;
+
+/**
+ * Puts a product among the member's favorites, or takes it out. It shows at once; the mall is told one thing at a time,
+ * so that of quick taps the last one holds. Comes to null, or to what to tell the shopper when it was undone.
+ */
+export function wish(client: ApolloClient, mallUrl: string, product: Markable, isFavorite: boolean): Promise<string | null> {
+  const ours = tellingsOf(client);
+  const known = ours.get(product.id);
+  const layer = `wish ${product.id} ${(layers += 1)}`;
+  client.cache.batch({ optimistic: layer, removeOptimistic: known?.layer, update: (cache) => mark(cache, product, isFavorite) });
+  if (known) {
+    Object.assign(known, { wanted: isFavorite, layer });
+    return known.outcome;
+  }
+  const telling: Telling = { wanted: isFavorite, layer, outcome: Promise.resolve(null) };
+  ours.set(product.id, telling);
+  telling.outcome = tell(client, mallUrl, product, telling);
+  return telling.outcome;
+}
+
+/** One question at a time, until the mall holds what is wanted or does not follow. */
+async function tell(client: ApolloClient, mallUrl: string, product: Markable, telling: Telling): Promise<string | null> {
+  const ours = tellingsOf(client);
+  const isOurs = () => ours.get(product.id) === telling;
+  let held = !telling.wanted;
+  let asked: boolean;
+  let refusal: string | null;
+  do {
+    asked = telling.wanted;
+    // oxlint-disable-next-line no-await-in-loop -- each question depends on the answer to the one before
+    const answer = await ask(client, { mallUrl, productNumber: product.number, isFavorite: asked });
+    held = answer.isFavorite ?? held;
+    refusal = answer.refusal;
+  } while (isOurs() && telling.wanted !== asked && telling.wanted !== held);
+  if (!isOurs()) return null; // another member's hearts are none of ours
+  ours.delete(product.id);
+  client.cache.batch({ optimistic: false, removeOptimistic: telling.layer, update: (cache) => mark(cache, product, held) });
+  return telling.wanted === held ? null : (refusal ?? tryAgain);
+}
+
+type Wanted = { mallUrl: string; productNumber: string; isFavorite: boolean };
+/** What the mall holds now, or why it did not follow. */
+type Answer = { isFavorite: boolean; refusal: null } | { isFavorite: null; refusal: string };
+
+async function ask(client: ApolloClient, input: Wanted): Promise<Answer> {
+  try {
+    const { data } = await client.mutate({ mutation: SetFavoriteDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    const result = data?.setFavorite;
+    if (result?.__typename === 'SetFavoriteSuccess') return { isFavorite: result.isFavorite, refusal: null };
+    return { isFavorite: null, refusal: result?.message || tryAgain };
+  } catch (error) {
+    return { isFavorite: null, refusal: describeError(error, tryAgain).message };
+  }
+}
+
+const tryAgain = '찜하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
+
+function mark(cache: ApolloCache, { __typename, id }: Markable, isFavorite: boolean): void {
+  cache.modify({ id: cache.identify({ __typename, id }), fields: { isFavorite: () => isFavorite } });
+}
+
+function tellingsOf(client: ApolloClient): Map<string, Telling> {
+  const known = tellings.get(client);
+  if (known) return known;
+  const fresh = new Map<string, Telling>();
+  tellings.set(client, fresh);
+  client.onResetStore(async () => fresh.clear()); // another member, or none
+  return fresh;
+}
