@@ -38,7 +38,9 @@ export async function visit(browser: Browser, device: 'desktop' | 'phone', optio
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+    // A page that is answered with 404 says so itself; the browser's remark about it is no news.
+    const isAboutPage = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
+    if (!isAboutPage && ['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
     // A page that is left cancels what it still waits for.

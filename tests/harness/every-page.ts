@@ -1,0 +1,139 @@
+/**
+ * An address for every row of the table of routes but the starts, which lead on: what tests walk that promise something
+ * of every page. In malls of theme A. A row that has none fails tests/journeys/accessibility.test.ts.
+ */
+export interface Walk {
+  device: 'desktop' | 'phone';
+  /** Who walks: pages for those who are not signed in turn members away, and the other way about. */
+  who: 'visitor' | 'member';
+  addresses: string[];
+}
+
+const goodsNumber = 'GD26000204';
+const phoneNumber = 'HP26000011';
+
+const outsideMalls = ['/tid/callback', '/pg', '/kmcertVerification/result', '/email/rejectMailYn/17'];
+
+const desktopVisitor = [
+  'login',
+  'signup',
+  'joinMailAuth',
+  'email/authDormant/a1b2',
+  'popup/findId',
+  'popup/password',
+  'popup/payClaimInfoPopup',
+  'popup/certPhone',
+  'home',
+  'main/initMain',
+  'main/main/a',
+  'goods/appliance?ctgNo=140000',
+  'goods/phone?ctgNo=100000',
+  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
+  `goods/ngd/${phoneNumber}?ctgNo=100100`,
+  'exhibition/listExhibition',
+  'exhibition/detail/1',
+  'myshop/listFaq',
+  'myshop/faqList',
+  'subs/subsList?ctgNo=240000',
+  'subs/detailSubs?subsNo=1',
+  'content/familyShopIntro',
+  'board/boardList?tp=CM00404&page=1',
+  'board/boardDetail?tp=CM00404&brdNo=1001',
+  'board/boardList?tp=CM00410&page=1',
+  'etcSale/used/a/b/c',
+  'nowhere',
+];
+const desktopMember = [
+  'home',
+  'goods/appliance?ctgNo=140000',
+  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
+  'popup/disDormant',
+  'popup/notCertEmail',
+  'popup/printWirelessGoodsOrder',
+  'popup/payNoticePopup',
+  'updatePasswordForm',
+  'myshop/listMyOrder',
+  'myshop/checkPassword',
+  'myshop/scssMemberForm',
+  'order/cart',
+  'order/done/20260501',
+  'subs/goSubsOrder/form',
+  'subs/detailSubsApplf/9',
+  'search/searchGoodsList',
+  'upload',
+];
+const phoneVisitor = [
+  'intro',
+  'login',
+  'signup',
+  'joinMailAuth',
+  'email/authDormant/a1b2',
+  'findUserInfoForm',
+  'findUserInfo',
+  'kakao/handyService',
+  'popup/certPhone',
+  'popup/pgReturnPopup',
+  'home',
+  'main/initMain',
+  'main/main/a',
+  'goods/appliance?ctgNo=140000',
+  'goods/phone?ctgNo=100000',
+  'goods/phone/100100',
+  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
+  `goods/ngd/${phoneNumber}?ctgNo=100100`,
+  'subs/subsList?ctgNo=240000',
+  'subs/detailSubs?subsNo=1',
+  'exhibition/listExhibition',
+  'notice',
+  'mdReview',
+  'board/boardDetail?tp=CM00404&brdNo=1001',
+  'myShop/faqList',
+  'myShop/listFaq',
+  'etcSale/used/a',
+  'nowhere',
+];
+const phoneMember = [
+  'home',
+  'goods/appliance?ctgNo=140000',
+  `goods/detailGoods?gdsGrpNo=${goodsNumber}`,
+  'updatePasswordForm',
+  'myQuestion/listMyOrder',
+  'myQuestion/listCart',
+  'myQuestion/listMyJjim',
+  'myQuestion/listMyDelivery',
+  'search/searchGoodsList',
+  'goods/orderWireless/form',
+  'subs/orderSubs/form',
+  'myShop/main',
+  'myShop/scssMemberForm',
+];
+
+export const everyPage: Walk[] = [
+  { device: 'desktop', who: 'visitor', addresses: [...outsideMalls, ...inMall('/familyshop', desktopVisitor)] },
+  { device: 'phone', who: 'visitor', addresses: [...outsideMalls, ...inMall('/m/familyshop', phoneVisitor)] },
+  { device: 'desktop', who: 'member', addresses: [...inMall('/familyshop', desktopMember), '/bizupload/upload'] },
+  { device: 'phone', who: 'member', addresses: inMall('/m/familyshop', phoneMember) },
+];
+
+/** The kinds of page that shoppers see most, in the malls of the other themes. The last asks everyone to sign in. */
+export const otherThemes: Walk[] = [
+  { device: 'desktop', who: 'visitor', addresses: inMall('/familyshopplus', ofEachKind('GD26000932')) },
+  { device: 'phone', who: 'visitor', addresses: inMall('/m/familyshopab', ofEachKind('GD26009598')) },
+  { device: 'phone', who: 'visitor', addresses: inMall('/m/familyshopfresh', ofEachKind('GD26009598')) },
+  { device: 'desktop', who: 'member', addresses: inMall('/familyshopprime', ofEachKind('GD26000932')) },
+];
+
+function ofEachKind(goodsOfMall: string): string[] {
+  return [
+    'home',
+    'goods/phone?ctgNo=100000',
+    `goods/detailGoods?gdsGrpNo=${goodsOfMall}`,
+    'goods/detailGoods?ctgNo=100000&gdsGrpNo=HP26000741',
+    'board/boardList?tp=CM00404&page=1',
+    'myShop/listFaq',
+  ];
+}
+
+function inMall(start: string, paths: string[]): string[] {
+  return paths.map((path) => `${start}/${path}`);
+}

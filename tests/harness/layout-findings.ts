@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What cannot be read without scrolling sideways: everything that reaches beyond the right edge, but for what lies in a
+ * row that scrolls by itself or is hidden on purpose.
+ */
+export function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isOut = (element: Element): boolean => {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || (right <= edge + 1 && left >= -1)) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+        if (clips(parent) && !isOut(parent)) return false;
+      }
+      return true;
+    };
+    const name = (element: Element) => `${element.localName}.${element.className} ${(element.textContent ?? '').trim().slice(0, 30)}`;
+    const out = [...document.body.querySelectorAll('*')].filter(isOut).map(name);
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > edge + 1 ? [`the page is ${scrollWidth} wide`, ...out] : out;
+  });
+}
+
+/** Asks about the page while its text is spaced as widely as WCAG 2.2, 1.4.12, lets a reader choose. */
+export async function withTextSpacing<Answer>(page: Page, ask: (page: Page) => Promise<Answer>): Promise<Answer> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet(); // made by script, which the page's policy has no word on
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const answer = await ask(page);
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+  return answer;
+}
+
+/** Animations that go on for longer than an eye can follow. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? `${effect.target?.localName}.${effect.target?.className}` : 'an animation')),
+  );
+}

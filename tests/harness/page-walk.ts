@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { launchBrowser, visit, type Visit } from './browser.ts';
+import { everyPage, otherThemes, type Walk } from './every-page.ts';
+import { moving, outOfSight, withTextSpacing } from './layout-findings.ts';
+import { openShop, type Shop } from './shop.ts';
+import { signedIn } from './signed-in.ts';
+
+const PAGE_MS = 60_000;
+/** 1280 pixels at 400 %, and the smallest phone. */
+const narrowest = 320;
+
+/** Walks every page on one device, one after the other, and looks what would stand in somebody's way there. */
+export function walkPages(device: Walk['device']): void {
+  let shop: Shop;
+  let browser: Browser;
+  let member: BrowserContextOptions;
+  const visits = new Map<Walk['who'], Visit>();
+  beforeAll(async () => {
+    [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+    member = await signedIn(shop.url, ['familyshop', 'familyshopprime', 'bizupload']);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shop?.stop();
+  });
+
+  const steps = [...everyPage, ...otherThemes]
+    .filter((walk) => walk.device === device)
+    .flatMap(({ who, addresses }) => addresses.map((address) => ({ who, address })));
+
+  test.each(steps)('nothing stands in the way of a $who at $address', { timeout: 2 * PAGE_MS }, async ({ who, address }) => {
+    // One page for all steps: the scripts then are compiled once. Movement would be caught half way.
+    const visitOfWho = visits.get(who) ?? (await visit(browser, device, { reducedMotion: 'reduce', ...(who === 'member' ? member : {}) }));
+    visits.set(who, visitOfWho);
+    const { page, complaints } = visitOfWho;
+    complaints.length = 0;
+    await page.goto(shop.url + address);
+    await settled(page);
+    expect(page.url(), 'leads on to').toBe(shop.url + address);
+
+    expect(await axeFindings(page), 'axe').toEqual([]);
+    expect(await moving(page), 'moves where less movement is wished').toEqual([]);
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: narrowest, height: size.height });
+    expect(await outOfSight(page), 'out of sight at 320 pixels').toEqual([]);
+    expect(await withTextSpacing(page, outOfSight), 'out of sight with wider text').toEqual([]);
+    await page.setViewportSize(size);
+    expect(complaints, 'said in the console').toEqual([]);
+  });
+}
+
+/** The page has come alive and has all that it asked for. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
+  // React marks the element that it has taken over. A page that knows no mall has no script to come alive by.
+  const isAlive = () =>
+    !document.querySelector('script[type="module"]') || Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
+  await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
+  await page.waitForLoadState('networkidle', { timeout: PAGE_MS });
+}
