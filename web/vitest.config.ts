@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'web',
     environment: 'node',
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    // For machines with other things to do.
+    testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

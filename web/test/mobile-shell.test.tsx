@@ -6,7 +6,6 @@ import { knowDialogs } from './support/dialog.ts';
 import { openPage } from './support/open-page.tsx';
 import { aMall } from './support/sample-mall.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(knowDialogs);

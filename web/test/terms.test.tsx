@@ -13,7 +13,6 @@ const versions = {
 };
 const mall = aMall({ fields: { terms: ({ kind }: { kind: keyof typeof versions }) => versions[kind] } });
 
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(knowDialogs);

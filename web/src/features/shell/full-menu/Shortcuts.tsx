@@ -4,6 +4,7 @@ import { useMall } from '../../../shared/mall/mall-context.ts';
 import { useLoginPath } from '../session/login-link.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
+import { CartIcon, ChatIcon, HeartIcon, PenIcon, PersonIcon, TruckIcon } from '../../../shared/ui/icons/icons.tsx';
 import buttons from '../../../shared/ui/button.module.css';
 import classes from './Shortcuts.module.css';
 
@@ -36,21 +37,22 @@ function Greeting() {
   );
 }
 
-const links: [label: string, path: string][] = [
-  ['회원정보 변경', 'myShop/modMemInfoPwConfirm'],
-  ['마이샵', 'myShop/main'],
-  ['장바구니', 'myQuestion/listCart'],
-  ['1:1 문의', 'myQuestion/listMyQuestion'],
-  ['찜한 상품', 'myQuestion/listMyJjim'],
-  ['배송지 관리', 'myQuestion/listMyDelivery'],
+const links: [label: string, path: string, Icon: typeof PenIcon][] = [
+  ['회원정보 변경', 'myShop/modMemInfoPwConfirm', PenIcon],
+  ['마이샵', 'myShop/main', PersonIcon],
+  ['장바구니', 'myQuestion/listCart', CartIcon],
+  ['1:1 문의', 'myQuestion/listMyQuestion', ChatIcon],
+  ['찜한 상품', 'myQuestion/listMyJjim', HeartIcon],
+  ['배송지 관리', 'myQuestion/listMyDelivery', TruckIcon],
 ];
 
 function Links({ mallUrl }: { mallUrl: string }) {
   return (
     <ul className={classes.links}>
-      {links.map(([label, path]) => (
+      {links.map(([label, path, Icon]) => (
         <li key={path}>
           <Link className={classes.link} to={mallPath(mallUrl, 'MOBILE', path)}>
+            <Icon />
             {label}
           </Link>
         </li>

@@ -15,6 +15,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await signOut({ variables: { input: { mallUrl: mall.url } } }).catch(() => {});
     sessions?.clear();
-    await navigate(homePath(mall, device, false));
+    // In the place of what was a member's: the way back leads to neither the page nor the menu over it.
+    await navigate(homePath(mall, device, false), { replace: true });
   };
 }

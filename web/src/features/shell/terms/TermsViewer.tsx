@@ -28,7 +28,7 @@ export type TermsVersion = NonNullable<NonNullable<TermsQuery['mall']>['terms']>
 export function TermsViewer({ kind, isOpen, pageBelow, onClose }: TermsViewerProps) {
   const shape = usePage().device === 'MOBILE' ? 'sheet' : 'document';
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} closePath={pageBelow} title={termsNames[kind]} shape={shape} className={classes.root}>
+    <Overlay isOpen={isOpen} onClose={onClose} closePath={pageBelow} title={termsNames[kind]} shape={shape}>
       <div className={classes.content}>
         <Documents current={kind} />
         <Versions key={kind} kind={kind} />

@@ -15,7 +15,6 @@ interface OverlayProps {
   shape: 'sheet' | 'document';
   /** For what the server draws open: where the way out leads before the page is awake. */
   closePath?: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -24,7 +23,7 @@ interface OverlayProps {
  * the focus back where it came from. A link inside it leads away in its place, so that the way back finds the page
  * below and not the overlay again. What opens and closes it: use-overlay.ts.
  */
-export function Overlay({ isOpen, onClose, title, shape, closePath, className = '', children }: OverlayProps) {
+export function Overlay({ isOpen, onClose, title, shape, closePath, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const mallUrl = useMallUrl();
@@ -48,7 +47,7 @@ export function Overlay({ isOpen, onClose, title, shape, closePath, className = 
       open={isServer}
       suppressHydrationWarning
       tabIndex={-1}
-      className={`${classes.root} ${className}`}
+      className={classes.root}
       data-shape={shape}
       aria-labelledby={titleId}
       onClickCapture={leaveInPlace}

@@ -125,3 +125,17 @@ export const BackIcon = (props: IconProps) => (
     <path d="m14.500 5-7 7 7 7" />
   </Icon>
 );
+
+export const PenIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4.500 19.500.9-4L16 4.900a1.700 1.700 0 0 1 2.400 0l.7.7a1.700 1.700 0 0 1 0 2.400L8.500 18.600zM14 7l3 3" />
+  </Icon>
+);
+
+export const TruckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 6h11v10.500H9M5 16.500H3V6M14 9.500h3.500l3.500 3.500v3.500h-2M14 9.500v7h1" />
+    <circle cx="7" cy="17" r="2" />
+    <circle cx="17" cy="17" r="2" />
+  </Icon>
+);

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeOverlay, openOverlay, openOverlays, rememberPage, subscribeToOverlays } from './overlay-history.ts';
+
+const router = vi.fn<(event: PopStateEvent) => void>();
+let stop: () => void;
+
+beforeEach(() => {
+  window.history.pushState({ key: 'page', idx: 3 }, '');
+  rememberPage('page');
+  window.addEventListener('popstate', router);
+  stop = subscribeToOverlays(() => {});
+});
+afterEach(() => {
+  stop();
+  window.removeEventListener('popstate', router);
+  router.mockClear();
+});
+
+test('one overlay over another closes alone on the way back, and the router hears nothing of it', async () => {
+  openOverlay('menu');
+  openOverlay('search');
+  expect(openOverlays()).toBe('menu search');
+  window.history.back();
+  await vi.waitFor(() => expect(openOverlays()).toBe('menu'));
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('one that closes takes along what lies over it', async () => {
+  openOverlay('menu');
+  openOverlay('search');
+  closeOverlay('menu');
+  await vi.waitFor(() => expect(openOverlays()).toBe(''));
+  expect(window.history.state).toEqual({ key: 'page', idx: 3 });
+});
+
+test('opening what is open, or closing what is not, changes nothing', () => {
+  openOverlay('menu');
+  const { length } = window.history;
+  openOverlay('menu');
+  closeOverlay('search');
+  expect(window.history.length).toBe(length);
+  expect(openOverlays()).toBe('menu');
+});
+
+test('the way back to another page is the router\'s', async () => {
+  window.history.pushState({ key: 'next', idx: 4 }, '');
+  rememberPage('next');
+  window.history.back();
+  await vi.waitFor(() => expect(router).toHaveBeenCalledOnce());
+});
