@@ -5,7 +5,7 @@ import { useViewerNameQuery } from '../__generated__/hooks.ts';
 import { mallPath } from '../shared/links/mall-paths.ts';
 import { usePage } from '../shared/page/page-context.ts';
 import { useIsMember } from '../shared/session/session-context.ts';
-import { LateAlertDialog } from '../shared/ui/AlertDialog/LateAlertDialog.tsx';
+import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
 import { FreshClient } from './apollo/fresh-client.ts';
 import type { PageName } from './routes/page-name.ts';
 
@@ -14,7 +14,7 @@ export function ShellAlerts({ page }: { page: PageName }) {
   const mustChange = useMustChangePassword();
   const { failures, read } = useLayoutFailures();
   if (mustChange && page !== 'update-password') return <ChangePassword />;
-  return failures === null ? null : <LateAlertDialog title="안내" text={failures} onConfirm={read} />;
+  return failures === null ? null : <AlertDialog title="안내" text={failures} onConfirm={read} />;
 }
 
 /** Until then the mall answers nothing else (specification sections 4 and 5). */
@@ -22,7 +22,7 @@ function ChangePassword() {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   return (
-    <LateAlertDialog
+    <AlertDialog
       title="안내"
       text="임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다."
       isMandatory

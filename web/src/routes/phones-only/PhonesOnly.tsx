@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { firstPath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
-import { LateAlertDialog } from '../../shared/ui/AlertDialog/LateAlertDialog.tsx';
+import { AlertDialog } from '../../shared/ui/AlertDialog/AlertDialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import buttons from '../../shared/ui/button.module.css';
@@ -20,7 +20,7 @@ export function PhonesOnly() {
           홈으로 가기
         </Link>
       </EmptyState>
-      <LateAlertDialog title="안내" text={words} onConfirm={() => void navigate(home, { replace: true })} />
+      <AlertDialog title="안내" text={words} onConfirm={() => void navigate(home, { replace: true })} />
     </>
   );
 }

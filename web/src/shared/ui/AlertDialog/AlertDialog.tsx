@@ -1,39 +1,61 @@
-import '@mantine/core/styles/Modal.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import { Modal } from '@mantine/core';
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import buttons from '../button.module.css';
-import { MantineSurface } from '../mantine/MantineSurface.tsx';
 import classes from './AlertDialog.module.css';
 
-export interface AlertDialogProps {
+interface AlertDialogProps {
   /** 안내 or 알림, as the specification has it. */
   title: string;
   text: string;
-  /** What the one button says. */
-  confirmLabel?: string;
-  /** Esc and a press beside it do nothing: there is only the one way on. */
+  /** Esc does nothing: there is only the one way on. */
   isMandatory?: boolean;
   onConfirm: () => void;
 }
 
-/** Says one thing over the page and waits until it was read. 450 px wide, 90 % on phones. */
-export function AlertDialog({ title, text, confirmLabel = '확인', isMandatory = false, onConfirm }: AlertDialogProps) {
+/**
+ * Says one thing over the page and waits until it was read: the browser's own modal dialog, 450 px wide, 90 % on
+ * phones. It comes with the page's own code, for what it has to tell may be that nothing more can be fetched.
+ */
+export function AlertDialog({ title, text, isMandatory = false, onConfirm }: AlertDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [titleId, textId] = [useId(), useId()];
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useKept(dialog, isMandatory);
   return (
-    <MantineSurface>
-      <Modal.Root opened onClose={onConfirm} size={450} centered closeOnEscape={!isMandatory} closeOnClickOutside={!isMandatory} transitionProps={{ duration: 150 }} styles={{ content: { maxWidth: '90vw' } }}>
-        <Modal.Overlay backgroundOpacity={0.55} />
-        <Modal.Content role="alertdialog">
-          <Modal.Body className={classes.content}>
-            <Modal.Title className={classes.title}>{title}</Modal.Title>
-            <p className={classes.text}>{text}</p>
-            <button type="button" className={`${buttons.primary} ${classes.confirm}`} data-autofocus onClick={onConfirm}>
-              {confirmLabel}
-            </button>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
-    </MantineSurface>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={classes.root}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isMandatory) onConfirm();
+      }}
+    >
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <p id={textId} className={classes.text}>
+        {text}
+      </p>
+      <button type="button" className={buttons.primary} onClick={onConfirm}>
+        확인
+      </button>
+    </dialog>
   );
+}
+
+/** A second Esc closes a dialog whatever the page says; one that must be answered opens again. */
+function useKept(dialog: RefObject<HTMLDialogElement | null>, isMandatory: boolean): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isMandatory) return undefined;
+    const reopen = () => element.isConnected && element.showModal();
+    element.addEventListener('close', reopen);
+    return () => element.removeEventListener('close', reopen);
+  }, [dialog, isMandatory]);
 }
