@@ -70,7 +70,7 @@ function once(signal: 'SIGSTOP' | 'SIGKILL', ...words: string[]): Promise<void> 
 }
 
 test('paused with the lock before it wrote down anything, a gateway takes what another got meanwhile', async () => {
-  const paused = once('SIGSTOP', 'get', 'shown:');
+  const paused = once('SIGSTOP', "'time'", 'shown:');
   const answer = askHolder('paused-early');
   await paused;
   expect(outcomeOf(await askOther('paused-early'))).toBe('paused-early-next');
@@ -80,7 +80,7 @@ test('paused with the lock before it wrote down anything, a gateway takes what a
 });
 
 test('paused in the moment before it would send, a gateway does not send any more', async () => {
-  const paused = once('SIGSTOP', 'eval', 'shown:');
+  const paused = once('SIGSTOP', "'PX'", 'shown:');
   const answer = askHolder('paused-late');
   await paused;
   const meanwhile = outcomeOf(await askOther('paused-late'));
@@ -109,7 +109,7 @@ test('paused after it sent, a gateway costs a sign-in at most, and the token is 
 });
 
 test('killed with the lock before it sent, a gateway is followed by another that trades', async () => {
-  const killed = once('SIGKILL', 'get', 'shown:');
+  const killed = once('SIGKILL', "'time'", 'shown:');
   const answer = askHolder('killed-early').catch(() => null);
   await killed;
   expect(outcomeOf(await askOther('killed-early'))).toBe('killed-early-next');

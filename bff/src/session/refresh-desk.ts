@@ -87,9 +87,11 @@ export class RefreshDesk {
   }
 
   async #kept(key: string, refreshToken: string): Promise<RefreshResult | null> {
-    const sealed = await this.#parts.store.get(`refreshed:${key}`);
+    const { value, now } = await this.#parts.store.getTimed(`refreshed:${key}`);
     try {
-      return sealed === null ? null : (JSON.parse(unseal(refreshToken, sealed)) as RefreshResult);
+      if (value === null) return null;
+      const result = JSON.parse(unseal(refreshToken, value)) as RefreshResult;
+      return 'refused' in result ? result : { ...result, receivedAt: result.receivedAt - now + Date.now() };
     } catch {
       return null; // what is damaged is as good as gone; that the token was shown is kept apart from it
     }
@@ -98,10 +100,12 @@ export class RefreshDesk {
   /** Null: the lock was lost before anything was sent, so that another may have traded meanwhile. */
   async #trade({ key, refreshToken, caller, hold }: Trade): Promise<RefreshResult | null> {
     const { store, onRefresh } = this.#parts;
-    const earlier = await store.get(`shown:${key}`);
-    const shownAt = earlier === null ? Date.now() : Number(earlier.split(' ')[0]);
-    const isDue = () => hold.isYoungerThan(sendWithinMs) && (earlier === null || this.#isSafeAgain(shownAt));
-    if (earlier !== null && !this.#isSafeAgain(shownAt)) return this.#keep(key, refreshToken, { refused: true });
+    const asked = new Hold();
+    const { value: earlier, now } = await store.getTimed(`shown:${key}`);
+    const shownAt = earlier === null ? now : Number(earlier.split(' ')[0]);
+    const isSafe = () => earlier === null || this.#isSafeAgain(now - shownAt, asked);
+    const isDue = () => hold.isYoungerThan(sendWithinMs) && isSafe();
+    if (!isSafe()) return this.#keep(key, refreshToken, { refused: true });
     const mark = `${shownAt} ${randomUUID()}`;
     if (!(await store.swap(`shown:${key}`, earlier, mark, shownMs))) return null;
     try {
@@ -115,9 +119,12 @@ export class RefreshDesk {
     }
   }
 
-  /** The mall counts from when it got the token, which was after we wrote it down; a call may take its whole time. */
-  #isSafeAgain(shownAt: number): boolean {
-    return Date.now() - shownAt < this.#parts.graceMs - this.#parts.callMs;
+  /**
+   * The mall counts from when it got the token, which was after we wrote it down; a call may take its whole time. So long ago
+   * by the store's clock, and from when that was asked by ours; a store whose clock went back cannot tell.
+   */
+  #isSafeAgain(agoMs: number, asked: Hold): boolean {
+    return agoMs >= 0 && asked.isYoungerThan(this.#parts.graceMs - this.#parts.callMs - agoMs);
   }
 
   /** The client's leaving must not end this call: a token spent without an answer is a session lost. */
@@ -126,7 +133,10 @@ export class RefreshDesk {
   }
 
   async #keep(key: string, refreshToken: string, result: RefreshResult): Promise<RefreshResult> {
-    await this.#parts.store.set(`refreshed:${key}`, seal(refreshToken, JSON.stringify(result)), resultMs);
+    const { store } = this.#parts;
+    const { now } = await store.getTimed(`refreshed:${key}`);
+    const kept = 'refused' in result ? result : { ...result, receivedAt: result.receivedAt - Date.now() + now };
+    await store.set(`refreshed:${key}`, seal(refreshToken, JSON.stringify(kept)), resultMs);
     this.#parts.onRefresh?.('tokens' in result ? 'traded' : 'refused');
     return result;
   }

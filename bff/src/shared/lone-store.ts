@@ -6,6 +6,7 @@ export function createLoneStore(): SharedStore {
   const values = new LRUCache<string, string>({ max: 20_000, maxSize: 32_000_000, sizeCalculation: (value, key) => value.length + key.length });
   return {
     get: async (key) => values.get(key) ?? null,
+    getTimed: async (key) => ({ value: values.get(key) ?? null, now: Date.now() }),
     set: async (key, value, milliseconds) => void values.set(key, value, { ttl: milliseconds }),
     delete: async (key) => void values.delete(key),
     swap: async (key, from, to, milliseconds) => {

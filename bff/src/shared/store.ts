@@ -7,6 +7,8 @@ export type Unlock = () => Promise<void>;
  */
 export interface SharedStore {
   get(key: string): Promise<string | null>;
+  /** The value and the time by the store's own clock, in one step: the clocks of those who share it need not agree. */
+  getTimed(key: string): Promise<{ value: string | null; now: number }>;
   set(key: string, value: string, milliseconds: number): Promise<void>;
   delete(key: string): Promise<void>;
   /** Puts a value in the place of another in one step, null being none. False: it was not the other that was there. */

@@ -5,6 +5,8 @@ import type { SharedStore } from './store.ts';
 const prefix = 'family-mall:';
 const compareAndDelete = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
+const getTimed = "return { redis.call('get', KEYS[1]), redis.call('time') }";
+
 /** An empty value stands for none; none is ever kept. */
 const compareAndSwap = `
   if (redis.call('get', KEYS[1]) or '') ~= ARGV[1] then return 0 end
@@ -23,6 +25,14 @@ export function createValkeyStore(client: Redis, alone: SharedStore, onFailure: 
   };
   return {
     get: (key) => orElse(() => client.get(prefix + key), () => alone.get(key)),
+    getTimed: (key) =>
+      orElse(
+        async () => {
+          const [value, [seconds, microseconds]] = (await client.eval(getTimed, 1, prefix + key)) as [string | null, [string, string]];
+          return { value, now: Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000) };
+        },
+        () => alone.getTimed(key),
+      ),
     set: (key, value, milliseconds) =>
       orElse(
         async () => void (await client.set(prefix + key, value, 'PX', Math.max(1, Math.ceil(milliseconds)))),

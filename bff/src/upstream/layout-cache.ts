@@ -17,6 +17,7 @@ type CacheSettings = Pick<Settings, 'LAYOUT_STALE_SECONDS' | 'LAYOUT_CACHE_BYTES
 
 interface Entry {
   json: string;
+  /** By our own clock; in the store by the store's. */
   storedAt: number;
 }
 
@@ -123,8 +124,10 @@ export class LayoutCache {
   }
 
   async #shared(name: string, maxAgeMs: number): Promise<Entry | null> {
-    const entry = readEntry(await this.#store.get(name));
-    return entry && Date.now() - entry.storedAt < maxAgeMs ? entry : null;
+    const { value, now } = await this.#store.getTimed(name);
+    const entry = readEntry(value);
+    const age = entry ? Math.max(0, now - entry.storedAt) : Infinity;
+    return entry && age < maxAgeMs ? { ...entry, storedAt: Date.now() - age } : null;
   }
 
   async #load(key: string, name: string, load: () => Promise<unknown>): Promise<Entry> {
@@ -134,7 +137,8 @@ export class LayoutCache {
       const kept = this.#entries.get(key);
       if (kept && kept.storedAt > askedAt) return kept; // by one that has overtaken this
       this.#entries.set(key, entry);
-      await this.#store.set(name, JSON.stringify(entry), this.#staleMs || 1);
+      const { now } = await this.#store.getTimed(name);
+      await this.#store.set(name, JSON.stringify({ ...entry, storedAt: now - (Date.now() - askedAt) }), this.#staleMs || 1);
       return entry;
     } catch (error) {
       if (isGone(error)) {
