@@ -33,6 +33,7 @@ const desktop = `
   myshop/checkPassword                    my-shop                   member   MY_SHOP
   myshop/listMyOrder                      my-shop                   member   MY_SHOP
   myshop/listMyOrder/17                   my-shop                   member   MY_SHOP
+  myshop/listMyJjim                       wishlist                  member   MY_SHOP
   myshop/listFaq                          faq                       mall     CONTENT
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
   order/cart                              order                     member   SHOPPING
@@ -70,7 +71,7 @@ const mobile = `
   myQuestion/listMyOrder                  my-questions              member   MY_SHOP
   myQuestion/listCart                     my-questions              member   MY_SHOP
   myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
-  myQuestion/listMyJjim                   my-questions              member   MY_SHOP
+  myQuestion/listMyJjim                   wishlist                  member   MY_SHOP
   myQuestion/listMyDelivery               my-questions              member   MY_SHOP
   search/searchGoodsList                  search-results            member   SHOPPING
   notice                                  notices                   mall     CONTENT

@@ -28,6 +28,7 @@ export type PageName =
   | 'exhibition'
   | 'my-shop'
   | 'my-questions'
+  | 'wishlist'
   | 'withdrawal'
   | 'order'
   | 'subscriptions'

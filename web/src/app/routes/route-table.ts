@@ -50,6 +50,8 @@ const desktop: Row[] = [
   ['myshop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/listFaq', 'faq', 'mall', 'CONTENT', '자주 묻는 질문'],
   ['myshop/faqList', 'faq', 'mall', 'CONTENT', '자주 묻는 질문'], // as phones call it, for who comes from one
+  ['myshop/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'],
+  ['myQuestion/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'], // as phones call it, for who comes from one
   ['myshop/:categoryName/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
@@ -79,6 +81,8 @@ const mobile: Row[] = [
   ['home', 'home', 'mall', 'SHOPPING', null],
   ['main/initMain', 'home', 'mall', 'SHOPPING', null],
   ['main/main/*', 'home', 'mall', 'SHOPPING', null],
+  ['myQuestion/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'],
+  ['myShop/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'], // as desktops call it, in links that the shop wrote
   ['myQuestion/:categoryName/:categoryId?', 'my-questions', 'member', 'MY_SHOP', '마이샵'],
   ['search/searchGoodsList', 'search-results', 'member', 'SHOPPING', '검색 결과'],
   ['notice', 'notices', 'mall', 'CONTENT', '공지사항'],

@@ -43,12 +43,12 @@ test.each([
   expect(localStorage.getItem(key)).toBe(['HP9', ...numbers].join('|'));
 });
 
-test('of thousands of entries the newest fifty count, and the next product looked at brings the list back to that', () => {
+test('of thousands of entries the newest thirty count, and the next product looked at brings the list back to that', () => {
   const many = Array.from({ length: 50_000 }, (_, index) => `GD${index}`);
   localStorage.setItem(key, many.join('|'));
-  expect(recentlyViewed('familyshop')).toEqual(many.slice(0, 50));
+  expect(recentlyViewed('familyshop')).toEqual(many.slice(0, 30));
   recordViewed('familyshop', 'HP1');
-  expect(localStorage.getItem(key)).toBe(['HP1', ...many.slice(0, 49)].join('|'));
+  expect(localStorage.getItem(key)).toBe(['HP1', ...many.slice(0, 29)].join('|'));
 });
 
 test('only a group number is remembered', () => {

@@ -1,5 +1,5 @@
 /** As many as a shopper may still remember, and as one goods and one wireless call can name. */
-const keptAtMost = 50;
+const keptAtMost = 30;
 /** What lies further back is not even looked at, however long others have made the list. */
 const readAtMost = 1000;
 /** HP... is a phone, GD... are goods. Anything else is not ours. */

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { useRecentlyViewedQuery } from '../../__generated__/hooks.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { useRecentlyViewed } from '../../shared/recently-viewed/use-recently-viewed.ts';
+
+export interface RecentProduct {
+  number: string;
+  /** Undefined while it is on its way. */
+  product: ProductCardFragment | undefined;
+}
+
+interface RecentProducts {
+  /** Newest first; what the mall does not know is left out. */
+  recent: RecentProduct[];
+  error: unknown;
+  retry(): void;
+}
+
+/** The products viewed last, asked for together: one goods and one wireless call of the mall. */
+export function useRecentProducts(): RecentProducts {
+  const { mallUrl, device } = usePage();
+  const numbers = useRecentlyViewed();
+  const asked = useOnceAsked(numbers);
+  const { data, previousData, loading, error, refetch } = useRecentlyViewedQuery({
+    variables: { url: mallUrl, device, numbers: asked },
+    skip: asked.length === 0,
+    errorPolicy: 'all',
+  });
+  const known = new Map((data ?? previousData)?.mall?.products?.flatMap((product) => (product ? [[product.number, product]] : [])));
+  const recent = numbers.map((number) => ({ number, product: known.get(number) }));
+  return {
+    recent: loading ? recent : recent.filter(({ product }) => product),
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** What is taken out of the list needs no new question. */
+function useOnceAsked(numbers: readonly string[]): string[] {
+  const [asked, setAsked] = useState(numbers);
+  const isKnown = numbers.every((number) => asked.includes(number));
+  if (!isKnown) setAsked(numbers);
+  return [...(isKnown ? asked : numbers)];
+}
