@@ -7,18 +7,17 @@ import type { Page } from 'playwright-core';
 export function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const isOut = (element: Element): boolean => {
       const { left, right, width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || (right <= edge + 1 && left >= -1)) return false;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-        if (clips(parent) && !isOut(parent)) return false;
+        if (getComputedStyle(parent).overflowX !== 'visible' && !isOut(parent)) return false;
       }
       return true;
     };
-    const name = (element: Element) => `${element.localName}.${element.className} ${(element.textContent ?? '').trim().slice(0, 30)}`;
-    const out = [...document.body.querySelectorAll('*')].filter(isOut).map(name);
+    const elements = [...document.body.querySelectorAll('*')].filter(isOut);
+    const out = elements.map(({ localName, className, textContent }) => `${localName}.${className} ${textContent.trim().slice(0, 30)}`);
     const { scrollWidth } = document.documentElement;
     return scrollWidth > edge + 1 ? [`the page is ${scrollWidth} wide`, ...out] : out;
   });

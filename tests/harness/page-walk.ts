@@ -54,9 +54,12 @@ export function walkPages(device: Walk['device']): void {
 /** The page has come alive and has all that it asked for. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
-  // React marks the element that it has taken over. A page that knows no mall has no script to come alive by.
-  const isAlive = () =>
-    !document.querySelector('script[type="module"]') || Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer'));
   await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
   await page.waitForLoadState('networkidle', { timeout: PAGE_MS });
+}
+
+/** React marks the element that it has taken over. A page that knows no mall has no script to come alive by. */
+function isAlive(): boolean {
+  const marks = Object.keys(document.getElementById('root') ?? {});
+  return !document.querySelector('script[type="module"]') || marks.some((mark) => mark.startsWith('__reactContainer'));
 }
