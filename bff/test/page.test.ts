@@ -131,14 +131,15 @@ test('strangers come in where they are configured, on every page alike, and nowh
   await open.close();
 });
 
+async function connectsOf(settings: Record<string, string>, path: string) {
+  const open = await openGateway(mall.url, { WEB_DIST: storefront.folder, ...settings });
+  const policy = (await open.get(path, { host: 'localhost' })).headers['content-security-policy'];
+  await open.close();
+  return directive(policy, 'connect-src');
+}
+
 test('page views may leave the pages of the one mall that is configured, and those of no mall, but of no other', async () => {
   const counting = { ANALYTICS_URL: 'https://count.example.com/hit' };
-  const connectsOf = async (settings: Record<string, string>, path: string) => {
-    const open = await openGateway(mall.url, { WEB_DIST: storefront.folder, ...settings });
-    const policy = (await open.get(path, { host: 'localhost' })).headers['content-security-policy'];
-    await open.close();
-    return directive(policy, 'connect-src');
-  };
   for (const path of ['/familyshop/home', '/m/familyshop/only', '/tid/x']) {
     expect([path, await connectsOf({ ...counting, ANALYTICS_MALL: 'familyshop' }, path)]).toEqual([path, "connect-src 'self' https://count.example.com"]);
   }

@@ -10,11 +10,11 @@ const intro = '/familyshop/content/familyShopIntro';
 const launcher = () => screen.queryByRole('button', { name: '챗봇 상담 (새 창)' });
 
 let posted: { address: string; target: string; fields: Record<string, string> }[];
-let opened: { opener: unknown; closed: boolean; focus: ReturnType<typeof vi.fn> };
+let opened: { opener: unknown; closed: boolean; focus: ReturnType<typeof vi.fn<() => void>> };
 
 beforeEach(() => {
   posted = [];
-  opened = { opener: window, closed: false, focus: vi.fn() };
+  opened = { opener: window, closed: false, focus: vi.fn<() => void>() };
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.spyOn(window, 'open').mockImplementation(() => opened as unknown as Window);

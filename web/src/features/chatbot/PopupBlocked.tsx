@@ -12,6 +12,7 @@ export function PopupBlocked({ onOpenHere, onClose }: PopupBlockedProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, wherever in it the focus is
     <div
       ref={root}
       className={classes.blocked}

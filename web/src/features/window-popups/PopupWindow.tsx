@@ -26,10 +26,12 @@ export function PopupWindow({ popup: { id, html, url }, name, place, height, onT
   const { offset, isMoving, handle } = useMovable(root);
   const style = { '--column': place % 2, '--row': Math.floor(place / 2), zIndex: 100 + height, translate: `${offset.x}px ${offset.y}px` } as CSSProperties;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch of it, however made, brings it to the front
     <div
       ref={root}
       className={classes.root}
       style={style}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an open <dialog> means an overlay here; the page below this one stays usable
       role="dialog"
       aria-label={name}
       data-popup={id}
@@ -51,14 +53,14 @@ export function PopupWindow({ popup: { id, html, url }, name, place, height, onT
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div className={classes.body} tabIndex={0} role="group" aria-label={`${name} 내용`}>
+      <section className={classes.body} tabIndex={0} aria-label={`${name} 내용`}>
         <RichText html={sanitize(html)} />
         {url && (
           <SmartLink to={url} className={classes.more} onClick={() => onClose('visit')}>
             자세히 보기
           </SmartLink>
         )}
-      </div>
+      </section>
       <div className={classes.foot}>
         <button type="button" onClick={() => onClose(closedForAWeek)}>
           7일 동안 보지 않기

@@ -144,7 +144,7 @@ test('what the shop wrote is made safe once more before it is shown', async () =
   const hostile = '<h2 id="main" onclick="steal()">안내</h2><form action="https://elsewhere.example"><input name="card"></form><img src="x" onerror="steal()"><a href="javascript:steal()">가기</a><style>body{display:none}</style><a href="https://example.com/" target="_blank" rel="noopener">밖으로</a><img src="/images/a.svg" alt="" width="588">';
   open({ popups: [popup('3', hostile)] });
   const [shown] = await windows();
-  const content = within(shown as HTMLElement).getByRole('group');
+  const content = within(shown as HTMLElement).getByRole('region');
   expect(content.querySelector('form, input, style, [id], [onclick], [onerror], [href^="javascript"]')).toBeNull();
   expect(content.querySelector('h2')?.textContent).toBe('안내');
   expect(content.querySelector('[src="/images/a.svg"]')?.getAttribute('width')).toBe('588');

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../../../test/support/open-page.tsx';
+import { aMall } from '../../../../test/support/sample-mall.ts';
+
+const page = '/familyshop/content/familyShopIntro';
+const wishes = { stillness: false };
+
+beforeEach(() => {
+  wishes.stillness = false;
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: wishes.stillness, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const popups = ['하나', '둘', '셋'].map((text, index) => ({ id: `popup-${index}`, number: String(index), kind: 'TOP', html: `<p>${text}</p>`, url: null }));
+const shown = () => screen.getByRole('region', { name: '알림 배너' }).querySelector('[data-shown]')?.textContent;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+async function open() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await openPage(page, { mall: aMall({ fields: { popups } }) });
+}
+
+test('the banner turns every three seconds, and begins anew after the last', async () => {
+  await open();
+  expect(shown()).toBe('하나');
+  wait(2999);
+  expect(shown()).toBe('하나');
+  wait(1);
+  expect(shown()).toBe('둘');
+  wait(6000);
+  expect(shown()).toBe('하나');
+});
+
+test('it stands still when it is stopped, and goes on when it is started', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '배너 멈춤' }));
+  await userEvent.hover(screen.getByRole('main'));
+  (document.activeElement as HTMLElement).blur();
+  wait(9000);
+  expect(shown()).toBe('하나');
+  await userEvent.click(screen.getByRole('button', { name: '배너 재생' }));
+  (document.activeElement as HTMLElement).blur();
+  wait(3000);
+  expect(shown()).toBe('둘');
+});
+
+test('it turns by hand alone where motion is unwanted', async () => {
+  wishes.stillness = true;
+  await open();
+  wait(9000);
+  expect(shown()).toBe('하나');
+  await userEvent.click(screen.getByRole('button', { name: '다음 배너' }));
+  expect(shown()).toBe('둘');
+  expect(screen.queryByRole('button', { name: /멈춤|재생/ })).toBeNull();
+});
