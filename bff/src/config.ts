@@ -49,6 +49,7 @@ const environment = z.object({
   MAX_UPSTREAM_CALLS: wholeNumber(20, { from: 1 }),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(20, { from: 1 }),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100, { from: 1 }),
+  REFUSED_REFRESHES_PER_ADDRESS: wholeNumber(60, { from: 1 }),
   REFRESH_BEFORE_SECONDS: wholeNumber(300),
   REFRESH_GRACE_SECONDS: wholeNumber(30, { to: 600 }),
 

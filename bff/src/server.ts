@@ -61,6 +61,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   const client = new MallClient(settings, metrics.onCall);
   metrics.watchBreakers(() => client.breakers());
   const { store, client: storeClient } = await openStore(settings, log);
+  const tryLimit = new TryLimit(settings, storeClient);
   const shared: Shared = {
     settings,
     log,
@@ -72,8 +73,9 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
       graceMs: settings.REFRESH_GRACE_SECONDS * 1000,
       callMs: settings.MALL_CALL_MS,
       onRefresh: metrics.onRefresh,
+      limit: tryLimit,
     }),
-    tryLimit: new TryLimit(settings, storeClient),
+    tryLimit,
     maxAgeOf: freshnessOf(schema),
     imageHostOf: imageHostReader(settings),
   };

@@ -6,6 +6,7 @@ import type { MallClient } from '../upstream/mall-client.ts';
 import { isRefusal, MallError } from '../upstream/mall-error.ts';
 import { Hold } from './hold.ts';
 import { seal, unseal } from './sealed.ts';
+import type { TryLimit } from './try-limit.ts';
 import { refreshCall, type WireTokens } from './session.wire.ts';
 
 /** How a refresh ended: a new pair, or the mall's no. Anything else is thrown and the old pair stays what it was. */
@@ -22,6 +23,8 @@ interface DeskParts {
   /** The longest that a call can take. */
   callMs: number;
   onRefresh?: RefreshListener;
+  /** Left out: nobody is held back. */
+  limit?: Pick<TryLimit, 'mayRefresh' | 'noteRefusedRefresh'>;
 }
 
 /** One showing of a token, from lock to answer. */
@@ -99,7 +102,8 @@ export class RefreshDesk {
 
   /** Null: the lock was lost before anything was sent, so that another may have traded meanwhile. */
   async #trade({ key, refreshToken, caller, hold }: Trade): Promise<RefreshResult | null> {
-    const { store, onRefresh } = this.#parts;
+    const { store, onRefresh, limit } = this.#parts;
+    await limit?.mayRefresh(caller.forwardedFor);
     const asked = new Hold();
     const { value: earlier, now } = await store.getTimed(`shown:${key}`);
     const shownAt = earlier === null ? now : Number(earlier.split(' ')[0]);
@@ -111,7 +115,10 @@ export class RefreshDesk {
     try {
       return await this.#keep(key, refreshToken, { tokens: await this.#ask(refreshToken, caller, isDue), receivedAt: Date.now() });
     } catch (error) {
-      if (isRefusal(error) && error.status === 401) return this.#keep(key, refreshToken, { refused: true });
+      if (isRefusal(error) && error.status === 401) {
+        await limit?.noteRefusedRefresh(caller.forwardedFor);
+        return this.#keep(key, refreshToken, { refused: true });
+      }
       if (isUnspent(error)) await store.swap(`shown:${key}`, mark, earlier, shownMs);
       if (isUnsent(error) && !isDue()) return null;
       onRefresh?.('failed');

@@ -1,4 +1,5 @@
 import type { Session } from '../graphql/__generated__/schema-types.ts';
+import { codeOf } from '../graphql/format-error.ts';
 import { shopperError } from '../graphql/shopper-error.ts';
 import type { Caller } from '../upstream/call.ts';
 import { MallError } from '../upstream/mall-error.ts';
@@ -50,7 +51,7 @@ export class Visitor {
 
   /**
    * Trades the pair before anything is resolved, when the access token is about to end by our clock. While the mall
-   * cannot be reached the old one serves as long as it is good.
+   * cannot be reached, or nobody of this address may refresh, the old one serves as long as it is good.
    */
   async refreshIfDue(thresholdSeconds: number): Promise<void> {
     const left = this.#claims ? secondsLeft(this.#claims) : 0;
@@ -58,8 +59,8 @@ export class Visitor {
     try {
       await this.refresh();
     } catch (error) {
-      const isOver = !(error instanceof MallError) || left <= 0;
-      if (isOver) throw error;
+      const isPassing = error instanceof MallError || codeOf(error) === 'RATE_LIMITED';
+      if (!isPassing || left <= 0) throw error;
     }
   }
 
