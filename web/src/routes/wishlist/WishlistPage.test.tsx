@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { aPhone, someGoods } from '../../../test/support/sample-products.ts';
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { createCache } from '../../app/apollo/cache.ts';
+import type { Execute } from '../../app/apollo/server-link.ts';
+import { NetworkError } from '../../shared/errors/network-error.ts';
+import { WishlistPage } from './WishlistPage.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const kettle = someGoods({ id: 'g1', number: 'GD1', name: '무선 전기포트', isFavorite: true });
+const tent = someGoods({ id: 'g2', number: 'GD2', name: '돔 텐트', isFavorite: true });
+const phone = aPhone({ id: 'p1', number: 'HP1', name: '누리온 X5', isFavorite: true });
+
+interface Mall {
+  nodes: ProductCardFragment[];
+  totalCount?: number;
+  /** What the mall makes of a heart; follows it unless told otherwise. */
+  setFavorite?: (isFavorite: boolean) => object;
+}
+
+function openWishlist({ nodes, totalCount = nodes.length, setFavorite }: Mall, at = '/familyshop/myshop/listMyJjim', cache = createCache()) {
+  const asked: Record<string, unknown>[] = [];
+  const execute: Execute = async ({ variables }) => {
+    asked.push(variables);
+    const { input, numbers } = variables as { input?: { isFavorite: boolean; productNumber: string }; numbers?: string[] };
+    if (input) {
+      const followed = { __typename: 'SetFavoriteSuccess', productId: 'any', productNumber: input.productNumber, isFavorite: input.isFavorite };
+      return { data: { setFavorite: setFavorite?.(input.isFavorite) ?? followed }, ageSeconds: 0 };
+    }
+    if (numbers) return { data: { mall: { __typename: 'Mall', id: 'm', products: numbers.map(() => tent) } }, ageSeconds: 0 };
+    return { data: { viewer: { __typename: 'Member', id: 'me', favorites: { __typename: 'ProductConnection', totalCount, nodes } } }, ageSeconds: 0 };
+  };
+  renderInMall(<WishlistPage />, { at, execute, cache, isMember: true });
+  return { asked, cache };
+}
+
+const heartOf = (name: string) => screen.getByRole('button', { name: `${name} 찜하기` });
+const count = () => screen.getByText(/^총/u, { selector: 'output' }).textContent;
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+test('all that has a heart stands there, phones and goods apart, with how many there are', async () => {
+  const { asked } = openWishlist({ nodes: [phone, kettle, tent] });
+  await screen.findByText('무선 전기포트');
+  expect(names()).toEqual(['누리온 X5', '무선 전기포트', '돔 텐트']);
+  expect(count()).toBe('총 3개');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['휴대폰', '일반 상품']);
+  expect(heartOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
+  expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 1 }]);
+});
+
+test('what is taken out counts no more at once, and can be put back where it was', async () => {
+  openWishlist({ nodes: [kettle, tent] });
+  await screen.findByText('무선 전기포트');
+  await userEvent.click(heartOf('무선 전기포트'));
+  expect(count()).toBe('총 1개');
+  expect(names()).toEqual(['무선 전기포트', '돔 텐트']);
+  await userEvent.click(heartOf('무선 전기포트'));
+  expect(count()).toBe('총 2개');
+});
+
+test('what the mall refuses to take out stays, with a notice', async () => {
+  openWishlist({ nodes: [kettle], setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }) });
+  await screen.findByText('무선 전기포트');
+  await userEvent.click(heartOf('무선 전기포트'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('지금은 바꿀 수 없어요.'));
+  expect(heartOf('무선 전기포트').getAttribute('aria-pressed')).toBe('true');
+  expect(count()).toBe('총 1개');
+});
+
+test('what was taken out does not come back for a moment on the next visit', async () => {
+  const { cache } = openWishlist({ nodes: [kettle, tent] });
+  await screen.findByText('무선 전기포트');
+  await userEvent.click(heartOf('무선 전기포트'));
+  cleanup();
+  openWishlist({ nodes: [tent] }, undefined, cache);
+  expect(names()).toEqual(['돔 텐트']);
+  expect(count()).toBe('총 1개');
+});
+
+test('without any heart the page says how to get some and leads on', async () => {
+  openWishlist({ nodes: [] });
+  await screen.findByText('아직 찜한 상품이 없어요');
+  expect(screen.getByRole('link', { name: '상품 둘러보기' }).getAttribute('href')).toBe('/familyshop/home');
+});
+
+test('many are told in pages, and the address says which', async () => {
+  const { asked } = openWishlist({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
+  await screen.findByText('무선 전기포트');
+  expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 2 }]);
+  expect(screen.getByRole('link', { name: '3쪽' }).getAttribute('href')).toBe('/familyshop/myshop/listMyJjim?page=3');
+  expect(screen.getByRole('link', { name: '2쪽' }).getAttribute('aria-current')).toBe('page');
+});
+
+test.each(['0', '-1', '1.5', '501', 'x', '1e999'])('page=%s makes no sense and shows the first', async (page) => {
+  const { asked } = openWishlist({ nodes: [kettle] }, `/familyshop/myshop/listMyJjim?page=${page}`);
+  await screen.findByText('무선 전기포트');
+  expect(asked[0]?.page).toBe(1);
+});
+
+test('a page behind the last one leads back to the first', async () => {
+  openWishlist({ nodes: [], totalCount: 3 }, '/familyshop/myshop/listMyJjim?page=9');
+  await screen.findByText('이 쪽에는 상품이 없어요');
+  expect(screen.getByRole('link', { name: '첫 쪽으로 가기' }).getAttribute('href')).toBe('/familyshop/myshop/listMyJjim?page=1');
+});
+
+test('a list that could not be had says so and can be tried again', async () => {
+  let isDown = true;
+  const execute: Execute = async () => {
+    if (isDown) throw new NetworkError();
+    return { data: { viewer: { __typename: 'Member', id: 'me', favorites: { __typename: 'ProductConnection', totalCount: 1, nodes: [kettle] } } }, ageSeconds: 0 };
+  };
+  renderInMall(<WishlistPage />, { execute, isMember: true });
+  expect((await screen.findByRole('alert')).textContent).toContain('네트워크 오류입니다');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await screen.findByText('무선 전기포트');
+});
+
+test('a product that the mall names twice stands there once', async () => {
+  openWishlist({ nodes: [kettle, kettle], totalCount: 2 });
+  await screen.findByText('무선 전기포트');
+  expect(names()).toEqual(['무선 전기포트']);
+});
+
+test('below stands what was viewed last', async () => {
+  localStorage.setItem('family-mall.recent.familyshop', 'GD2');
+  openWishlist({ nodes: [kettle] });
+  await screen.findByRole('heading', { name: '최근 본 상품' });
+  expect(await screen.findByRole('button', { name: '돔 텐트 삭제' })).toBeTruthy();
+});
