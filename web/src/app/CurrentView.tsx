@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useMallShellQuery } from '../__generated__/hooks.ts';
-import { PageViews } from '../features/analytics/PageViews.tsx';
-import { ChatbotLauncher } from '../features/chatbot/ChatbotLauncher.tsx';
-import { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
 import { NotFound, notFoundTitle } from '../routes/not-found/NotFound.tsx';
 import { NotPermitted, notPermittedTitle } from '../routes/not-permitted/NotPermitted.tsx';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
@@ -11,8 +8,8 @@ import { PhonesOnly } from '../routes/phones-only/PhonesOnly.tsx';
 import { MallContext } from '../shared/mall/mall-context.ts';
 import { PageContext } from '../shared/page/page-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
-import { SilentBoundary } from '../shared/ui/SectionBoundary/SilentBoundary.tsx';
 import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
+import { Companions, Notices } from './Companions.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Leading } from './Leading.tsx';
 import type { View } from './load-page.ts';
@@ -69,14 +66,9 @@ function InMall({ view }: { view: FramedView }) {
     <PageContext value={{ mallUrl, device, params: route.params, title, isMissing }}>
       <MallContext value={{ mall, site: data?.site ?? site }}>
         <DocumentHead routeTitle={title} mall={mall} device={device}>
-          <SilentBoundary>
-            <WindowPopups />
-          </SilentBoundary>
+          <Notices />
           <view.Shell>{content(view)}</view.Shell>
-          <SilentBoundary>
-            <ChatbotLauncher page={route.entry.page} />
-            {view.kind === 'page' && <PageViews pattern={route.entry.pattern} isCatalogue={route.entry.access === 'mall'} />}
-          </SilentBoundary>
+          <Companions page={route.entry.page} view={view.kind === 'page' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
           <ShellAlerts page={route.entry.page} />
         </DocumentHead>
       </MallContext>

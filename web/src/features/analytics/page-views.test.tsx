@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../../test/support/open-page.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
@@ -27,6 +27,7 @@ const intro = '/familyshop/content/familyShopIntro';
 
 test('each page that is come to is reported once, under the mall\'s own number', async () => {
   const shop = await openPage(intro, { mall: aMall(), site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter } });
+  await waitFor(() => expect(sent).toHaveLength(1));
   await shop.go('/familyshop/exhibition/listExhibition?keyword=secret');
   await shop.go('/familyshop/exhibition/listExhibition?keyword=other#here');
   await shop.go(intro);
@@ -55,7 +56,8 @@ test.each([
   ['there is nobody to report to', { analyticsMallUrl: 'familyshop' }],
   ['no mall is configured', { analyticsUrl: counter }],
 ])('nothing is reported where %s', async (_why, site) => {
-  const shop = await openPage(intro, { mall: aMall(), site });
+  const shop = await openPage(intro, { mall: aMall(), site: { ...site, chatbotUrl: 'https://chat.example/', defaultMallUrl: 'familyshop' } });
+  await screen.findByRole('button', { name: /챗봇/ }); // what comes with the reports has come
   await shop.go('/familyshop/exhibition/listExhibition');
   expect(sent).toEqual([]);
 });

@@ -13,8 +13,7 @@ interface ChatbotFormProps {
 }
 
 /**
- * Posts mallId, and memNo for members, to the chatbot in a window of 425 x 700. It is a plain form, so that it works
- * (in a new tab) before the page is awake and without scripts at all.
+ * Posts mallId, and memNo for members, to the chatbot in a window of 425 x 700 (specification, section 7).
  */
 export function ChatbotForm({ address, mallNumber }: ChatbotFormProps) {
   const form = useRef<HTMLFormElement>(null);
