@@ -19,6 +19,7 @@ export function popupRows(mall: MallSeed, firstNumber: number): PopupRow[] {
 }
 
 function popupsOf(mall: MallSeed): Popup[] {
+  if (mall.mallSalesType === 'UPLOAD') return [bulkOrderNews];
   const phones = categoryUrl('휴대폰', topNumber('휴대폰'));
   const lead: Popup[] = [
     { popType: top, popHtml: '<p><strong>가족 결합</strong> 둘이 모이면 월 11,000원을 덜어 드려요</p>', url: phones },
@@ -33,6 +34,13 @@ function popupsOf(mall: MallSeed): Popup[] {
     { popType: window, popHtml: '<h2>추석 연휴 배송 안내</h2><p>연휴 동안 배송이 쉽니다.</p>', url: null, over: true },
   ];
 }
+
+/** Where nothing is sold piece by piece. */
+const bulkOrderNews: Popup = {
+  popType: top,
+  popHtml: '<p><strong>대량 주문</strong> 평일 오후 3시까지 올린 주문은 그날 접수해 드려요</p>',
+  url: '/board/boardList?tp=CM00404&page=1',
+};
 
 /** For malls that have subscriptions to show. */
 function subscriptionNews(mall: MallSeed): Popup[] {
