@@ -2,12 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { knowDialogs } from './support/dialog.ts';
 import { openPage } from './support/open-page.tsx';
 import { aMall } from './support/sample-mall.ts';
 
 const page = '/familyshop/content/familyShopIntro';
 
 beforeEach(() => {
+  knowDialogs();
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
@@ -86,14 +88,14 @@ describe('the member bar', () => {
   test('of a desk for bulk orders has HOME, and the page has neither search nor categories', async () => {
     await openPage(page, { mall: aMall({ salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] }) });
     expect(bar().getByRole('link', { name: 'HOME' }).getAttribute('href')).toBe('/familyshop/upload');
-    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: '상품 검색' })).toBeNull();
     expect(screen.queryByRole('navigation', { name: '카테고리' })).toBeNull();
   });
 
   test('of a marketing mall has no way out', async () => {
     await openPage(page, { mall: aMall({ isMarketing: true }), isSignedIn: true });
     expect(bar().queryByRole('button', { name: '로그아웃' })).toBeNull();
-    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: '상품 검색' })).toBeNull();
   });
 });
 
@@ -128,8 +130,10 @@ test('what is not there yet says so, inside the shell', async () => {
 
 test('an empty search says what is missing and goes nowhere', async () => {
   const shop = await openPage(page, { mall: aMall() });
+  await userEvent.hover(screen.getByRole('textbox', { name: '상품 검색' }));
+  await screen.findByRole('combobox', { name: '상품 검색' });
   await userEvent.click(screen.getByRole('button', { name: '검색' }));
-  expect(screen.getByText('검색어를 입력해주세요.')).toBeTruthy();
+  expect((await screen.findByRole('alertdialog', { name: '알림' })).textContent).toContain('검색어를 입력해주세요.');
   expect(shop.at()).toBe(page);
 });
 

@@ -15,6 +15,7 @@ import { Leading } from './Leading.tsx';
 import type { View } from './load-page.ts';
 import { Navigated } from './Navigated.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
+import { SearchOverlay } from './SearchOverlay.tsx';
 import { ShellAlerts } from './ShellAlerts.tsx';
 
 /** Draws what the address came to, inside the shell of its mall. */
@@ -69,6 +70,7 @@ function InMall({ view }: { view: FramedView }) {
           <Notices />
           <view.Shell>{content(view)}</view.Shell>
           <Companions page={route.entry.page} view={view.kind === 'page' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
+          {device === 'MOBILE' && <SearchOverlay />}
           <ShellAlerts page={route.entry.page} />
         </DocumentHead>
       </MallContext>

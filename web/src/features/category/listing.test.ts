@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { changeListing, isNarrowed, readListing, writeListing } from './listing.ts';
 
+const category = new URLSearchParams({ ctgNo: '6001' });
 const read = (query: string) => readListing(new URLSearchParams(query));
 
 test('everything a shopper asked of a list survives in its address', () => {
   const listing = { page: 3, order: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', minPrice: 30_000, maxPrice: 99_999, color: '#1b2a4a', inStockOnly: true } } as const;
-  const address = writeListing('6001', listing);
+  const address = writeListing(category, listing);
   expect(address).toBe('?ctgNo=6001&sort=low&maker=HANBIT&price=30000-99999&color=1b2a4a&stock=Y&page=3');
   expect(read(address)).toEqual(listing);
 });
 
 test('the first page as the shop recommends it needs no words but the category', () => {
-  expect(writeListing('6001', read('ctgNo=6001'))).toBe('?ctgNo=6001');
+  expect(writeListing(category, read('ctgNo=6001'))).toBe('?ctgNo=6001');
 });
 
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'sort=toString', 'price=a-b', 'price=-', 'color=red', 'stock=N', 'maker='])(

@@ -38,9 +38,9 @@ export function readListing(query: URLSearchParams): Listing {
   };
 }
 
-/** The same list as a query; ctgNo leads. What is not narrowed is not written. */
-export function writeListing(categoryNumber: string, { page, order, filter }: Listing): string {
-  const query = new URLSearchParams({ ctgNo: categoryNumber });
+/** The same list as a query, behind what names it: a category's ctgNo, a search's keywords. What is not narrowed is not written. */
+export function writeListing(name: URLSearchParams, { page, order, filter }: Listing): string {
+  const query = new URLSearchParams(name);
   const slug = Object.entries(orderBySlug).find(([, value]) => value === order)?.[0];
   if (slug && order !== 'RECOMMENDED') query.set('sort', slug);
   if (filter.maker) query.set('maker', filter.maker);

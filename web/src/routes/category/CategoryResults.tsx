@@ -28,7 +28,7 @@ export function CategoryResults({ number, isLine }: CategoryResultsProps) {
   });
   const shown = data ?? (loading ? previousData : undefined);
   const products = shown?.mall?.category?.products;
-  const pathFor = (change: Partial<Listing>) => writeListing(number, { ...listing, ...change });
+  const pathFor = (change: Partial<Listing>) => writeListing(new URLSearchParams({ ctgNo: number }), { ...listing, ...change });
 
   if (!products && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
   const last = products ? Math.ceil(products.totalCount / productsPerPage) : 0;

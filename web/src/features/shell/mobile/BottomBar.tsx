@@ -5,6 +5,7 @@ import { homePath, mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { HeartIcon, HomeIcon, MenuIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
+import { SearchLink } from '../search/SearchLink.tsx';
 import { BackButton } from './BackButton.tsx';
 import classes from './BottomBar.module.css';
 
@@ -35,7 +36,14 @@ export function BottomBar() {
               메뉴
             </button>
           </li>
-          {has('SHOPPING') && <Item to={to('search/searchGoodsList')} label="검색" Icon={SearchIcon} />}
+          {has('SHOPPING') && (
+            <li>
+              <SearchLink className={classes.item}>
+                <SearchIcon />
+                검색
+              </SearchLink>
+            </li>
+          )}
           <Item to={homePath(mall, 'MOBILE', true)} label="홈" Icon={HomeIcon} />
           {has('MY_SHOP') && <Item to={to('myShop/main')} label="마이샵" Icon={PersonIcon} />}
           {has('MY_SHOP') && <Item to={to('myQuestion/listMyJjim')} label="찜" Icon={HeartIcon} />}

@@ -3,6 +3,7 @@ import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { CartIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { Logo } from '../Logo.tsx';
+import { SearchLink } from '../search/SearchLink.tsx';
 import classes from './MobileHeader.module.css';
 
 /** The mall's mark, search and cart. */
@@ -17,9 +18,9 @@ export function MobileHeader() {
         <ul className={classes.links}>
           {!mall.isMarketing && (
             <li>
-              <Link className={classes.link} to={to('search/searchGoodsList')} aria-label="검색">
+              <SearchLink className={classes.link} aria-label="검색">
                 <SearchIcon />
-              </Link>
+              </SearchLink>
             </li>
           )}
           {mall.openAreas.includes('MY_SHOP') && (

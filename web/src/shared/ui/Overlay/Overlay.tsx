@@ -13,6 +13,8 @@ interface OverlayProps {
   title: string;
   /** A sheet slides up from the lower edge; a document stands in the middle, 1180 px wide at most. */
   shape: 'sheet' | 'document';
+  /** A sheet that leaves nothing of the page to be seen. */
+  isFullScreen?: boolean;
   /** For what the server draws open: where the way out leads before the page is awake. */
   closePath?: string;
   children: ReactNode;
@@ -23,7 +25,7 @@ interface OverlayProps {
  * the focus back where it came from. A link inside it leads away in its place, so that the way back finds the page
  * below and not the overlay again. What opens and closes it: use-overlay.ts.
  */
-export function Overlay({ isOpen, onClose, title, shape, closePath, children }: OverlayProps) {
+export function Overlay({ isOpen, onClose, title, shape, isFullScreen = false, closePath, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const mallUrl = useMallUrl();
@@ -49,6 +51,7 @@ export function Overlay({ isOpen, onClose, title, shape, closePath, children }: 
       tabIndex={-1}
       className={classes.root}
       data-shape={shape}
+      data-full={isFullScreen || undefined}
       aria-labelledby={titleId}
       onClickCapture={leaveInPlace}
       onClick={(event) => isOwn(event) && onClose()}

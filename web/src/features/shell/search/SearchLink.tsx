@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+import { useIsMember } from '../../../shared/session/session-context.ts';
+import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
+import { searchOverlay } from '../../smart-search/search-overlay.ts';
+
+interface SearchLinkProps {
+  className?: string;
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/**
+ * The way to search on a phone: for members the sheet over the page, which opens by name (search-overlay.ts). Visitors,
+ * and everyone until the page is awake, go to the search page, which asks them to sign in.
+ */
+export function SearchLink(props: SearchLinkProps) {
+  const { mallUrl } = usePage();
+  const path = mallPath(mallUrl, 'MOBILE', 'search/searchGoodsList');
+  const isCurrent = useLocation().pathname === path;
+  const isMember = useIsMember();
+  const sheet = useOverlay(searchOverlay);
+  const openSheet = (event: MouseEvent<HTMLElement>) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isMember || !isPlain) return;
+    event.preventDefault();
+    sheet.open(event);
+  };
+  return <Link {...props} to={path} aria-haspopup={isMember ? 'dialog' : undefined} aria-current={isCurrent ? 'page' : undefined} onClick={openSheet} />;
+}

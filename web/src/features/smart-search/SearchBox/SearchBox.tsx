@@ -1,0 +1,127 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+import { AlertDialog } from '../../../shared/ui/AlertDialog/AlertDialog.tsx';
+import { SearchIcon } from '../../../shared/ui/icons/icons.tsx';
+import { longestKeyword } from '../chips.ts';
+import { useEnterKey } from '../use-enter-key.ts';
+import type { SearchBoxState } from '../use-search-box.ts';
+import { ChipList } from './ChipList.tsx';
+import classes from './SearchBox.module.css';
+import { SuggestionList } from './SuggestionList.tsx';
+
+interface SearchBoxProps {
+  box: SearchBoxState;
+  inputRef?: React.RefObject<HTMLInputElement | null>;
+  /** Where suggestions, or else the children, stand. */
+  panelClass?: string;
+  /** What lies below the field while there is nothing to suggest for the text. */
+  children?: ReactNode;
+  /** The way down from an empty field. */
+  onArrowDown?: () => void;
+}
+
+/** A field for up to three keywords, with those chosen as chips inside and those that may be meant below (a combobox). */
+export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: SearchBoxProps) {
+  const { mallUrl, device } = usePage();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownRef;
+  const [inputId, listId] = [useId(), useId()];
+  const [active, setActive] = useState(-1);
+  const [isFolded, setIsFolded] = useState(false);
+  const enter = useEnterKey(press);
+  const suggestions = isFolded ? [] : box.suggestions;
+  const chosen = suggestions[active];
+  const hasList = suggestions.length > 0;
+
+  function write(text: string) {
+    setActive(-1);
+    setIsFolded(false);
+    box.setText(text);
+  }
+
+  function press(text: string) {
+    setActive(-1);
+    if (chosen) box.choose(chosen);
+    else box.press(text);
+  }
+
+  function choose(index: number) {
+    const keyword = suggestions[index];
+    setActive(-1);
+    if (keyword) box.choose(keyword);
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (enter.takesKey(event)) return;
+    const { key } = event;
+    const { value } = event.currentTarget;
+    if (key === 'Backspace' && value === '' && !event.repeat) box.removeLast();
+    else if (key === 'Escape' && hasList) setIsFolded(true);
+    else if ((key === 'ArrowDown' || key === 'ArrowUp') && hasList) setActive(stepIn(suggestions.length, active, key === 'ArrowDown' ? 1 : -1));
+    else if (key === 'ArrowDown' && value === '' && onArrowDown) onArrowDown();
+    else return;
+    // Esc would close what lies around the box, arrows would move the caret.
+    if (key !== 'Backspace') event.preventDefault();
+    if (key === 'Escape') event.stopPropagation();
+  }
+
+  return (
+    <>
+      <form
+        className={classes.form}
+        action={mallPath(mallUrl, device, 'search/searchGoodsList')}
+        onSubmit={(event) => input.current && enter.submit(event, input.current)}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only spares those with a mouse aiming at the input */}
+        <div className={classes.field} onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}>
+          <ChipList chips={box.chips} onRemove={box.remove} input={input} />
+          <label className="visually-hidden" htmlFor={inputId}>
+            상품 검색
+          </label>
+          <input
+            ref={input}
+            id={inputId}
+            name="keyword"
+            className={classes.input}
+            value={box.text}
+            placeholder={box.chips.length === 0 ? '찾으시는 상품을 검색해 보세요' : ''}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={listId}
+            aria-activedescendant={chosen ? optionId(listId, active) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={longestKeyword}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+            onKeyDown={onKeyDown}
+            {...enter.input}
+          />
+          <button type="submit" className={classes.button} aria-label="검색" aria-busy={box.isBusy}>
+            <SearchIcon />
+          </button>
+        </div>
+      </form>
+      <div className={panelClass}>
+        <SuggestionList id={listId} suggestions={suggestions} active={active} typed={box.text} onChoose={choose} optionId={(index) => optionId(listId, index)} />
+        {hasList ? null : children}
+      </div>
+      <output className="visually-hidden">{box.news}</output>
+      {box.notice === null ? null : <AlertDialog title="알림" text={box.notice} onConfirm={box.closeNotice} />}
+    </>
+  );
+}
+
+/** Around in circles, with the input itself as the place between last and first. */
+function stepIn(count: number, active: number, step: 1 | -1): number {
+  const next = active + step;
+  return next < -1 ? count - 1 : next >= count ? -1 : next;
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}

@@ -1,0 +1,34 @@
+/** A keyword that was chosen for the search. */
+export interface Chip {
+  /** The mall's number of a suggested keyword, or a random one of ours. */
+  id: string;
+  name: string;
+}
+
+export const chipsAtMost = 3;
+/** What the mall takes at most. */
+export const longestKeyword = 50;
+const largestId = 10_000;
+
+export type Addition = { kind: 'added'; chips: readonly Chip[] } | { kind: 'duplicate' } | { kind: 'full' };
+
+/** Puts a keyword behind the others; the same text never stands there twice, and never are there more than three. */
+export function addChip(chips: readonly Chip[], chip: Chip): Addition {
+  if (chips.some(({ name }) => name === chip.name)) return { kind: 'duplicate' };
+  if (chips.length >= chipsAtMost) return { kind: 'full' };
+  return { kind: 'added', chips: [...chips, chip] };
+}
+
+/** A typed word as a chip: a random number from 0 to 10000 that none of `taken` has. Specification section 4. */
+export function typedChip(text: string, taken: Iterable<string>, random: () => number = Math.random): Chip {
+  const ids = new Set(taken);
+  let id = Math.floor(random() * (largestId + 1));
+  // The next free one, for luck may run out; three chips can never take them all.
+  while (ids.has(String(id))) id = (id + 1) % (largestId + 1);
+  return { id: String(id), name: text };
+}
+
+/** A keyword as it is compared and asked for: composed, single spaces, not longer than the mall takes. */
+export function tidyKeyword(text: string): string {
+  return text.toWellFormed().normalize('NFC').replaceAll(/\s+/gu, ' ').trim().slice(0, longestKeyword).trim();
+}

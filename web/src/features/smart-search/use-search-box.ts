@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import type { SmartKeywordFragment } from '../../__generated__/graphql.ts';
+import { addChip, tidyKeyword, typedChip, type Chip } from './chips.ts';
+import { keywordMatcher } from './match-keywords.ts';
+import { useSearch } from './use-search.ts';
+
+/** The exact words of the specification, sections 5 and 8. */
+export const notices = { full: '최대 3개까지 선택 가능합니다.', empty: '검색어를 입력해주세요.' } as const;
+
+export interface SearchBoxState {
+  chips: readonly Chip[];
+  text: string;
+  setText(text: string): void;
+  /** Keywords that the text may be about to become. */
+  suggestions: readonly SmartKeywordFragment[];
+  /** Takes a suggested keyword. */
+  choose(keyword: SmartKeywordFragment): void;
+  /** The button, or Enter, with what stands in the input at that moment: takes the word, or searches. */
+  press(text: string): void;
+  remove(chip: Chip): void;
+  removeLast(): void;
+  isBusy: boolean;
+  /** What is to be said over the page under 알림; null: nothing. */
+  notice: string | null;
+  closeNotice(): void;
+  /** For those who do not see the chips come and go. */
+  news: string;
+}
+
+interface SearchBoxOptions {
+  keywords: readonly SmartKeywordFragment[];
+  /** What was searched for already. */
+  initial?: readonly string[];
+  /** With each change of it the box is empty again. */
+  resetOn?: string;
+  leavesInPlace?: boolean;
+}
+
+/** Up to three keywords on their way to a search. Specification, sections 4 and 5. */
+export function useSearchBox({ keywords, initial = [], resetOn = '', leavesInPlace }: SearchBoxOptions): SearchBoxState {
+  const [chips, setChips] = useState<readonly Chip[]>(() => initial.map((name, index) => ({ id: String(index), name })));
+  const [text, setText] = useState('');
+  const [news, setNews] = useState('');
+  const [notice, setNotice] = useState<string | null>(null);
+  const { search, isBusy } = useSearch({ onFailure: setNotice, leavesInPlace });
+  const match = useMemo(() => keywordMatcher(keywords), [keywords]);
+  const suggestions = useMemo(() => match(text), [match, text]);
+
+  const [lastReset, setLastReset] = useState(resetOn);
+  if (lastReset !== resetOn) {
+    setLastReset(resetOn);
+    setChips([]);
+    setText('');
+    setNews('');
+  }
+
+  function take(chip: Chip) {
+    const addition = addChip(chips, chip);
+    if (addition.kind === 'full') return setNotice(notices.full);
+    setText('');
+    if (addition.kind === 'duplicate') return setNews(`${chip.name}, 이미 담은 검색어예요.`);
+    setChips(addition.chips);
+    setNews(`${chip.name} 담았어요. 검색어 ${addition.chips.length}개.`);
+  }
+
+  function press(typed: string) {
+    if (isBusy) return;
+    const word = tidyKeyword(typed);
+    if (word !== '') return take(typedChip(word, [...chips.map(({ id }) => id), ...keywords.map(({ number }) => number)]));
+    if (chips.length === 0) return setNotice(notices.empty);
+    void search(chips.map(({ name }) => name));
+  }
+
+  function remove(chip: Chip) {
+    const rest = chips.filter(({ id }) => id !== chip.id);
+    setChips(rest);
+    setNews(`${chip.name} 뺐어요. 검색어 ${rest.length}개.`);
+  }
+
+  return {
+    chips,
+    text,
+    setText,
+    suggestions,
+    choose: ({ number, name }) => take({ id: number, name: tidyKeyword(name) }),
+    press,
+    remove,
+    removeLast: () => {
+      const last = chips.at(-1);
+      if (last) remove(last);
+    },
+    isBusy,
+    notice,
+    closeNotice: () => setNotice(null),
+    news,
+  };
+}

@@ -1,0 +1,71 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SearchProductsDocument, type SearchProductsQuery } from '../../__generated__/graphql.ts';
+import { describeError } from '../../shared/errors/describe-error.ts';
+import { NetworkError } from '../../shared/errors/network-error.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { useIsMember } from '../../shared/session/session-context.ts';
+import { searchPath, searchVariables } from './search-address.ts';
+
+/** What the search hands to its results page with the move there. */
+export interface SearchState {
+  found?: SearchProductsQuery;
+}
+
+interface Search {
+  search(keywords: readonly string[]): Promise<void>;
+  isBusy: boolean;
+}
+
+interface SearchOptions {
+  /** What to say when it did not work. */
+  onFailure(message: string): void;
+  /** The place that the search starts from is left for good, as an overlay is. */
+  leavesInPlace?: boolean;
+}
+
+/** Said in another way: a sign-in. */
+const needsSession = new Set<string | null>(['SESSION_EXPIRED', 'UNAUTHENTICATED']);
+
+/**
+ * Asks the mall and takes the answer to the results page. The address says what was searched for, so a visitor finds it
+ * again after signing in, and so does whoever reloads or is sent the link.
+ */
+export function useSearch({ onFailure, leavesInPlace = false }: SearchOptions): Search {
+  const page = usePage();
+  const isMember = useIsMember();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const place = useRef(key);
+  useLayoutEffect(() => {
+    place.current = key;
+  }, [key]);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function search(keywords: readonly string[]) {
+    const start = place.current;
+    const address = searchPath(page, keywords);
+    const go = (state?: SearchState) => navigate(address, { replace: leavesInPlace, state });
+    if (!isMember) return go();
+    setIsBusy(true);
+    try {
+      const { data } = await client.query({ query: SearchProductsDocument, variables: searchVariables(page, keywords), fetchPolicy: 'network-only' });
+      // Who has gone elsewhere meanwhile is not called back.
+      if (start === place.current) await go({ found: data });
+    } catch (error) {
+      if (start !== place.current || (error instanceof NetworkError && error.wasCancelled)) return;
+      const { code, message } = describeError(error, searchFailed);
+      if (needsSession.has(code)) await go();
+      else onFailure(message);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { search, isBusy };
+}
+
+/** Specification, section 8. */
+export const searchFailed = '에러가 발생했습니다.';

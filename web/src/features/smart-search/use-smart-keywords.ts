@@ -1,0 +1,22 @@
+import type { SmartKeywordFragment } from '../../__generated__/graphql.ts';
+import { useSmartKeywordsQuery } from '../../__generated__/hooks.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { useIsMember } from '../../shared/session/session-context.ts';
+
+const none: readonly SmartKeywordFragment[] = [];
+
+interface SmartKeywords {
+  keywords: readonly SmartKeywordFragment[];
+  /** `missing`: visitors have none, or they could not be had. */
+  state: 'loading' | 'there' | 'missing';
+}
+
+/** What the mall suggests to search for, to members alone. */
+export function useSmartKeywords(): SmartKeywords {
+  const { mallUrl, device } = usePage();
+  const isMember = useIsMember();
+  const { data, loading } = useSmartKeywordsQuery({ variables: { url: mallUrl, device }, skip: !isMember });
+  const keywords = isMember ? data?.mall?.smartKeywords : null;
+  if (keywords) return { keywords, state: 'there' };
+  return { keywords: none, state: isMember && loading ? 'loading' : 'missing' };
+}
