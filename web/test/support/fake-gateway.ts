@@ -7,10 +7,15 @@ import documents from '../../src/__generated__/persisted-documents.json' with { 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
 const texts = documents as Record<string, string>;
 
+const aGuest = { __typename: 'Session', accessToken: 'guest-access', refreshToken: 'guest-refresh' };
+
 interface Answering {
   /** The mall that is found at its url; null: none is. */
   mall: Record<string, unknown> | null;
   site?: Record<string, unknown>;
+  viewer?: Record<string, unknown> | null;
+  /** The pair that a marketing mall gives its guests; null: it gives none. */
+  guest?: Record<string, unknown> | null;
   ageSeconds?: number;
 }
 
@@ -20,15 +25,21 @@ export interface AskedOperation {
 }
 
 /** Runs the storefront's own operations over the published schema, with given data: `execute` as the gateway has it. */
-export function fakeGateway({ mall, site = {}, ageSeconds = 0 }: Answering): { execute: Execute; asked: AskedOperation[] } {
+export function fakeGateway({ mall, site = {}, viewer = null, guest = aGuest, ageSeconds = 0 }: Answering): { execute: Execute; asked: AskedOperation[] } {
   const asked: AskedOperation[] = [];
   const execute: Execute = async ({ documentId, variables }) => {
     asked.push({ documentId, variables });
     const source = texts[documentId];
     if (source === undefined) throw new Error(`${documentId} is not among the trusted operations`);
-    const rootValue = { mall: ({ url }: { url: string | null }) => (url === null || url === mall?.url ? mall : null), site };
+    const rootValue = {
+      mall: ({ url }: { url: string | null }) => (url === null || url === mall?.url ? mall : null),
+      site,
+      viewer,
+      startMarketingSession: guest,
+      unsubscribeEmail: { isUnsubscribed: true },
+    };
     const { data, errors } = await graphql({ schema, source, rootValue, variableValues: variables, typeResolver });
-    return { data, ageSeconds, ...(errors ? { errors: errors.map(({ message }) => ({ message, extensions: { code: 'MALL_FAULT', requestId: 'req-1' } })) } : {}) };
+    return { data, ageSeconds, ...(errors ? { errors: errors.map(({ message, path }) => ({ message, ...(path ? { path } : {}), extensions: { code: 'MALL_FAULT', requestId: 'req-1' } })) } : {}) };
   };
   return { execute, asked };
 }

@@ -13,12 +13,14 @@ import { fakeGateway } from './fake-gateway.ts';
 interface Opening {
   mall: Record<string, unknown> | null;
   site?: Record<string, unknown>;
+  viewer?: Record<string, unknown>;
+  guest?: null;
   isSignedIn?: boolean;
 }
 
 /** Opens an address as a browser would, router and guards included, before a mall of the test's making. */
-export async function openPage(address: string, { mall, site, isSignedIn = false }: Opening) {
-  const { execute, asked } = fakeGateway({ mall, site });
+export async function openPage(address: string, { mall, site, viewer, guest, isSignedIn = false }: Opening) {
+  const { execute, asked } = fakeGateway({ mall, site, viewer, guest });
   const link = new ApolloLink(({ query, variables }) =>
     from(execute({ documentId: metaOf(query).hash, variables }).then(({ data, errors }) => ({ data, errors }) as ApolloLink.Result)),
   );
@@ -38,9 +40,10 @@ export async function openPage(address: string, { mall, site, isSignedIn = false
     asked,
     sessions,
     at: () => router.state.location.pathname + router.state.location.search,
-    go: (to: string) =>
+    location: () => router.state.location,
+    go: (to: string, options: { state?: unknown } = {}) =>
       act(async () => {
-        await router.navigate(to);
+        await router.navigate(to, options);
         await new Promise((resolve) => setTimeout(resolve, 60));
       }),
   };

@@ -2,7 +2,7 @@
 import { ApolloLink } from '@apollo/client';
 import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
@@ -13,6 +13,8 @@ import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { aMall, shoppingAreas, type MallSettings } from '../support/sample-mall.ts';
 import { listedPaths, type ListedPath } from './listing.ts';
+
+vi.setConfig({ testTimeout: 60_000 }); // two hundred moves each
 
 afterEach(() => localStorage.clear());
 

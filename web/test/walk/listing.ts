@@ -60,7 +60,8 @@ const listing = `
   myQuestion/listMyOrder         M GBNU   members   my-questions
   myQuestion/listCart            M GBNU   members   my-questions
   myQuestion/listMyQuestion/3    M GBNU   members   my-questions
-  myQuestion/listMyJjim          M GBNU   members   my-questions
+  myQuestion/listMyJjim          B GBNU   members   wishlist
+  myshop/listMyJjim              B GBNU   members   wishlist
   myQuestion/listMyDelivery      M GBNU   members   my-questions
   order/cart                     D GBNC   members   order
   order/done/20260501/print      D GBNC   members   order

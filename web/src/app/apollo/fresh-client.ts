@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, type DocumentNode, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { map, tap } from 'rxjs';
 import type { Answer } from '../../shared/page/page-module.ts';
 import { isLacking, keepKnown } from './keep-known.ts';
@@ -17,14 +17,18 @@ export class FreshClient extends ApolloClient {
   /** What of the layout could not be had. */
   readonly layoutFailures = new LayoutFailures();
   readonly #receivedAt = new Map<string, number>();
-  /** Why the answers that came inside the page lack something, until there are newer ones. */
+  /** Why answers that the page was drawn with lack something, until there are newer ones. */
   readonly #failures = new Map<string, CombinedGraphQLErrors>();
   readonly #handedOver = new Map<string, KeptAnswer>();
   /** Until the store is empty: what is asked before would be thrown away with the rest. */
   #clearing: Promise<void> = Promise.resolve();
 
+  /** On the server, where nothing is asked twice: what failed stays failed while the page is drawn. */
+  readonly #isDrawing: boolean;
+
   constructor(options: ApolloClient.Options) {
     super(options);
+    this.#isDrawing = options.ssrMode === true;
     this.setLink(ApolloLink.from([this.#stampAnswers(), options.link]));
   }
 
@@ -71,6 +75,7 @@ export class FreshClient extends ApolloClient {
       nextFetchPolicy: (_current: unknown, context: { reason: string; options: { query: DocumentNode; variables?: OperationVariables } }) =>
         context.reason === 'after-fetch' ? 'cache-first' : this.#policy(context.options.query, context.options.variables),
     } as never);
+    this.#tellFailures(observable as ObservableQuery, query);
     // Leaving `skip` falls back on the initial policy, which must be decided then, not now.
     Object.defineProperty(observable.options, 'initialFetchPolicy', {
       enumerable: true,
@@ -134,14 +139,32 @@ export class FreshClient extends ApolloClient {
         tap({ error: (error) => this.#noteFailure(operation, error) }),
         map((result) => {
           if (!result.errors?.length) this.#receivedAt.set(answerKey(operation.query, operation.variables), Date.now());
-          this.#failures.delete(answerKey(operation.query, operation.variables));
           const mended = result.errors?.length ? keepKnown(result, this.#known(operation)) : result;
+          this.#rememberFailure(operation, mended);
           // What is known goes on being shown; there is nothing to tell then.
           if (!mended.errors?.length || isLacking(mended)) this.layoutFailures.noteAnswer(operation.query, mended.errors);
           return mended;
         }),
       ),
     );
+  }
+
+  #rememberFailure({ query, variables }: ApolloLink.Operation, { data, errors }: ApolloLink.Result): void {
+    const key = answerKey(query, variables);
+    if (this.#isDrawing && errors?.length) this.#failures.set(key, new CombinedGraphQLErrors({ data, errors }));
+    else this.#failures.delete(key);
+  }
+
+  /** Until there is a newer answer, what could not be had is told as it was when the page was drawn. */
+  #tellFailures(observable: ObservableQuery, query: DocumentNode): void {
+    const tell = rememberLast((result: ObservableQuery.Result<unknown>): ObservableQuery.Result<unknown> => {
+      const error = result.error ? undefined : this.#failures.get(answerKey(query, observable.variables));
+      return error ? { ...result, error, loading: false, networkStatus: NetworkStatus.error } : result;
+    });
+    const currentResult = observable.getCurrentResult.bind(observable);
+    const pipe = observable.pipe.bind(observable) as (...operators: unknown[]) => never;
+    observable.getCurrentResult = () => tell(currentResult()) as ReturnType<typeof currentResult>;
+    observable.pipe = (...operators: unknown[]) => pipe(map(tell), ...operators);
   }
 
   #noteFailure(operation: ApolloLink.Operation, error: unknown): void {
@@ -152,4 +175,15 @@ export class FreshClient extends ApolloClient {
   #known({ query, variables }: ApolloLink.Operation): unknown {
     return metaOf(query).staleMs === undefined ? null : this.readQuery({ query, variables });
   }
+}
+
+/** The same for the same, so that nobody is drawn anew for nothing. */
+function rememberLast<Value>(change: (value: Value) => Value): (value: Value) => Value {
+  let last: { value: Value; changed: Value } | undefined;
+  return (value) => {
+    const changed = change(value);
+    if (changed === value) return value;
+    if (last?.value !== value) last = { value, changed };
+    return last.changed;
+  };
 }

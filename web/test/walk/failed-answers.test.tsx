@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { ApolloLink } from '@apollo/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { from, NEVER } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCache } from '../../src/app/apollo/cache.ts';
+import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
+import { adoptInlinedAnswers } from '../../src/app/apollo/inlined-answers.ts';
+import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import { drawnMark } from '../../src/app/document/drawn-mark.ts';
+import type { View } from '../../src/app/load-page.ts';
+import { Providers } from '../../src/app/Providers.tsx';
+import { createRoutes } from '../../src/app/router.tsx';
+import { renderPage } from '../../src/server.tsx';
+import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { knowDialogs } from '../support/dialog.ts';
+import { fakeGateway } from '../support/fake-gateway.ts';
+import { aMall } from '../support/sample-mall.ts';
+import { aPost } from '../support/sample-posts.ts';
+import { goodsToBuy, someGoods } from '../support/sample-products.ts';
+
+const patience = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 30_000 });
+
+let root: Root | undefined;
+beforeEach(() => {
+  knowDialogs();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ responseEnd: performance.now() }] });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.documentElement.innerHTML = '';
+});
+
+const goods = { ...someGoods(), ...goodsToBuy(), image: null, images: [], description: null, disclosures: [], modelName: null, maker: null, origin: null, relatedProducts: [] };
+const cases = [
+  { what: 'a post', address: '/familyshop/board/boardDetail?tp=CM00404&brdNo=7', field: 'post', found: aPost(), heading: '배송이 하루 빨라졌습니다', missing: /글을 찾을 수 없/u },
+  { what: 'a product', address: '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001', field: 'product', found: goods, heading: '한빛 무선 전기포트', missing: /상품을 찾을 수 없/u },
+];
+
+test.each(cases)('$what that the server could not have is not called missing, and is there as soon as it can be had', async ({ address, field, found, heading, missing }) => {
+  const { html, status } = await draw(address, { [field]: () => Promise.reject(new Error('쇼핑몰이 답하지 않아요.')) });
+  expect(status).toBe(200);
+  expect(missing.test(html)).toBe(false);
+  expect(html).toContain('쇼핑몰이 답하지 않아요.');
+  document.documentElement.innerHTML = html;
+
+  const gateway = fakeGateway({ mall: aMall({ fields: { [field]: found } }) });
+  const answering = Promise.withResolvers<void>();
+  const { drawn, mark } = await wake(address, ({ query, variables }) =>
+    from(answering.promise.then(() => gateway.execute({ documentId: metaOf(query).hash, variables })) as Promise<ApolloLink.Result>),
+  );
+  expect(mark).toBe(drawn);
+  expect(missing.test(document.body.textContent)).toBe(false);
+
+  answering.resolve();
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading), patience);
+});
+
+test('what there really is none of stays missing', async () => {
+  const address = '/familyshop/board/boardDetail?tp=CM00404&brdNo=7';
+  const { html, status } = await draw(address, { post: null });
+  expect(status).toBe(404);
+  document.documentElement.innerHTML = html;
+  const { drawn, mark } = await wake(address, () => NEVER);
+  expect(mark).toBe(drawn);
+  expect(document.body.textContent).toMatch(/글을 찾을 수 없/u);
+});
+
+function draw(address: string, fields: Record<string, unknown>) {
+  const { execute } = fakeGateway({ mall: aMall({ fields }) });
+  return renderPage({ url: address, origin: 'http://localhost', nonce: 'n', device: 'DESKTOP', execute, signal: AbortSignal.timeout(30_000) });
+}
+
+async function wake(address: string, answer: ApolloLink.RequestHandler) {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root');
+  const client = new FreshClient({ link: new ApolloLink(answer), cache: createCache() });
+  const services = { client, sessions: new SessionStore(() => 'familyshop'), device: 'DESKTOP' } as const;
+  adoptInlinedAnswers(services);
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), patience);
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <Providers services={services}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  });
+  return { drawn: container.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
+}

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { knowDialogs } from '../support/dialog.ts';
+import { openPage } from '../support/open-page.tsx';
+import { aMall } from '../support/sample-mall.ts';
+import { aPost, somePosts } from '../support/sample-posts.ts';
+
+beforeEach(() => {
+  knowDialogs();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const patience = { timeout: 10_000 };
+vi.setConfig({ testTimeout: 30_000 });
+
+describe('on the way to the right address', () => {
+  test.each([
+    ['/familyshop?from=mail#top', '/familyshop/home?from=mail#top'],
+    ['/?from=mail', '/familyshop/home?from=mail'],
+    ['/m/familyshop/home?x=1', '/familyshop/home?x=1'],
+  ])('query, fragment and navigation state go along: %s', async (from, to) => {
+    const shop = await openPage('/familyshop/login', { mall: aMall() });
+    await shop.go(from, { state: { found: ['GD1'] } });
+    await waitFor(() => expect(shop.at() + shop.location().hash).toBe(to), patience);
+    expect(shop.location().state).toEqual({ found: ['GD1'] });
+  });
+});
+
+describe('a desktop at a page that only phones have', () => {
+  test('is told so, and goes home', async () => {
+    const shop = await openPage('/familyshop/login', { mall: aMall() });
+    await shop.go('/m/familyshop/notice');
+    const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
+    expect(alert.textContent).toContain('모바일 화면은 지원하지않습니다');
+    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(shop.at()).toBe('/familyshop/home'), patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('layout that cannot be had', () => {
+  const broken = (message: string) => ({ menu: () => Promise.reject(new Error(message)) });
+
+  test('is told in an alert, in the words of the server, once', async () => {
+    const shop = await openPage('/familyshop/login', { mall: aMall({ fields: broken('메뉴를 준비하고 있어요.') }) });
+    const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
+    expect(alert.textContent).toContain('메뉴를 준비하고 있어요.');
+    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
+    await shop.go('/familyshop/signup');
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('says what it can where the server has no words', async () => {
+    const fields = { ...broken(''), popups: () => Promise.reject(new Error('')) };
+    await openPage('/familyshop/login', { mall: aMall({ fields }) });
+    const words = '정보를 가져오는데 실패했습니다.\n팝업 정보를 가져오는데 실패했습니다.';
+    await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toBe(`안내${words}확인`), patience);
+  });
+
+  test('leaves a page alone that has all its layout', async () => {
+    await openPage('/familyshop/login', { mall: aMall() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a member with a temporary password', () => {
+  const viewer = { __typename: 'Member', id: 'member-1', maskedName: '문*봄', mustChangePassword: true };
+
+  test('is told to change it, has no other way, and is led there', async () => {
+    const shop = await openPage('/familyshop/home', { mall: aMall(), viewer, isSignedIn: true });
+    const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);
+    expect(alert.textContent).toContain('임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.');
+    fireEvent(alert, new Event('cancel', { cancelable: true })); // as Esc does
+    expect(screen.getByRole('alertdialog')).toBe(alert);
+    await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
+    await waitFor(() => expect(shop.at()).toBe('/familyshop/updatePasswordForm'), patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('but a member with a password of their own is left in peace', async () => {
+    await openPage('/familyshop/home', { mall: aMall(), viewer: { ...viewer, mustChangePassword: false }, isSignedIn: true });
+    await screen.findByText('문*봄', { exact: false }, patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+describe('a marketing mall', () => {
+  const marketing = aMall({ isMarketing: true });
+
+  test('signs its visitor in by itself', async () => {
+    const shop = await openPage('/familyshop/content/familyShopIntro', { mall: marketing });
+    await waitFor(() => expect(shop.sessions.read()?.accessToken).toBe('guest-access'), patience);
+    expect(localStorage.length).toBe(0);
+    expect(shop.at()).toBe('/familyshop/content/familyShopIntro');
+  });
+
+  test('lets that guest see a member\'s page at once, and has no use for its login', async () => {
+    const shop = await openPage('/familyshop/updatePasswordForm', { mall: marketing });
+    expect(shop.at()).toBe('/familyshop/updatePasswordForm');
+    shop.sessions.clear();
+    await shop.go('/familyshop/login');
+    await waitFor(() => expect(shop.at()).toBe('/familyshop/home'), patience);
+  });
+
+  test('that cannot make guests still shows visitors what is theirs', async () => {
+    const shop = await openPage('/familyshop/content/familyShopIntro', { mall: marketing, guest: null });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+    expect(shop.sessions.read()).toBeNull();
+    await shop.go('/familyshop/myshop/listMyOrder');
+    await waitFor(() => expect(shop.at()).toMatch(/^\/familyshop\/login\?redirect=/u), patience);
+  });
+
+  test('no other mall makes guests', async () => {
+    const shop = await openPage('/familyshop/content/familyShopIntro', { mall: aMall() });
+    await shop.go('/familyshop/login');
+    expect(shop.sessions.read()).toBeNull();
+  });
+});
+
+describe('moving from page to page', () => {
+  const posts = { posts: somePosts([]), post: ({ number }: { number: string }) => aPost({ number, id: `post-${number}`, title: `소식 ${number}` }) };
+
+  test('moves the focus to the new page and reads its title out', async () => {
+    const shop = await openPage('/familyshop/login', { mall: aMall() });
+    expect(document.activeElement).toBe(document.body);
+    await shop.go('/familyshop/content/familyShopIntro');
+    expect(document.activeElement?.id).toBe('main');
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(document.title), patience);
+    expect(document.title).toBe('패밀리샵 소개 | 우리집 패밀리샵');
+  });
+
+  test('counts a product or post that only the query names as a page of its own', async () => {
+    const shop = await openPage('/familyshop/board/boardDetail?tp=CM00404&brdNo=7', { mall: aMall({ fields: posts }) });
+    await screen.findByRole('heading', { level: 1, name: '소식 7' }, patience);
+    await shop.go('/familyshop/board/boardDetail?tp=CM00404&brdNo=8');
+    await screen.findByRole('heading', { level: 1, name: '소식 8' }, patience);
+    expect(document.activeElement?.id).toBe('main');
+  });
+
+  test('but what narrows a list leaves the focus where it was', async () => {
+    const shop = await openPage('/familyshop/login', { mall: aMall() });
+    const field = screen.getByLabelText('아이디');
+    field.focus();
+    await shop.go('/familyshop/login?sort=low');
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('a page of no mall', () => {
+  test.each([
+    ['/tid/callback', '통신사 인증 로그인은 준비 중입니다', '로그인 인증 | 패밀리샵'],
+    ['/pg', '결제 결과 확인은 준비 중입니다', '결제 결과 | 패밀리샵'],
+    ['/kmcertVerification/result', '휴대폰 인증 결과 확인은 준비 중입니다', '휴대폰 인증 결과 | 패밀리샵'],
+  ])('%s says honestly what it is', async (address, words, title) => {
+    const { asked } = await openPage(address, { mall: aMall() });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
+    expect(document.title).toBe(title);
+    expect(asked).toEqual([]);
+  });
+
+  test('the mail-reject page asks first, then stops the mails of the link\'s holder', async () => {
+    const { asked } = await openPage('/email/rejectMailYn/MB1.abc-DEF', { mall: aMall() });
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: '수신 거부하기' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '광고 메일 수신을 거부했어요' }, patience)).toBeTruthy();
+    expect(asked.map(({ variables }) => variables)).toEqual([{ input: { memberToken: 'MB1.abc-DEF' } }]);
+  });
+});
