@@ -9,8 +9,8 @@ interface ScrollingRowProps {
 }
 
 /**
- * A list that scrolls sideways by itself. The arrows only spare those with a mouse the trouble; everyone else has
- * fingers, arrow keys or the tab key, and needs no other way.
+ * A list that scrolls sideways by itself. The arrows are for a mouse, and for a finger that can press but not sweep;
+ * who goes by keys or by ear walks from product to product and never meets them.
  */
 export function ScrollingRow({ size = 'card', children }: ScrollingRowProps) {
   const row = useRef<HTMLUListElement>(null);
