@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, test } from 'vitest';
+import { RecordCategoryViewDocument } from '../src/__generated__/graphql.ts';
 import { FreshClient } from '../src/app/apollo/fresh-client.ts';
 import { gatewayLink } from '../src/app/apollo/gateway-link.ts';
 import { describeError } from '../src/shared/errors/describe-error.ts';
@@ -22,7 +23,7 @@ function talk(...answers: (object | Error)[]) {
     return Response.json(answer);
   };
   const client = new FreshClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
-  return { sent, sessions, ask: () => client.preload(question, { id: 'a' }) };
+  return { sent, sessions, client, ask: () => client.preload(question, { id: 'a' }) };
 }
 
 const header = ({ init }: { init: RequestInit }, name: string) => new Headers(init.headers).get(name);
@@ -91,3 +92,11 @@ test('the gateway\'s own words, code and request number reach the shopper', asyn
 function token(seconds: number): string {
   return `head.${btoa(JSON.stringify({ iat: 1000, exp: 1000 + seconds }))}.sign`;
 }
+
+test('what is told on the way to another document is sent to its end, and nothing else is', async () => {
+  const { sent, client, ask } = talk({ data: { __typename: 'Mutation', recordCategoryView: { __typename: 'RecordCategoryViewPayload', isRecorded: true } } }, { data: stock });
+  const variables = { input: { mallUrl: 'familyshop', categoryNumber: '300' } };
+  await client.mutate({ mutation: RecordCategoryViewDocument, variables, context: { keepalive: true } });
+  await ask();
+  expect(sent.map(({ init }) => init.keepalive ?? false)).toEqual([true, false]);
+});

@@ -24,7 +24,7 @@ export function PopupWindow({ popup: { id, html, url }, name, place, height, onT
   const root = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const { offset, isMoving, handle } = useMovable(root);
-  const style = { '--column': place % 2, '--row': Math.floor(place / 2), zIndex: 100 + height, translate: `${offset.x}px ${offset.y}px` } as CSSProperties;
+  const style = { '--column': place % 2, '--row': Math.floor(place / 2), '--height': height, translate: `${offset.x}px ${offset.y}px` } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- any touch of it, however made, brings it to the front
     <div
