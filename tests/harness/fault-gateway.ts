@@ -21,6 +21,7 @@ export interface Told {
 
 /** A gateway process of its own, with a fault proxy of its own between it and the mall. */
 export interface FaultGateway {
+  url: string;
   proxy: FaultProxy;
   ask(query: string): Promise<Told>;
   /** Two hours pass; whatever is kept is past its time now. */
@@ -30,7 +31,8 @@ export interface FaultGateway {
   close(): Promise<void>;
 }
 
-export async function openFaultGateway(mallUrl: string): Promise<FaultGateway> {
+/** Without pages unless it is told where the built storefront is. */
+export async function openFaultGateway(mallUrl: string, { webDist }: { webDist?: string } = {}): Promise<FaultGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-fault-'));
   const proxy = await openFaultProxy(mallUrl);
   const [port, metricsPort] = await freePorts(2);
@@ -38,7 +40,7 @@ export async function openFaultGateway(mallUrl: string): Promise<FaultGateway> {
     name: 'gateway',
     command: process.execPath,
     args: ['--expose-gc', '--import', clock, join(root, 'bff/src/main.ts')],
-    env: { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), MALL_API_URL: proxy.url, WEB_DIST: folder, LOG_LEVEL: 'silent', REDIS_URL: '' },
+    env: { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), MALL_API_URL: proxy.url, WEB_DIST: webDist ?? folder, LOG_LEVEL: 'silent', REDIS_URL: '' },
     logFile: join(folder, 'gateway.log'),
   });
   const url = `http://127.0.0.1:${port}`;
@@ -59,6 +61,7 @@ export async function openFaultGateway(mallUrl: string): Promise<FaultGateway> {
     throw error;
   }
   return {
+    url,
     proxy,
     ask: (query) => ask(url, query),
     grow,
