@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { loadTermsViewer } from '../terms/load-terms-viewer.ts';
 import { withTerms, type ShownTerms } from '../terms/terms-address.ts';
 import { termsNames } from '../terms/terms-names.ts';
 import { openedHere } from '../terms/use-terms.ts';
@@ -14,6 +15,7 @@ export function TermsLink({ kind, isProminent = false }: { kind: ShownTerms; isP
       preventScrollReset
       className={isProminent ? classes.prominent : undefined}
       aria-haspopup="dialog"
+      onPointerDown={() => void loadTermsViewer().catch(() => {})}
     >
       {termsNames[kind]}
     </Link>

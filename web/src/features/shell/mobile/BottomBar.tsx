@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Area } from '../../../__generated__/graphql.ts';
 import { homePath, mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { HeartIcon, HomeIcon, MenuIcon, PersonIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
+import { LateOverlay } from '../../../shared/ui/Overlay/LateOverlay.tsx';
 import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { BackButton } from './BackButton.tsx';
 import classes from './BottomBar.module.css';
 
-const fetchMenu = () => import('../full-menu/FullMenu.tsx');
-const FullMenu = lazy(async () => ({ default: (await fetchMenu()).FullMenu }));
+const loadMenu = async () => (await import('../full-menu/FullMenu.tsx')).FullMenu;
 
 /** The way around for the thumb. A marketing mall has no search, my shop and wishlist in it; others what they open. */
 export function BottomBar() {
@@ -29,7 +28,7 @@ export function BottomBar() {
               className={classes.item}
               aria-haspopup="dialog"
               aria-expanded={menu.isOpen}
-              onPointerDown={() => void fetchMenu()}
+              onPointerDown={() => void loadMenu().catch(() => {})}
               onClick={menu.open}
             >
               <MenuIcon />
@@ -49,11 +48,7 @@ export function BottomBar() {
           {has('MY_SHOP') && <Item to={to('myQuestion/listMyJjim')} label="찜" Icon={HeartIcon} />}
         </ul>
       </nav>
-      {menu.isWanted && (
-        <Suspense fallback={null}>
-          <FullMenu isOpen={menu.isOpen} onClose={menu.close} />
-        </Suspense>
-      )}
+      {menu.isWanted && <LateOverlay load={loadMenu} isOpen={menu.isOpen} onClose={menu.close} />}
     </>
   );
 }
