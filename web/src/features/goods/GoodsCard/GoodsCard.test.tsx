@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import { someGoods } from '../../../../test/support/sample-products.ts';
+import { recentlyViewed } from '../../../shared/recently-viewed/recently-viewed.ts';
 import { GoodsCard } from './GoodsCard.tsx';
 
 afterEach(cleanup);
@@ -26,12 +28,43 @@ test('a member sees the price elsewhere struck through, and what the shop takes 
   expect(container.textContent).toContain('35% 할인');
 });
 
+test('a price elsewhere that is no higher is nothing to strike through', () => {
+  const { container } = renderInMall(<GoodsCard goods={someGoods({ marketPrice: 12_900, isFavorite: false })} />);
+  expect(container.querySelector('del')).toBeNull();
+  expect(container.textContent).not.toContain('%');
+});
+
+test('opening the card makes the product the one viewed last', async () => {
+  localStorage.clear();
+  renderInMall(<GoodsCard goods={someGoods()} />);
+  await userEvent.click(screen.getByRole('link', { name: '한빛 무선 전기포트' }));
+  expect(recentlyViewed('familyshop')).toEqual(['GD00000001']);
+});
+
+test('sold out colours are left out, and without any other there are no dots', () => {
+  const { container } = renderInMall(<GoodsCard goods={someGoods({ availableColors: [] })} />);
+  expect(container.textContent).not.toContain('색상');
+});
+
+test('tag and sticker stand on the card, the sticker readable on its colour', () => {
+  renderInMall(<GoodsCard goods={someGoods({ tag: '오늘출발', sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400' } })} />);
+  expect(screen.getByText('오늘출발')).toBeTruthy();
+  expect(screen.getByText('특가').style.cssText).toContain('color: rgb(0, 0, 0)');
+});
+
+test('the picture keeps its place while it comes, and is fetched only when it is near', () => {
+  const { container } = renderInMall(<GoodsCard goods={someGoods()} />);
+  const picture = container.querySelector('img');
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height'), picture?.getAttribute('loading')]).toEqual(['400', '400', 'lazy']);
+});
+
 test('SOLD OUT lies over the picture only when the shop says that nothing is left', () => {
   renderInMall(<GoodsCard goods={someGoods({ hasStock: null })} />);
   expect(screen.queryByText('SOLD OUT')).toBeNull();
   cleanup();
-  renderInMall(<GoodsCard goods={someGoods({ hasStock: false })} />);
+  const { container } = renderInMall(<GoodsCard goods={someGoods({ hasStock: false })} />);
   expect(screen.getByText('SOLD OUT')).toBeTruthy();
+  expect(container.querySelector('img')?.hasAttribute('data-gone')).toBe(true);
 });
 
 test('five dots at most, the rest as a number, and every colour that can be bought by name', () => {

@@ -22,6 +22,39 @@ test('the numbers of each way to join are in ten thousands; what the mall did no
   expect(screen.queryByText('기기변경')).toBeNull();
 });
 
+test('a phone says on what its price is based: memory and kind of discount', () => {
+  renderInMall(<PhoneCard phone={aPhone()} />);
+  expect(screen.getByText('256GB · 공통지원금 기준')).toBeTruthy();
+});
+
+test.each([
+  ['the total', { totalMonthly: null }, '월 기기 32,450원 + 요금 26,450원', '58,900'],
+  ['the part of the phone', { phoneMonthly: null }, '월 58,900원요금 26,450원', '기기 3'],
+  ['the part of the plan', { planMonthly: null }, '월 58,900원기기 32,450원', '요금 2'],
+  ['the total and the part of the phone', { totalMonthly: null, phoneMonthly: null }, '월 요금 26,450원', '기기 3'],
+  ['memory, discount and plan name', { memory: null, discountType: null, planName: null }, '월 58,900원', '기준'],
+])('where the mall does not say %s, the rest is said', (_what, lacking, shown, hidden) => {
+  const { container } = renderInMall(<PhoneCard phone={aPhone({ price: { ...aPhone().price!, ...lacking } })} />);
+  expect(container.textContent).toContain(shown);
+  expect(container.textContent).not.toContain(hidden);
+});
+
+test('a phone that costs nothing a month says so', () => {
+  const { container } = renderInMall(<PhoneCard phone={aPhone({ price: { ...aPhone().price!, phoneMonthly: 0, planMonthly: 0, totalMonthly: 0 } })} />);
+  expect(container.textContent).toContain('월 0원기기 0원 + 요금 0원');
+});
+
+test('fewer than none is no number of subscriptions', () => {
+  const { container } = renderInMall(<PhoneCard phone={aPhone({ newCount: -3, transferCount: 0, changeCount: 3.5 })} />);
+  expect(screen.queryByText('신규')).toBeNull();
+  expect(container.textContent).toContain('번호이동0만기기변경3.5만');
+});
+
+test('what the shop adds is said once, line by line', () => {
+  renderInMall(<PhoneCard phone={aPhone({ extraInfo: ['무선 이어폰 사은품', '퀵 당일 개통', '무선 이어폰 사은품'] })} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['무선 이어폰 사은품', '퀵 당일 개통']);
+});
+
 test('a phone without an offer points to its page', () => {
   const { container } = renderInMall(<PhoneCard phone={aPhone({ price: null })} />);
   expect(container.textContent).toContain('월 납부액은 상세 화면에서');

@@ -19,6 +19,7 @@ interface PhoneCardProps {
 
 /** One phone on a shelf or in a grid. Fetches nothing: the page spreads its fragment. */
 export function PhoneCard({ phone, isEager, children }: PhoneCardProps) {
+  const basis = basisOf(phone);
   return (
     <article className={card.root}>
       <ProductPicture image={phone.image} shape="tall" sticker={phone.sticker} hasStock={phone.hasStock} isEager={isEager} />
@@ -27,19 +28,32 @@ export function PhoneCard({ phone, isEager, children }: PhoneCardProps) {
         <ProductLink product={phone} />
       </h3>
       <p className={classes.basis}>
-        {phone.price?.memory ? <span>{phone.price.memory}</span> : null}
-        {phone.price?.discountType ? <span>{phone.price.discountType} 기준</span> : null}
+        {basis ? <span>{basis}</span> : null}
         {phone.tag ? <span className={card.tag}>{phone.tag}</span> : null}
       </p>
       <PhoneOffer price={phone.price} />
       <SubscriptionCounts phone={phone} />
-      {[...new Set(phone.extraInfo)].map((line) => (
-        <p key={line} className={classes.extra}>
-          {line}
-        </p>
-      ))}
+      <ExtraInfo lines={phone.extraInfo} />
       <ColorDots colors={phone.availableColors} />
       {children}
     </article>
+  );
+}
+
+/** What the price is meant for: the memory, and the discount that it reckons with. */
+function basisOf({ price }: PhoneCardFragment): string {
+  return [price?.memory, price?.discountType && `${price.discountType} 기준`].filter(Boolean).join(' · ');
+}
+
+function ExtraInfo({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.extras}>
+      {[...new Set(lines)].map((line) => (
+        <li key={line} className={classes.extra}>
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
