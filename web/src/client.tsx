@@ -10,6 +10,7 @@ import { Providers } from './app/Providers.tsx';
 import { createRoutes } from './app/router.tsx';
 import { matchPage } from './app/routes/match-page.ts';
 import { loginPath } from './shared/links/mall-paths.ts';
+import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 
 // Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -38,6 +39,7 @@ if (!drawn || drawn === 'shell') createRoot(root).render(app);
 else whenInitialized(() => (drawn === markOfRouter() ? hydrateRoot(root, app) : createRoot(root).render(app)));
 
 void import('./app/theme/fonts.ts');
+fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
 
 /** The mall refused the session: sign in again, and come back. */
 function goToLogin(): void {

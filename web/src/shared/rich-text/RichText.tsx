@@ -1,7 +1,9 @@
-import type { MouseEvent } from 'react';
+import { useMemo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOfMallLink } from '../links/mall-link-click.ts';
 import { useMallUrl } from '../page/page-context.ts';
+import { useIsAwake } from '../use-is-awake.ts';
+import { sanitizedOnceMore } from './late-sanitizer.ts';
 import classes from './RichText.module.css';
 
 interface RichTextProps {
@@ -9,10 +11,18 @@ interface RichTextProps {
   html: string;
 }
 
+/** What the server drew is taken over as it stands; what the browser fetched itself is made safe once more. */
+function useSafeHtml(html: string): string {
+  const isAwake = useIsAwake();
+  const [drawn] = useState(isAwake ? null : html);
+  return useMemo(() => (html === drawn ? html : sanitizedOnceMore(html)), [html, drawn]);
+}
+
 /** A text that the shop wrote, in the house's own type and measure. Its links within the mall need no new document. */
 export function RichText({ html }: RichTextProps) {
   const mallUrl = useMallUrl();
   const navigate = useNavigate();
+  const safe = useSafeHtml(html);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const path = pathOfMallLink(event, mallUrl);
     if (path === null) return;
@@ -21,6 +31,6 @@ export function RichText({ html }: RichTextProps) {
   };
   return (
     // oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the scalar Html promises that it is safe to show; what is clicked are its links
-    <div className={classes.root} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={classes.root} onClick={follow} dangerouslySetInnerHTML={{ __html: safe }} />
   );
 }
