@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
+const PAGE_MS = 60_000;
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' };
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -47,4 +48,17 @@ export async function visit(browser: Browser, device: 'desktop' | 'phone', optio
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
   });
   return { page, complaints, context };
+}
+
+/** The page has come alive and has all that it asked for. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
+  await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
+  await page.waitForLoadState('networkidle', { timeout: PAGE_MS });
+}
+
+/** React marks the element that it has taken over. A page that knows no mall has no script to come alive by. */
+function isAlive(): boolean {
+  const marks = Object.keys(document.getElementById('root') ?? {});
+  return !document.querySelector('script[type="module"]') || marks.some((mark) => mark.startsWith('__reactContainer'));
 }

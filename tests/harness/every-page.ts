@@ -53,6 +53,8 @@ const desktopMember = [
   'popup/payNoticePopup',
   'updatePasswordForm',
   'myshop/listMyOrder',
+  'myshop/listMyJjim',
+  'myQuestion/listMyJjim',
   'myshop/checkPassword',
   'myshop/scssMemberForm',
   'order/cart',
@@ -105,6 +107,7 @@ const phoneMember = [
   'goods/orderWireless/form',
   'subs/orderSubs/form',
   'myShop/main',
+  'myShop/listMyJjim',
   'myShop/scssMemberForm',
 ];
 

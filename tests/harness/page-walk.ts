@@ -1,13 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
-import { launchBrowser, visit, type Visit } from './browser.ts';
+import { launchBrowser, settled, visit, type Visit } from './browser.ts';
 import { everyPage, otherThemes, type Walk } from './every-page.ts';
 import { moving, outOfSight, withTextSpacing } from './layout-findings.ts';
 import { openShop, type Shop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
 
-const PAGE_MS = 60_000;
+const STEP_MS = 120_000;
 /** 1280 pixels at 400 %, and the smallest phone. */
 const narrowest = 320;
 
@@ -30,7 +30,7 @@ export function walkPages(device: Walk['device']): void {
     .filter((walk) => walk.device === device)
     .flatMap(({ who, addresses }) => addresses.map((address) => ({ who, address })));
 
-  test.each(steps)('nothing stands in the way of a $who at $address', { timeout: 2 * PAGE_MS }, async ({ who, address }) => {
+  test.each(steps)('nothing stands in the way of a $who at $address', { timeout: STEP_MS }, async ({ who, address }) => {
     // One page for all steps: the scripts then are compiled once. Movement would be caught half way.
     const visitOfWho = visits.get(who) ?? (await visit(browser, device, { reducedMotion: 'reduce', ...(who === 'member' ? member : {}) }));
     visits.set(who, visitOfWho);
@@ -49,17 +49,4 @@ export function walkPages(device: Walk['device']): void {
     await page.setViewportSize(size);
     expect(complaints, 'said in the console').toEqual([]);
   });
-}
-
-/** The page has come alive and has all that it asked for. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
-  await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
-  await page.waitForLoadState('networkidle', { timeout: PAGE_MS });
-}
-
-/** React marks the element that it has taken over. A page that knows no mall has no script to come alive by. */
-function isAlive(): boolean {
-  const marks = Object.keys(document.getElementById('root') ?? {});
-  return !document.querySelector('script[type="module"]') || marks.some((mark) => mark.startsWith('__reactContainer'));
 }

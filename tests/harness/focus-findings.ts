@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+interface Stop {
+  name: string;
+  /** Nothing of it is on the screen, or something else lies over all of it. */
+  isHidden: boolean;
+  /** No ring around it, around its card or around what it draws. */
+  isUnmarked: boolean;
+}
+
+/**
+ * Goes through the page by the Tab key and tells of each stop that a keyboard's user could not see: WCAG 2.2, 2.4.7 and
+ * 2.4.11. Forward so many stops, then as many back, for what sticks above and what sticks below hide different things.
+ */
+export async function focusFindings(page: Page, stops: number): Promise<string[]> {
+  const findings: string[] = [];
+  for (const key of [...Array<string>(stops).fill('Tab'), ...Array<string>(stops).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    const { name, isHidden, isUnmarked } = await page.evaluate(stopHere);
+    if (isHidden) findings.push(`${key} to ${name}: hidden`);
+    if (isUnmarked) findings.push(`${key} to ${name}: no ring`);
+  }
+  return findings;
+}
+
+async function stopHere(): Promise<Stop> {
+  // What slides in on focus is first let into its place.
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return { name: 'the browser', isHidden: false, isUnmarked: false };
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isSeenAt = (x: number, y: number) => {
+    const above = document.elementFromPoint(left + width * x, top + height * y);
+    // A control that covers a card is drawn by the card.
+    return above !== null && (element.contains(above) || above.contains(element));
+  };
+  const places = [0.1, 0.5, 0.9];
+  element.style.pointerEvents = 'auto'; // a point asks for what a mouse would meet
+  const isHidden = !places.some((x) => places.some((y) => isSeenAt(x, y)));
+  element.style.pointerEvents = '';
+  const outlines = [element, element.parentElement, ...element.children]
+    .flatMap((each) => (each ? [getComputedStyle(each), getComputedStyle(each, '::after')] : []))
+    .filter(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+  return {
+    name: `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}`,
+    isHidden,
+    isUnmarked: outlines.length === 0,
+  };
+}

@@ -1,0 +1,127 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRoute } from '../../web/src/app/routes/match-page.ts';
+import { mallRoutes, outsideMalls } from '../../web/src/app/routes/route-table.ts';
+import { axeFindings } from '../harness/axe.ts';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { everyPage } from '../harness/every-page.ts';
+import { focusFindings } from '../harness/focus-findings.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const calm = { reducedMotion: 'reduce' } as const;
+const patience = { timeout: 20_000 };
+const stops = 24;
+
+test('the walk over every page leaves out no row of the table of routes but the starts, which lead on', () => {
+  const walked = new Set(everyPage.flatMap(({ addresses }) => addresses).map((address) => findRoute(address.split('?')[0] ?? '')?.entry));
+  const missing = [...mallRoutes, ...outsideMalls].filter((entry) => entry.page !== 'start' && !walked.has(entry));
+  expect(missing.map(({ pattern }) => pattern)).toEqual([]);
+});
+
+describe.each([
+  { device: 'desktop', start: '/familyshop', menuLink: '카테고리 바로가기' },
+  { device: 'phone', start: '/m/familyshop', menuLink: '메뉴 바로가기' },
+] as const)('by the keyboard on a $device', ({ device, start, menuLink }) => {
+  test.each(['home', 'goods/detailGoods?ctgNo=100000&gdsGrpNo=HP26000741', 'login'])(
+    'every stop on %s shows that the focus is there, with nothing over it',
+    async (path) => {
+      const { page, context } = await visit(browser, device, calm);
+      await open(page, `${start}/${path}`);
+      expect(await focusFindings(page, stops)).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('the first stops lead past what every page repeats', async () => {
+    const { page, context } = await visit(browser, device, calm);
+    await open(page, `${start}/login`);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page).textContent(), patience).toBe('본문 바로가기');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page).textContent(), patience).toBe(menuLink);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page).getAttribute('id'), patience).toBe('main');
+    await context.close();
+  });
+});
+
+describe('what opens over a page gives axe nothing to complain about', () => {
+  test.each([
+    { device: 'phone', name: 'the full menu', opener: '메뉴' },
+    { device: 'desktop', name: 'the full menu', opener: '전체 카테고리' },
+    { device: 'desktop', name: 'a sub-menu', opener: '생활가전 하위 메뉴' },
+  ] as const)('$name of a $device', async ({ device, opener }) => {
+    const { page, complaints, context } = await visit(browser, device, calm);
+    await open(page, `${device === 'phone' ? '/m' : ''}/familyshop/board/boardList?tp=CM00404`);
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const opened = device === 'phone' ? page.getByRole('dialog') : page.locator('button[aria-expanded="true"]');
+    await opened.first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['desktop', 'phone'] as const)('a legal document on a %s', async (device) => {
+    const { page, complaints, context } = await visit(browser, device, calm);
+    await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/familyshop/myShop/listFaq?terms=privacy`);
+    await page.getByRole('dialog').getByText('제1조').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the walk over every page would notice', () => {
+  test.each([
+    ['a drawing that the client does not come to', (html: string) => html.replaceAll('공지사항', '공지'), /Minified React error #418|Hydration/],
+    ['a script that the policy forbids', (html: string) => html.replace('</body>', '<script>1</script></body>'), /Content Security Policy/],
+    ['a style that the policy forbids', (html: string) => html.replace('</body>', '<style>p{}</style></body>'), /Content Security Policy/],
+  ])('%s', async (_name, spoil, complaint) => {
+    const { page, complaints, context } = await visit(browser, 'desktop', calm);
+    const address = `${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`;
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: spoil(await answer.text()) });
+    });
+    await page.goto(address);
+    await settled(page);
+    expect(complaints).toContainEqual(expect.stringMatching(complaint));
+    await context.close();
+  });
+
+  test('a picture without words, and words too pale to read', async () => {
+    const { page, context } = await visit(browser, 'desktop', calm);
+    await open(page, '/familyshop/login');
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      heading?.append(new Image(24, 24));
+      heading?.style.setProperty('color', '#ddd');
+    });
+    expect(await axeFindings(page)).toEqual([expect.stringContaining('color-contrast'), expect.stringContaining('image-alt')]);
+    await context.close();
+  });
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(shop.url + address);
+  await settled(page);
+}
+
+function focused(page: Page): Locator {
+  return page.locator(':focus');
+}
