@@ -17,6 +17,7 @@ import { Navigated } from './Navigated.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { ShellAlerts } from './ShellAlerts.tsx';
+import { useGuestSession } from './use-guest-session.ts';
 
 /** Draws what the address came to, inside the shell of its mall. */
 export function CurrentView() {
@@ -62,6 +63,7 @@ function InMall({ view }: { view: FramedView }) {
   const isMissing = view.kind === 'page' && view.status === 404;
   const { data } = useMallShellQuery({ variables: { url: route.params.mallUrl ?? null, device } });
   const mall = data?.mall ?? foundMall;
+  useGuestSession(mall, device);
   const title = view.kind === 'not-permitted' ? notPermittedTitle : route.entry.title;
   return (
     <PageContext value={{ mallUrl, device, params: route.params, title, isMissing }}>

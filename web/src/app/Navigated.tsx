@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useOldPlace } from './use-old-place.ts';
 import classes from './Navigated.module.css';
 
 /**
@@ -9,6 +10,7 @@ import classes from './Navigated.module.css';
 export function Navigated() {
   const location = useLocation();
   const { state } = useNavigation();
+  useOldPlace();
   const [announcement, setAnnouncement] = useState('');
   const thing = thingAt(location);
   const shown = useRef(thing);

@@ -1,6 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { StartMarketingSessionDocument, type Device } from '../__generated__/graphql.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
-import type { FreshClient } from './apollo/fresh-client.ts';
 
 interface MallOnDevice {
   mallUrl: string;
@@ -13,13 +13,13 @@ const joining = new WeakMap<SessionStore, Promise<void>>();
  * Signs a visitor of a marketing mall in, as the mall wants it (specification section 1). One guest is made however
  * many pages ask meanwhile. Never rejects: who could not be signed in stays a visitor, and the next move tries again.
  */
-export function joinAsGuest(client: FreshClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
+export function joinAsGuest(client: ApolloClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
   const running = joining.get(sessions) ?? join(client, sessions, mall).finally(() => joining.delete(sessions));
   joining.set(sessions, running);
   return running;
 }
 
-async function join(client: FreshClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
+async function join(client: ApolloClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
   try {
     const { data } = await client.mutate({ mutation: StartMarketingSessionDocument, variables: { input: mall } });
     // Kept for this visit: a guest has nothing to come back for.

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router-dom';
+import { redirect, replace } from 'react-router-dom';
 import { MallShellDocument, ShellMenuDocument, ShellPopupsDocument, TermsDocument, type Device } from '../__generated__/graphql.ts';
 import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
@@ -67,7 +67,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
   if (verdict.kind === 'go') {
     if (verdict.endsSession) sessions?.clear();
-    if (!isServer) throw redirect(verdict.to);
+    if (!isServer) throw leadTo(verdict.to, url);
     return { kind: 'waiting', status: 200, ...frame };
   }
   const shell = preloadShell(client, mall, device, url);
@@ -80,20 +80,28 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   return { kind: verdict.kind === 'wait' ? 'waiting' : 'phones-only', status: 200, ...frame };
 }
 
+/**
+ * The browser is already at an address that was typed or gone back to: the new one takes its place there, or the way
+ * back would lead to the guard again and again.
+ */
+function leadTo(path: string, asked: URL): Response {
+  const { origin, pathname, search } = window.location;
+  return origin + pathname + search === asked.href ? replace(path) : redirect(path);
+}
+
 /** What the path says, but a desktop on a page for phones is told so, or led away, in its own frame. */
 function deviceToDraw({ entry }: FoundRoute, held: Device): Device {
   return entry.device === 'MOBILE' && held === 'DESKTOP' ? held : (entry.device ?? held);
 }
 
-/** Visitors of a marketing mall become guests; what they may see anyway does not wait for that. */
+/** Visitors of a marketing mall become guests. What they may see anyway does not wait for that: see useGuestSession. */
 async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
   const { sessions } = services;
   const judgeNow = () => judge({ ...visit, hasSession: sessions ? sessions.read() !== null : null });
   const verdict = judgeNow();
   if (!sessions || !visit.mall.isMarketing || sessions.read() !== null) return verdict;
-  const joining = joinAsGuest(services.client, sessions, { mallUrl: visit.mall.url, device: visit.held });
   if (verdict.kind === 'show' && visit.route.entry.access !== 'public') return verdict;
-  await joining;
+  await joinAsGuest(services.client, sessions, { mallUrl: visit.mall.url, device: visit.held });
   return judgeNow();
 }
 

@@ -41,6 +41,7 @@ export async function openPage(address: string, { mall, site, viewer, guest, isS
     sessions,
     at: () => router.state.location.pathname + router.state.location.search,
     location: () => router.state.location,
+    back: () => act(() => router.navigate(-1)),
     go: (to: string, options: { state?: unknown } = {}) =>
       act(async () => {
         await router.navigate(to, options);

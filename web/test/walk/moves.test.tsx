@@ -44,7 +44,7 @@ describe('a desktop at a page that only phones have', () => {
     expect(alert.textContent).toContain('모바일 화면은 지원하지않습니다');
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
     await waitFor(() => expect(shop.at()).toBe('/familyshop/home'), patience);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
   });
 });
 
@@ -87,13 +87,13 @@ describe('a member with a temporary password', () => {
     expect(screen.getByRole('alertdialog')).toBe(alert);
     await userEvent.click(within(alert).getByRole('button', { name: '확인' }));
     await waitFor(() => expect(shop.at()).toBe('/familyshop/updatePasswordForm'), patience);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
   });
 
   test('but a member with a password of their own is left in peace', async () => {
     await openPage('/familyshop/home', { mall: aMall(), viewer: { ...viewer, mustChangePassword: false }, isSignedIn: true });
     await screen.findByText('문*봄', { exact: false }, patience);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
   });
 });
 

@@ -23,7 +23,7 @@ export function RejectMail() {
     if (!loading) void unsubscribe({ variables: { input: { memberToken } } }).catch(() => {}); // told below
   };
   return (
-    <EmptyState headingLevel="h1" icon={<BellIcon size={40} />} title="광고 메일을 그만 받으시겠어요" text="아래 버튼을 누르면 이 주소로 광고 메일을 보내지 않아요.">
+    <EmptyState headingLevel="h1" icon={<BellIcon size={40} />} title="광고 메일을 그만 받으시겠어요?" text="아래 버튼을 누르면 이 주소로 광고 메일을 보내지 않아요.">
       <button type="button" className={buttons.primary} aria-disabled={loading} onClick={reject}>
         {loading ? '처리하는 중' : '수신 거부하기'}
       </button>

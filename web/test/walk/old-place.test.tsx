@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../support/open-page.tsx';
+import { aMall } from '../support/sample-mall.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const place = { height: 0, y: 0 };
+const observers = new Set<() => void>();
+const scrollTo = vi.fn((_x: number, y: number) => {
+  place.y = Math.min(y, Math.max(0, place.height - window.innerHeight));
+});
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => place.height);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => place.y);
+  vi.stubGlobal('ResizeObserver', class {
+    readonly #told: () => void;
+    constructor(told: () => void) {
+      this.#told = told;
+    }
+    observe() {
+      observers.add(this.#told);
+    }
+    unobserve() {}
+    disconnect() {
+      observers.delete(this.#told);
+    }
+  });
+});
+afterEach(() => {
+  cleanup();
+  observers.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function grow(height: number): void {
+  place.height = height;
+  for (const told of observers) told();
+}
+
+/** A visit that was far down a long page, went on, and came back while that page is still short. */
+async function comeBackTooEarly() {
+  grow(5_000);
+  const shop = await openPage('/familyshop/content/familyShopIntro', { mall: aMall() });
+  place.y = 2_000;
+  await shop.go('/familyshop/login');
+  expect(place.y).toBe(0);
+  grow(900);
+  await shop.back();
+  await waitFor(() => expect(shop.at()).toBe('/familyshop/content/familyShopIntro'), { timeout: 10_000 });
+  expect(place.y).toBeLessThan(2_000);
+}
+
+test('the old place is gone to once the page has grown that far', async () => {
+  await comeBackTooEarly();
+  grow(1_500);
+  expect(place.y).toBeLessThan(2_000);
+  grow(5_000);
+  expect(place.y).toBe(2_000);
+  expect(observers.size).toBe(0);
+});
+
+test('but nobody who moved on meanwhile is torn back', async () => {
+  await comeBackTooEarly();
+  window.dispatchEvent(new Event('wheel'));
+  grow(5_000);
+  expect(place.y).toBeLessThan(2_000);
+});
