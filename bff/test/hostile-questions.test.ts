@@ -41,6 +41,11 @@ const tooBig = {
   'aliases in fragments': `${inMall('...f0')} ${doubling(5, 'Mall', 'x: number')}`,
   'depth in a chain of fragments': `${inMall('menu { ...f0 }')} ${repeated(14, (index) => `fragment f${index} on Category { subcategories { ...f${index + 1} } }`)} fragment f14 on Category { number }`,
   'a deep fragment that nothing uses': `{ isRecaptchaRequired } fragment unused on Category { ${'subcategories { '.repeat(13)} number ${'} '.repeat(13)} }`,
+  'one field 200 times': inMall(`${'number '.repeat(200)} unknown`),
+  'one field with another inside it a hundred times': inMall(`${'company { name } '.repeat(100)} unknown`),
+  'one field in sixty fragments': `${inMall(repeated(60, (index) => `...f${index}`))} ${repeated(60, (index) => `fragment f${index} on Mall { number name }`)}`,
+  'one field with a hundred arguments': inMall(repeated(100, (index) => `post(number: "${index}") { number }`)),
+  'a hundred thousand signs': inMall('name '.repeat(19_500)),
   'a schema told thirty times': `{ ${repeated(31, (index) => `s${index}: __schema { types { name } }`)} }`,
 };
 
@@ -68,9 +73,16 @@ describe.each(Object.entries(tooBig))('%s', (_name, query) => {
   });
 });
 
+test('what many components ask of one thing, each by a fragment of its own, is not too much', async () => {
+  const told = await gateway.ask(`${inMall(repeated(12, (index) => `...f${index}`))} ${repeated(12, (index) => `fragment f${index} on Mall { __typename number name x${index}: title company { name } }`)}`);
+  expect([told.status, told.errors]).toEqual([200, []]);
+});
+
 test('fragments that turn in circles are refused', async () => {
   const { status, errors } = await gateway.ask(`${inMall('...a')} fragment a on Mall { ...b number } fragment b on Mall { ...a name }`);
   expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_INPUT']);
+  const through = await gateway.ask(`${inMall('menu { ...a }')} fragment a on Category { subcategories { ...a } }`);
+  expect([through.status, through.errors[0]?.extensions.code]).toEqual([400, 'BAD_INPUT']);
 });
 
 test('signs in strings and comments do not count as depth', async () => {

@@ -1,7 +1,8 @@
 import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../config.ts';
-import { isNestedDeeper } from './nesting.ts';
+import { isBeyondBounds } from './lexical-bounds.ts';
+import { isTooRepetitive } from './repetition.ts';
 
 type Limits = Pick<Settings, 'MAX_TOKENS' | 'MAX_DEPTH' | 'MAX_ALIASES' | 'MAX_DIRECTIVES' | 'MAX_FIELDS'>;
 
@@ -12,6 +13,9 @@ interface Size {
   fields: number;
 }
 
+/** Of equal fields, for each field that a question may have. Fragments of many components on one entity stay well below. */
+const mostPairs = 4;
+
 const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
 
 /**
@@ -21,10 +25,10 @@ const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
 export function tooBigCheck(limits: Limits): (text: string) => boolean {
   const passed = new LRUCache<string, true>({ maxSize: 4_000_000, sizeCalculation: (_true, text) => text.length + 1 });
   // Each level of fields may bring arguments or a condition on a type with it.
-  const mostBrackets = 2 * limits.MAX_DEPTH + 8;
+  const bounds = { nesting: 2 * limits.MAX_DEPTH + 8, tokens: limits.MAX_TOKENS };
   return (text) => {
     if (passed.has(text)) return false;
-    if (isNestedDeeper(text, mostBrackets)) return true;
+    if (isBeyondBounds(text, bounds)) return true;
     const isTooBig = isDocumentTooBig(text, limits);
     if (!isTooBig) passed.set(text, true);
     return isTooBig;
@@ -34,10 +38,11 @@ export function tooBigCheck(limits: Limits): (text: string) => boolean {
 function isDocumentTooBig(text: string, limits: Limits): boolean {
   try {
     const document = parse(text, { maxTokens: limits.MAX_TOKENS, noLocation: true });
-    return sizesIn(document).some(
+    const isTooBig = sizesIn(document).some(
       ({ depth, aliases, fields, directives }) =>
         depth > limits.MAX_DEPTH || aliases > limits.MAX_ALIASES || fields > limits.MAX_FIELDS || directives > limits.MAX_DIRECTIVES,
     );
+    return isTooBig || isTooRepetitive(document, mostPairs * limits.MAX_FIELDS);
   } catch (error) {
     return isTooLong(error); // what is no document is told by the engine, with its place
   }
