@@ -89,6 +89,6 @@ describe('the category menu', () => {
     await userEvent.click(name('리빙'));
     await waitFor(() => expect(shop.at()).toBe('/familyshop/goods/list?ctgNo=300'));
     expect(counted().map(({ variables }) => variables)).toEqual([{ input: { mallUrl: 'familyshop', categoryNumber: '300' } }]);
-    expect(name('리빙').getAttribute('aria-current')).toBe('page');
+    await waitFor(() => expect(name('리빙').getAttribute('aria-current')).toBe('page'));
   });
 });

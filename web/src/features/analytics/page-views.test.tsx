@@ -29,6 +29,7 @@ test('each page that is come to is reported once, under the mall\'s own number',
   const shop = await openPage(intro, { mall: aMall(), site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter } });
   await waitFor(() => expect(sent).toHaveLength(1));
   await shop.go('/familyshop/exhibition/listExhibition?keyword=secret');
+  await waitFor(() => expect(sent).toHaveLength(2));
   await shop.go('/familyshop/exhibition/listExhibition?keyword=other#here');
   await shop.go(intro);
   await waitFor(() => expect(sent).toHaveLength(3));
