@@ -12,11 +12,20 @@ import { drawnMark } from '../src/app/document/drawn-mark.ts';
 import type { View } from '../src/app/load-page.ts';
 import { Providers } from '../src/app/Providers.tsx';
 import { createRoutes } from '../src/app/router.tsx';
+import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 import { renderPage } from '../src/server.tsx';
 import { SessionStore } from '../src/shared/session/session-store.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPost, aPostRow, someFaq, somePosts } from './support/sample-posts.ts';
+import { aPhone, aPhoneToBuy, goodsToBuy, someGoods } from './support/sample-products.ts';
+
+/** Layout is not what this looks at, and jsdom has none. */
+class Unobserving {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 const complaints = vi.fn<(...words: unknown[]) => void>();
 
@@ -27,6 +36,8 @@ beforeEach(() => {
     if (!String(words[0]).startsWith('Detected multiple renderers')) complaints(...words);
   });
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('IntersectionObserver', Unobserving);
+  vi.stubGlobal('ResizeObserver', Unobserving);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ responseEnd: performance.now() }] });
 });
@@ -37,7 +48,10 @@ afterEach(() => {
   document.documentElement.innerHTML = '';
 });
 
-const pages = ['/familyshop/login', '/familyshop/home', '/familyshop/content/familyShopIntro', '/m/familyshop/intro', '/m/familyshop/home', '/m/familyshop/notice'];
+/** Every row of the table that a visitor may see, with sample values for what its pattern leaves open. */
+const pages = [...outsideMalls, ...mallRoutes]
+  .filter(({ access, page }) => access !== 'member' && page !== 'start')
+  .map(({ pattern }) => pattern.replace(':mallUrl', 'familyshop').replace(':productNumber', 'GD00000001').replaceAll(/:(\w+)\??/g, '$1').replace('*', 'more'));
 const words = [
   '/familyshop/board/boardList?tp=CM00404&page=1',
   '/familyshop/board/boardDetail?tp=CM00404&brdNo=7',
@@ -45,8 +59,26 @@ const words = [
   '/m/familyshop/mdReview',
   '/m/familyshop/myShop/faqList?question=3',
   '/familyshop/myshop/listFaq#faq-3',
+  '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001',
+  '/m/familyshop/goods/detailGoods?ctgNo=100&gdsGrpNo=HP00000001',
+  '/familyshop/goods/list?ctgNo=100',
+  '/m/familyshop/goods/list?ctgNo=100',
 ];
+const picture = { __typename: 'Image', url: '/images/banner.svg', alt: '누리폰 26 시리즈' };
+const reading = { images: [picture], description: '<p>오래 두고 써요.</p>', disclosures: [{ __typename: 'Disclosure', title: '품명', text: '전기포트' }] };
+const goods = { ...goodsToBuy(), ...someGoods(), ...reading, relatedProducts: [aPhone()] };
+const phone = { ...aPhoneToBuy(), ...aPhone(), ...reading };
+const color = { __typename: 'Facet', key: 'color', name: '색상', values: [{ __typename: 'FacetValue', value: '#1b2a4a', name: '남색', count: 3 }] };
+const list = { __typename: 'ProductConnection', totalCount: 50, nodes: [goods, phone], edges: [], facets: [color] };
 const fields = {
+  corners: [
+    { __typename: 'BannerCorner', id: 'corner-1', name: '배너', area: 'DESKTOP_MAIN_1', priority: 1, banners: [1, 2].map((index) => ({ __typename: 'Banner', image: { ...picture, url: `/images/${index}.svg` }, url: '/familyshop/notice' })) },
+    { __typename: 'ProductCorner', id: 'corner-2', name: '이번 주 혜택', area: 'DESKTOP_MAIN_2', priority: 2, productNumbers: [goods.number, phone.number] },
+    { __typename: 'HtmlCorner', id: 'corner-3', name: '안내', area: 'MOBILE_MAIN_3', priority: 3, html: '<p>무료배송</p>' },
+  ],
+  category: { __typename: 'Category', id: 'category-100', number: '100', name: '휴대폰', type: 'LINE', products: list },
+  product: ({ number }: { number: string }) => [goods, phone].find((each) => each.number === number) ?? null,
+  products: ({ numbers }: { numbers: string[] }) => numbers.map((number) => [goods, phone].find((each) => each.number === number) ?? null),
   posts: somePosts([aPostRow({ isNew: true, isPinned: true })], 30),
   post: ({ number }: { number: string }) => (number === '7' ? aPost() : null),
   faq: someFaq,
@@ -57,6 +89,11 @@ test.each([...pages, ...words])('%s comes alive as the server drew it, asking no
   expect(mark).toBe(drawn);
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
   expect(asked).toEqual([]);
+});
+
+test.each(['/familyshop/home', '/m/familyshop/goods/list?ctgNo=100', '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001'])('%s has products to come alive with', async (address) => {
+  await wake(address);
+  expect(document.querySelector('main')?.textContent).toContain(goods.name);
 });
 
 test('a member\'s page comes alive as the visitor\'s drawing, then asks as the member', async () => {
