@@ -4,13 +4,6 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { removeCluster } from './cluster.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A folder of this run, for what its test files share. */
-    runFolder: string;
-  }
-}
-
 /** Where the project that is set up first tells the others of its folder. */
 const FOLDER = 'FAMILY_MALL_RUN_FOLDER';
 

@@ -8,6 +8,13 @@ import { openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
 import { onceARun } from './once.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder of this run, for what its test files share. */
+    runFolder: string;
+  }
+}
+
 // Laying the mall's own seed takes seconds; each kind of database gets it once a run, and everyone a copy.
 
 /** Fills a data folder with the mall's own seed. */
