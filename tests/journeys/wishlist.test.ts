@@ -23,6 +23,7 @@ test('a visitor taps a heart, signs in, comes back to the same list, and finds w
   const { page, complaints, context } = await visit(browser, 'phone');
   const list = `${shop.url}/m/familyshop/goods/appliance?ctgNo=140000&sort=new`;
   await page.goto(list);
+  await cards(page).nth(1).waitFor();
   const [first = '', second = ''] = await namesOf(cards(page));
 
   await page.getByRole('link', { name: `로그인하고 ${first} 찜하기` }).tap();
