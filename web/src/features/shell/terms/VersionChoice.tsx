@@ -1,5 +1,12 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import { Select } from '@mantine/core';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { formatDay } from '../../../shared/format/time.ts';
-import { PrinterIcon } from '../../../shared/ui/icons/icons.tsx';
+import { ChevronDownIcon, PrinterIcon } from '../../../shared/ui/icons/icons.tsx';
+import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
 import type { TermsVersion } from './TermsViewer.tsx';
 import classes from './VersionChoice.module.css';
 
@@ -12,24 +19,37 @@ interface VersionChoiceProps {
 
 /** The versions by the day since when they hold, and the way onto paper. */
 export function VersionChoice({ versions, shown, onChoose }: VersionChoiceProps) {
+  const id = useId();
+  const [isListOpen, setIsListOpen] = useState(false);
+  // Esc closes the list first; a default that is prevented leaves the viewer open.
+  const keepViewer = (event: KeyboardEvent) => isListOpen && event.key === 'Escape' && event.preventDefault();
   return (
     <div className={classes.root}>
-      <label className={classes.choice}>
-        <span>시행일</span>
-        <select value={shown?.id ?? ''} onChange={({ target }) => onChoose(target.value)}>
-          {versions.map((version, index) => (
-            <option key={version.id} value={version.id}>
-              {nameOf(version)}
-              {index === 0 && ' (현행)'}
-            </option>
-          ))}
-          {versions.length === 0 && (
-            <option value="" disabled>
-              검색 결과가 없습니다.
-            </option>
-          )}
-        </select>
-      </label>
+      <div className={classes.choice}>
+        <label htmlFor={id}>시행일</label>
+        <MantineSurface>
+          <Select
+            id={id}
+            className={classes.field}
+            data={versions.map((version, index) => ({ value: version.id, label: index === 0 ? `${nameOf(version)} (현행)` : nameOf(version) }))}
+            value={shown?.id ?? null}
+            onChange={(chosen) => chosen && onChoose(chosen)}
+            placeholder="없음"
+            nothingFoundMessage="검색 결과가 없습니다."
+            onDropdownOpen={() => setIsListOpen(true)}
+            onDropdownClose={() => setIsListOpen(false)}
+            onKeyDown={keepViewer}
+            allowDeselect={false}
+            withScrollArea={false}
+            size="md"
+            rightSection={<ChevronDownIcon size={18} />}
+            rightSectionPointerEvents="none"
+            // Within the viewer: what lies outside of a modal dialog can be neither seen nor reached.
+            comboboxProps={{ withinPortal: false, hideDetached: false, transitionProps: { duration: 0 } }}
+            classNames={{ input: classes.input, dropdown: classes.dropdown, option: classes.option, empty: classes.option }}
+          />
+        </MantineSurface>
+      </div>
       {shown && (
         <button type="button" className={classes.print} onClick={() => window.print()}>
           <PrinterIcon size={20} />
