@@ -25,6 +25,20 @@ describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
     expect(contrast(white, named(name))).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('the ring around what has the focus can be told from every ground', () => {
+    for (const ground of ['page', 'band', 'tint']) expect(contrast(named('primary'), named(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('what is disabled is paler, yet there', () => {
+    expect(contrast(named('disabled'), named('page'))).toBeGreaterThanOrEqual(3);
+    // The words on a button that cannot be pressed, which stand on the color of lines.
+    expect(contrast(named('secondary'), named('line'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['danger', 'success'])('words in %s can be read on the band and on the tint', (name) => {
+    for (const ground of ['band', 'tint']) expect(contrast(named(name), named(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
   test.each(['edge', 'primary'])('controls edged in %s can be told from the page and the band', (name) => {
     for (const ground of ['page', 'band']) expect(contrast(named(name), named(ground))).toBeGreaterThanOrEqual(3);
   });
