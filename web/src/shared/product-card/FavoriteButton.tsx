@@ -18,12 +18,13 @@ export function FavoriteButton(props: FavoriteButtonProps) {
   return useIsMember() ? <MemberHeart {...props} /> : <SignInHeart {...props} />;
 }
 
+/** Not for members whose page is still waking: it would lead them away for nothing. */
 function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
   return (
     <Link
-      className={`${classes.root} ${className}`}
+      className={`${classes.root} for-visitors ${className}`}
       to={loginPath(mallUrl, device, pathname + search)}
       aria-label={`로그인하고 ${product.name} 찜하기`}
       rel="nofollow"
