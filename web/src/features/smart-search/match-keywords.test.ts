@@ -29,6 +29,12 @@ test.each([
   expect(suggest(typed)).toEqual(names);
 });
 
+test('one or two initial consonants must begin a word, or they would stand in nearly every name', () => {
+  expect(suggest('ㅊㅅ')).toEqual(['무선 청소기', '로봇 청소기']);
+  expect(suggest('ㅅㅊ')).toEqual([]);
+  expect(suggest('ㅅㅊㅅ')).toEqual(['무선 청소기']);
+});
+
 test('consonants that the input method joined on the way count one by one', () => {
   expect(keywordMatcher([{ name: '가습기' }])('ㄳ')).toEqual([{ name: '가습기' }]);
 });

@@ -25,6 +25,8 @@ interface Entry<Keyword> {
   /** Its single letters: ㅊㅓㅇㅅㅗㄱㅣ. */
   letters: string;
   initials: string;
+  /** Where its words begin. */
+  starts: ReadonlySet<number>;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Entry<Keyword> {
 export function keywordMatcher<Keyword extends Named>(keywords: readonly Keyword[]): (text: string) => Keyword[] {
   const entries = keywords.map((keyword): Entry<Keyword> => {
     const name = compact(keyword.name);
-    return { keyword, name, letters: disassemble(name), initials: getChoseong(name, { keepNonHangul: true }) };
+    return { keyword, name, letters: disassemble(name), initials: getChoseong(name, { keepNonHangul: true }), starts: startsOf(keyword.name) };
   });
   return (text) => {
     const readings = readingsOf(text.slice(0, longestTyped)).map((typed) => ({ typed, letters: disassemble(typed) }));
@@ -71,22 +73,32 @@ function asHangul(keys: string): string {
   }
 }
 
-function fitOf({ typed, letters }: Reading, { name, letters: whole, initials }: Spelling): number {
+function fitOf({ typed, letters }: Reading, spelling: Spelling): number {
+  const { name, letters: whole } = spelling;
   if (name.startsWith(typed)) return 0;
   if (name.includes(typed)) return 1;
   if (/[가-힣]/u.test(typed) && whole.startsWith(letters)) return 2;
-  const place = placeByInitials(typed, name, initials);
+  const place = placeByInitials(typed, spelling);
   if (place !== -1) return place === 0 ? 3 : 4;
   return nothing;
 }
 
-/** Where a name holds what was typed if each lone consonant stands for any syllable that begins with it; -1: nowhere. */
-function placeByInitials(typed: string, name: string, initials: string): number {
+/**
+ * Where a name holds what was typed if each lone consonant stands for any syllable that begins with it; -1: nowhere.
+ * One or two stand in nearly every name, so these must begin a word.
+ */
+function placeByInitials(typed: string, { name, initials, starts }: Spelling): number {
   // An input method joins consonants on the way: ㄱ and ㅅ become ㄳ.
   const wanted = [...typed].flatMap((letter) => (/[ㄳ-ㅄ]/u.test(letter) ? [...disassemble(letter)] : [letter]));
   if (!wanted.some((letter) => /[ㄱ-ㅎ]/u.test(letter))) return -1;
+  const places = Array.from(name, (_, place) => place).filter((place) => wanted.length > 2 || starts.has(place));
   const fits = (start: number) => wanted.every((letter, index) => letter === name[start + index] || letter === initials[start + index]);
-  return Array.from(name, (_, start) => start).findIndex(fits);
+  return places.find(fits) ?? -1;
+}
+
+function startsOf(text: string): Set<number> {
+  const lengths = text.split(/[^\p{L}\p{N}]+/u).map((word) => compact(word).length);
+  return new Set(lengths.map((_, index) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0)));
 }
 
 function slipsOf({ letters }: Reading, { letters: whole }: Spelling): number {

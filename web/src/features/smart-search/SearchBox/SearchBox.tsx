@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { AlertDialog } from '../../../shared/ui/AlertDialog/AlertDialog.tsx';
@@ -12,7 +12,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 
 interface SearchBoxProps {
   box: SearchBoxState;
-  inputRef?: React.RefObject<HTMLInputElement | null>;
+  inputRef?: RefObject<HTMLInputElement | null>;
   /** Where suggestions, or else the children, stand. */
   panelClass?: string;
   /** What lies below the field while there is nothing to suggest for the text. */
@@ -30,6 +30,7 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
   const [active, setActive] = useState(-1);
   const [isFolded, setIsFolded] = useState(false);
   const enter = useEnterKey(press);
+  useCaretAtEnd(input, box.notice);
   const suggestions = isFolded ? [] : box.suggestions;
   const chosen = suggestions[active];
   const hasList = suggestions.length > 0;
@@ -114,6 +115,14 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
       {box.notice === null ? null : <AlertDialog title="알림" text={box.notice} onConfirm={box.closeNotice} />}
     </>
   );
+}
+
+/** A notice that was read gives the focus back, but with the caret before the word that is to be mended. */
+function useCaretAtEnd(input: RefObject<HTMLInputElement | null>, notice: string | null): void {
+  useEffect(() => {
+    const element = input.current;
+    if (notice === null && element && document.activeElement === element) element.setSelectionRange(element.value.length, element.value.length);
+  }, [input, notice]);
 }
 
 /** Around in circles, with the input itself as the place between last and first. */

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, visit } from '../harness/browser.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const patience = { timeout: 30_000 };
+const chips = (page: Page) => page.getByRole('button', { name: / 빼기$/u }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+const cards = (page: Page) => page.getByRole('main').getByRole('article').count();
+const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: '검색', exact: true });
+
+test('a visitor on a desktop composes Hangul, is led to login, and finds afterwards what they looked for', async () => {
+  const { page, complaints, context } = await visit(browser, 'desktop');
+  await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
+  const input = page.getByRole('combobox', { name: '상품 검색' });
+  await input.click(patience);
+
+  const keyboard = await context.newCDPSession(page);
+  for (const text of ['ㅊ', '처', '청', '청소', '청속', '청소기']) {
+    // oxlint-disable-next-line no-await-in-loop -- one letter after the other
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+  expect(await chips(page)).toEqual([]);
+  await keyboard.send('Input.insertText', { text: '청소기' });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => chips(page), patience).toEqual(['청소기 빼기']);
+  expect(await input.inputValue()).toBe('');
+
+  await searchButton(page).click();
+  await page.waitForURL('**/familyshop/login?redirect=**');
+  await page.getByLabel('아이디', { exact: true }).fill('gaon');
+  await page.getByLabel('비밀번호', { exact: true }).fill('Family!2026');
+  await page.getByRole('main').getByRole('button', { name: '로그인' }).click();
+  await page.waitForURL('**/familyshop/search/searchGoodsList?keyword=**');
+  await expect.poll(() => cards(page), patience).toBeGreaterThan(10);
+
+  await page.reload();
+  await expect.poll(() => cards(page), patience).toBeGreaterThan(10);
+  await expect.poll(() => chips(page), patience).toEqual(['청소기 빼기']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('five suggested keywords make way for the next five by 615 pixels', async () => {
+  const { page, complaints, context } = await visit(browser, 'desktop', { ...(await signedIn(shop.url, ['familyshop'])), reducedMotion: 'reduce' });
+  await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
+  await page.getByRole('combobox', { name: '상품 검색' }).click(patience);
+  const first = page.getByRole('region', { name: '추천 검색어' }).locator('ol').first();
+  await first.waitFor(patience);
+  expect(await first.getByRole('button').count()).toBe(5);
+  const left = async () => (await first.boundingBox())?.x ?? 0;
+  const start = await left();
+  await page.getByRole('button', { name: '다음 추천 검색어' }).click();
+  await expect.poll(async () => start - (await left()), patience).toBe(615);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('on a phone the sheet fills the screen, the search takes its place, and the way back leads to the page below', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
+  await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
+  // Until the page is awake it is a plain link to the search page.
+  await page.getByRole('navigation', { name: '주요 메뉴' }).locator('a[aria-haspopup="dialog"]', { hasText: '검색' }).tap(patience);
+  const sheet = page.getByRole('dialog', { name: '검색' });
+  await sheet.locator('[data-state="entered"]').waitFor(patience);
+  expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+
+  await sheet.getByRole('region', { name: '인기 검색어' }).locator('[data-shown]').getByRole('button').first().tap();
+  await searchButton(page).tap();
+  await page.waitForURL('**/m/familyshop/search/searchGoodsList?keyword=**');
+  await expect.poll(() => cards(page), patience).toBeGreaterThan(0);
+  await expect.poll(() => sheet.isVisible(), patience).toBe(false);
+  await page.goBack();
+  await page.waitForURL('**/m/familyshop/myShop/faqList');
+  expect(await sheet.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

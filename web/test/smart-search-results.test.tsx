@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { chips, finding, openSearch, pressSearch, take, wantSearch } from './support/search.tsx';
+
+const results = '/familyshop/search/searchGoodsList';
+const shownNames = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** From here on whatever was answered is past its second when it is looked at again. */
+function letEverythingBeOld(): void {
+  let now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => (now += 2000));
+}
+
+describe('the results page', () => {
+  test('shows what the search brought along, and asks nobody a second time', async () => {
+    const shop = await openSearch('/familyshop/content/familyShopIntro', { find: ({ keywords }) => finding(`${keywords.join(' ')} S3`) });
+    await wantSearch();
+    await take('무선', '청소기');
+    letEverythingBeOld();
+    await pressSearch();
+    expect(await screen.findByText('무선 청소기 S3')).toBeTruthy();
+    expect(shop.searches).toHaveLength(1);
+    expect(document.title).toBe('‘무선’, ‘청소기’ 검색 결과 | 우리집 패밀리샵');
+  });
+
+  test('after a reload, or from a shared link, finds the same by the address', async () => {
+    const shop = await openSearch(`${results}?keyword=무선&keyword=청소기`);
+    expect(await screen.findByText('무선 청소기 S3')).toBeTruthy();
+    expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선', '청소기']]);
+    await wantSearch();
+    expect(chips()).toEqual(['무선', '청소기']);
+  });
+
+  test('on the way back asks for what it shows, since what was brought along is stale', async () => {
+    const shop = await openSearch('/familyshop/content/familyShopIntro', { find: ({ keywords }) => finding(keywords.join(' ')) });
+    await wantSearch();
+    await take('무선');
+    await pressSearch();
+    await screen.findByRole('heading', { level: 1, name: '‘무선’ 검색 결과' });
+    await take('사과');
+    await pressSearch();
+    await screen.findByRole('heading', { level: 1, name: '‘무선’, ‘사과’ 검색 결과' });
+    await shop.back();
+    expect(await screen.findByRole('heading', { level: 1, name: '‘무선’ 검색 결과' })).toBeTruthy();
+    await vi.waitFor(() => expect(shownNames()).toEqual(['무선']), { timeout: 10_000 });
+  });
+
+  test('order, facets, stock and page are in the address, beside the keywords', async () => {
+    const shop = await openSearch(`${results}?keyword=무선&sort=low&maker=HANBIT&stock=Y&page=2`, { find: () => ({ ...finding('포트'), totalCount: 90 }) });
+    await screen.findByText('포트');
+    expect(shop.searches[0]).toMatchObject({ keywords: ['무선'], page: 2, orderBy: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', inStockOnly: true } });
+    const newest = screen.getByRole('link', { name: '신상품순' }).getAttribute('href');
+    expect(new URLSearchParams(newest?.split('?')[1]).toString()).toBe(new URLSearchParams('keyword=무선&sort=new&maker=HANBIT&stock=Y').toString());
+    await userEvent.click(within(screen.getByRole('navigation', { name: '쪽 이동' })).getByRole('link', { name: '3쪽' }));
+    await vi.waitFor(() => expect(shop.searches.at(-1)).toMatchObject({ page: 3, orderBy: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', inStockOnly: true } }), { timeout: 10_000 });
+    expect(shop.at()).toContain('page=3');
+  });
+
+  test('says how many there are', async () => {
+    await openSearch(`${results}?keyword=무선`, { find: () => ({ ...finding('포트'), totalCount: 1234 }) });
+    expect((await screen.findByText('1,234')).closest('output')?.textContent).toBe('총 1,234개');
+  });
+
+  test('that found nothing says so, with suggested words as the way on', async () => {
+    await openSearch(`${results}?keyword=없는것`, { find: () => finding() });
+    expect(await screen.findByRole('heading', { name: '찾는 상품이 없어요' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '노트북' }).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('노트북')}`);
+  });
+
+  test('without keywords asks what is looked for, and searches for nothing', async () => {
+    const shop = await openSearch(results);
+    expect(await screen.findByRole('heading', { name: '무엇을 찾으세요?' })).toBeTruthy();
+    expect(shop.searches).toEqual([]);
+  });
+
+  test('that fails says why under 알림, and can be tried again', async () => {
+    let isDown = true;
+    await openSearch(`${results}?keyword=무선`, { find: () => (isDown ? Promise.reject(new Error('검색 점검 중입니다.')) : finding('포트')) });
+    const notice = await screen.findByRole('alertdialog', { name: '알림' });
+    expect(notice.textContent).toContain('검색 점검 중입니다.');
+    await userEvent.click(within(notice).getByRole('button', { name: '확인' }));
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+    expect(await screen.findByText('포트')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('leads a visitor with a shared link to login and back', async () => {
+    const shop = await openSearch(`${results}?keyword=A`, { isSignedIn: false });
+    expect(shop.at()).toBe(`/familyshop/login?redirect=${encodeURIComponent(`${results}?keyword=A`)}`);
+    expect(shop.searches).toEqual([]);
+  });
+});
+
+test.each([
+  ['null where a list is expected', { ...finding(), nodes: null }],
+  ['no connection at all', null],
+])('an answer with %s does not break the page', async (_what, answer) => {
+  await openSearch(`${results}?keyword=무선`, { find: () => answer });
+  expect(await screen.findByRole('heading', { level: 1, name: '‘무선’ 검색 결과' })).toBeTruthy();
+});
+
+test('on a phone the search stands on the page, with what was searched for in it', async () => {
+  const shop = await openSearch('/m/familyshop/search/searchGoodsList?keyword=무선');
+  expect(await screen.findByText('무선 청소기 S3')).toBeTruthy();
+  expect(chips()).toEqual(['무선']);
+  await take('사과');
+  await pressSearch();
+  await vi.waitFor(() => expect(shop.searches.at(-1)?.keywords).toEqual(['무선', '사과']), { timeout: 10_000 });
+});

@@ -1,0 +1,81 @@
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { knowDialogs } from './dialog.ts';
+import { openPage } from './open-page.tsx';
+import { aMall } from './sample-mall.ts';
+import { someGoods } from './sample-products.ts';
+
+// A busy machine may take its time to fetch a page's code.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+const words = ['무선 청소기', '노트북', '김치', '사과', '한우', '홍삼', '텐트', '꿀', '샴푸', '생수', '우유'];
+
+type Asked = { keywords: string[]; page?: number; orderBy?: string; filter?: Record<string, unknown> };
+
+interface SearchingMall {
+  /** What the mall suggests; null: it suggests nothing. */
+  keywords?: string[] | null;
+  find?: (asked: Asked) => unknown;
+  /** Products by their numbers, as the recent list asks for them. */
+  products?: (asked: { numbers: string[] }) => unknown;
+  isSignedIn?: boolean;
+}
+
+/** What a mall answers to a search: goods of these names. */
+export function finding(...names: string[]) {
+  const nodes = names.map((name, index) => someGoods({ id: `goods-${name}`, number: `GD${index + 1}`, name }));
+  return { __typename: 'ProductConnection', nodes, edges: [], facets: [], totalCount: nodes.length, pageInfo: {} };
+}
+
+/** Opens a page of a mall that can be searched, and keeps what it was searched for. */
+export async function openSearch(address: string, { keywords = words, find = () => finding('무선 청소기 S3'), products, isSignedIn = true }: SearchingMall = {}) {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  knowDialogs();
+  const searches: Asked[] = [];
+  const fields = {
+    smartKeywords: keywords?.map((name, index) => ({ id: `keyword-${index}`, number: String(100 + index), name, priority: index })) ?? null,
+    searchProducts: (asked: Asked) => {
+      searches.push(asked);
+      return find(asked);
+    },
+    ...(products ? { products } : {}),
+  };
+  const shop = await openPage(address, { mall: aMall({ fields }), isSignedIn });
+  return { ...shop, searches };
+}
+
+/** The smart search of a desktop, which comes when it is wanted. */
+export async function wantSearch() {
+  const plain = screen.queryByRole('textbox', { name: '상품 검색' });
+  if (plain) await userEvent.hover(plain);
+  return screen.findByRole<HTMLInputElement>('combobox', { name: '상품 검색' });
+}
+
+export function field(): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('combobox', { name: '상품 검색' });
+}
+
+export function chips(): string[] {
+  return screen.queryAllByRole('button', { name: / 빼기$/u }).map((button) => button.getAttribute('aria-label')?.replace(/ 빼기$/u, '') ?? '');
+}
+
+/** Types a word and takes it with Enter. */
+export async function take(...typed: string[]): Promise<void> {
+  for (const word of typed) {
+    // oxlint-disable-next-line no-await-in-loop -- one word after the other
+    await userEvent.type(field(), `${word}{Enter}`);
+  }
+}
+
+export async function pressSearch(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: '검색' }));
+}
+
+/** What an input method does while a text is being composed: the field shows it already. */
+export function compose(text: string): void {
+  fireEvent.compositionStart(field());
+  fireEvent.change(field(), { target: { value: text } });
+}
