@@ -43,6 +43,7 @@ export function answerPlugin({ log, onError, mostCalls, tellsCalls }: AnswerPart
     async requestDidStart() {
       return {
         async didResolveOperation({ schema, document, operation, request: { variables }, contextValue }) {
+          if (operation?.operation === 'subscription') throw shopperError('BAD_INPUT', { http: { status: 400 } });
           const isTooDear = operation !== undefined && callsIn({ schema, document, operation, variables }) > mostCalls;
           if (isTooDear) throw shopperError('QUERY_TOO_COSTLY', { http: { status: 400 } });
           await contextValue.holdSession().catch((failure: unknown) => {

@@ -61,8 +61,15 @@ function whatToSay(formatted: GraphQLFormattedError, thrown: unknown): Said {
   if (thrown instanceof MallError) return failed(thrown);
   const code = String(formatted.extensions?.code ?? '');
   if (Object.hasOwn(errorTexts, code)) return ownWords(code as ErrorCode, formatted);
-  const meaning = apolloCodes[code];
+  const meaning = apolloCodes[code] ?? (isRefusedByEngine(thrown) ? 'BAD_INPUT' : undefined);
   return meaning ? { code: meaning, extensions: { detail: withoutSuggestions(formatted.message) } } : { code: 'INTERNAL' };
+}
+
+/** Some of the engine's own refusals have a status, and no code. */
+function isRefusedByEngine(thrown: unknown): boolean {
+  const http = thrown instanceof GraphQLError && thrown.extensions.code === undefined ? thrown.extensions.http : null;
+  const status = http !== null && typeof http === 'object' && 'status' in http ? Number(http.status) : 0;
+  return status >= 400 && status < 500;
 }
 
 function ownWords(code: ErrorCode, { extensions }: GraphQLFormattedError): Said {

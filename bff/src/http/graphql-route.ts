@@ -23,6 +23,7 @@ export function graphqlRoute({ apollo, shared, documents, onError }: RouteParts)
   const refuse = refuser(onError);
   const router = Router();
   router.use((request, response, next) => {
+    if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND');
     if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT');
     if (request.method === 'GET' || request.method === 'POST') return next();
     response.setHeader('allow', 'GET, POST');

@@ -1,7 +1,7 @@
 import { shopperError } from '../graphql/shopper-error.ts';
 import type { Freshness } from '../graphql/freshness.ts';
 import type { Visitor } from '../session/visitor.ts';
-import { identityOf, type Caller, type MallCall } from './call.ts';
+import { identityOf, pathWithQuery, type Caller, type MallCall } from './call.ts';
 import type { LayoutCache } from './layout-cache.ts';
 import type { MallClient } from './mall-client.ts';
 import { abortedError } from './transport.ts';
@@ -88,7 +88,8 @@ export class MallDesk {
     return map(await client.send(call, { ...caller, bearer: null, signal: new AbortController().signal }));
   }
 
-  #send<T>(call: MallCall<T>, bearer: string | null): Promise<T> {
+  async #send<T>(call: MallCall<T>, bearer: string | null): Promise<T> {
+    if (pathWithQuery(call).length > longestPath) throw shopperError('BAD_INPUT');
     this.#count();
     const { client, caller } = this.#parts;
     return client.send(call, { ...caller, bearer });
@@ -99,6 +100,9 @@ export class MallDesk {
     if (this.#calls > this.#parts.maxCalls) throw shopperError('QUERY_TOO_COSTLY');
   }
 }
+
+/** Servers take no longer ones, and what they answer instead would look like a fault of the mall's. */
+const longestPath = 4_000;
 
 /** The same call for both: an answer that does not depend on who asks. */
 export function publicCall<T>(call: MallCall<T>): TwinCall<T> {
