@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../config.ts';
+import { codeMark } from '../shared/code-mark.ts';
 import { inTime } from '../shared/in-time.ts';
 import type { SharedStore, Unlock } from '../shared/store.ts';
 import { waitFor } from '../shared/wait.ts';
@@ -155,8 +156,10 @@ const lockMs = 6_000;
 const longestWaitMs = 1_000;
 const hangsAfterMs = 1_000;
 
+const ours = codeMark();
+
 function nameOf(key: string): string {
-  return `layout:${hash(key)}`;
+  return `layout:${ours}:${hash(key)}`;
 }
 
 function opened<T>(entry: Entry): Kept<T> {
