@@ -2,14 +2,16 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 
 const PAGE_MS = 60_000;
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' };
+/** What a phone calls itself: the gateway goes by it. */
+export const phoneUserAgent =
+  'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   locale: 'ko-KR',
   hasTouch: true,
   isMobile: true,
   deviceScaleFactor: 2,
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  userAgent: phoneUserAgent,
 };
 
 export function launchBrowser(): Promise<Browser> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRoute } from '../../web/src/app/routes/match-page.ts';
 import { mallRoutes, outsideMalls } from '../../web/src/app/routes/route-table.ts';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { launchBrowser, phoneUserAgent, settled, visit } from '../harness/browser.ts';
 import { everyPage } from '../harness/every-page.ts';
 import { focusFindings } from '../harness/focus-findings.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -86,6 +86,21 @@ describe('what opens over a page gives axe nothing to complain about', () => {
   });
 });
 
+describe('with scripts off', () => {
+  const visitors = everyPage.filter(({ who }) => who === 'visitor');
+  const addresses = visitors.flatMap(({ device, addresses: ofDevice }) => ofDevice.map((address) => ({ device, address })));
+
+  test.each(addresses)('$address on a $device can be read as it comes, and holds nothing of a member', async ({ device, address }) => {
+    const headers = device === 'phone' ? { 'user-agent': phoneUserAgent } : undefined;
+    const html = await (await fetch(shop.url + address, { headers })).text();
+    const content = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+    expect(content).toMatch(/<h1[ >]/);
+    expect(content).not.toContain('불러오는 중이에요');
+    expect(content.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(20);
+    expect(html).not.toMatch(/accessToken|refreshToken|maskedName":"/);
+  });
+});
+
 describe('the walk over every page would notice', () => {
   test.each([
     ['a drawing that the client does not come to', (html: string) => html.replaceAll('공지사항', '공지'), /Minified React error #418|Hydration/],
@@ -111,7 +126,7 @@ describe('the walk over every page would notice', () => {
       const heading = document.querySelector('h1');
       heading?.append(new Image(24, 24));
       heading?.style.setProperty('color', '#ddd');
-      document.querySelector('form button')?.setAttribute('aria-label', '보내기');
+      document.querySelector('main form [type="submit"]')?.setAttribute('aria-label', '보내기');
     });
     const found = (await axeFindings(page)).map((finding) => finding.split(':')[0]);
     expect(found.toSorted()).toEqual(['color-contrast', 'image-alt', 'label-content-name-mismatch']);
