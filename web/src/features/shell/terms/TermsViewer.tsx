@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTermsQuery } from '../../../__generated__/hooks.ts';
 import type { TermsQuery } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../shared/format/time.ts';
@@ -6,13 +6,15 @@ import { useMall } from '../../../shared/mall/mall-context.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
+import { SilentBoundary } from '../../../shared/ui/SectionBoundary/SilentBoundary.tsx';
 import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import { Documents } from './Documents.tsx';
 import type { ShownTerms } from './terms-address.ts';
 import { termsNames } from './terms-names.ts';
 import classes from './TermsViewer.module.css';
-import { VersionChoice } from './VersionChoice.tsx';
+
+const VersionChoice = lazy(async () => ({ default: (await import('./VersionChoice.tsx')).VersionChoice }));
 
 interface TermsViewerProps {
   kind: ShownTerms;
@@ -47,7 +49,12 @@ function Versions({ kind }: { kind: ShownTerms }) {
   const shown = versions.find(({ id }) => id === chosen) ?? versions[0];
   return (
     <>
-      <VersionChoice versions={versions} shown={shown} onChoose={setChosen} />
+      {/* The document does not wait for it, nor does it go where the list cannot be had. */}
+      <SilentBoundary>
+        <Suspense fallback={<Skeleton height={60} />}>
+          <VersionChoice versions={versions} shown={shown} onChoose={setChosen} />
+        </Suspense>
+      </SilentBoundary>
       {shown ? (
         <>
           <p className={classes.imprint}>
