@@ -38,10 +38,10 @@ function MemberHeart({ product, className = '' }: FavoriteButtonProps) {
   const { toggle, failure, dismissFailure } = useFavorite(product);
   const isFavorite = product.isFavorite === true;
   return (
-    <>
+    <span className={`${classes.place} ${className}`}>
       <button
         type="button"
-        className={`${classes.root} ${className}`}
+        className={classes.root}
         aria-pressed={isFavorite}
         aria-label={`${product.name} 찜하기`}
         onClick={() => toggle(isFavorite)}
@@ -49,18 +49,18 @@ function MemberHeart({ product, className = '' }: FavoriteButtonProps) {
         <Heart isFilled={isFavorite} />
       </button>
       {failure === null ? null : <Failure text={failure} onDismiss={dismissFailure} />}
-    </>
+    </span>
   );
 }
 
 function Failure({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   return (
-    <div role="alert" className={classes.failure}>
-      <p>{text}</p>
+    <span role="alert" className={classes.failure}>
+      <span className={classes.reason}>{text}</span>
       <button type="button" className={classes.dismiss} aria-label="알림 닫기" onClick={onDismiss}>
         <CloseIcon size={16} />
       </button>
-    </div>
+    </span>
   );
 }
 
