@@ -26,7 +26,10 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   if (!products && error) return <Failure error={error} onRetry={retry} />;
   const last = products ? Math.ceil(products.totalCount / resultsPerPage) : 0;
   return (
-    <section className={classes.results} aria-label="찾은 상품">
+    <section className={classes.results} aria-labelledby="found">
+      <h2 id="found" className="visually-hidden">
+        찾은 상품
+      </h2>
       <FacetPanel
         facets={products?.facets ?? []}
         filter={listing.filter}

@@ -21,6 +21,9 @@ interface SearchBoxProps {
   onArrowDown?: () => void;
 }
 
+/** By the number of keywords that are there. */
+const placeholders = ['찾으시는 상품을 검색해 보세요', '검색어 더 담기', '검색어 더 담기'];
+
 /** A field for up to three keywords, with those chosen as chips inside and those that may be meant below (a combobox). */
 export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: SearchBoxProps) {
   const { mallUrl, device } = usePage();
@@ -87,7 +90,7 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
             name="keyword"
             className={classes.input}
             value={box.text}
-            placeholder={box.chips.length === 0 ? '찾으시는 상품을 검색해 보세요' : ''}
+            placeholder={placeholders[box.chips.length] ?? ''}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={hasList}

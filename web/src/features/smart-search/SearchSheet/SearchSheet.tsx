@@ -39,6 +39,7 @@ export function SearchSheet({ isOpen, onClose, recent }: SearchSheetProps) {
           </search>
           {box.text === '' || box.suggestions.length === 0 ? (
             <>
+              {box.chips.length > 0 ? <p className={classes.hint}>검색 버튼을 누르면 담은 검색어로 찾아요.</p> : null}
               <KeywordCarousel title="인기 검색어" keywords={keywords} shape="ranks" onChoose={box.choose} />
               {recent}
             </>
