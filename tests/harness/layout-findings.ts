@@ -23,8 +23,8 @@ export function outOfSight(page: Page): Promise<string[]> {
   });
 }
 
-/** Asks about the page while its text is spaced as widely as WCAG 2.2, 1.4.12, lets a reader choose. */
-export async function withTextSpacing<Answer>(page: Page, ask: (page: Page) => Promise<Answer>): Promise<Answer> {
+/** Looks at the page while its text is spaced as widely as WCAG 2.2, 1.4.12, lets a reader choose. */
+export async function withTextSpacing(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet(); // made by script, which the page's policy has no word on
     sheet.replaceSync(
@@ -32,9 +32,8 @@ export async function withTextSpacing<Answer>(page: Page, ask: (page: Page) => P
     );
     document.adoptedStyleSheets = [sheet];
   });
-  const answer = await ask(page);
+  await look();
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
-  return answer;
 }
 
 /** Animations that go on for longer than an eye can follow. */

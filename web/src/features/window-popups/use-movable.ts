@@ -33,9 +33,18 @@ export function useMovable(root: RefObject<HTMLElement | null>): Movable {
   const moveTo = (to: Offset) => setOffset((current) => keptInside(frame(), to) ?? current);
 
   useEffect(() => {
+    let nextFrame = 0;
     const keepInside = () => setOffset((current) => keptInside(root.current && frameOf(root.current), current) ?? current);
-    window.addEventListener('resize', keepInside);
-    return () => window.removeEventListener('resize', keepInside);
+    // While the event is told, widths are new and places still old.
+    const afterLayout = () => {
+      cancelAnimationFrame(nextFrame);
+      nextFrame = requestAnimationFrame(keepInside);
+    };
+    window.addEventListener('resize', afterLayout);
+    return () => {
+      cancelAnimationFrame(nextFrame);
+      window.removeEventListener('resize', afterLayout);
+    };
   }, [root]);
 
   const handle = {
