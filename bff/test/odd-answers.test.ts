@@ -94,8 +94,8 @@ function answerFor(path: string, usual: unknown) {
   };
 }
 
-/** Each place is tried with every third oddity, its neighbors with the others: places of one kind meet all of them together. */
-const isTried = (placeIndex: number, oddityIndex: number) => (placeIndex + oddityIndex) % 3 === 0;
+/** Each place is tried with every fourth oddity, its neighbors with the others: places of one kind meet all of them together. */
+const isTried = (placeIndex: number, oddityIndex: number) => (placeIndex + oddityIndex) % 4 === 0;
 
 /** Every place of an answer, from the whole to each leaf. */
 function placesIn(value: unknown, place: (string | number)[] = []): (string | number)[][] {

@@ -193,7 +193,7 @@ describe('an odd address has a sensible answer', () => {
     ['/m', '404'],
     ['/m/', '404'],
     ['/M/familyshop/home', '302 /familyshop/home'],
-    ['/graphql/home', '400'],
+    ['/graphql/home', '404'],
     ['/.git/config', '404'],
     ['/wp-login.php', '404'],
     ['http://evil.example/familyshop/home', '404'],
