@@ -51,7 +51,7 @@ describe('the full menu of a phone', () => {
     await menu(page).getByRole('link', { name: '공지사항' }).tap();
     await page.waitForURL('**/m/familyshop/notice');
     await menu(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 15_000 }).toBe('main');
 
     await page.goBack();
     await page.waitForURL('**/m/familyshop/home');
@@ -86,24 +86,27 @@ describe('the way back in the bar of a phone', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: '자주 묻는 질문' }).tap();
     await page.waitForURL('**/m/familyshop/myShop/faqList');
     await page.getByRole('button', { name: '뒤로' }).tap();
-    await page.waitForURL('**/m/familyshop/notice');
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 15_000 }).toBe('/m/familyshop/notice');
     await context.close();
   });
 });
 
 describe('a legal document', () => {
-  test.each(['phone', 'desktop'] as const)('opens on a %s by its address, and closes to the page below', async (device) => {
+  test.each([
+    { device: 'phone', width: 390 },
+    { device: 'desktop', width: 1180 },
+  ] as const)('opens on a $device by its address, $width px wide, and closes to the page below', async ({ device, width }) => {
     const { page, complaints, context } = await visit(browser, device);
     await open(page, '/familyshop?terms=privacy');
-    await expect.poll(() => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal')), { timeout: 15_000 }).toBe(true);
     await page.reload();
     await awake(page);
     const viewer = page.getByRole('dialog', { name: '개인정보처리방침' });
     await viewer.getByText('제1조').first().waitFor();
-    if (device === 'desktop') expect(Math.round((await viewer.boundingBox())?.width ?? 0)).toBe(1180);
+    expect(Math.round((await viewer.boundingBox())?.width ?? 0)).toBe(width);
     await viewer.getByRole('link', { name: '닫기' }).click();
     await viewer.waitFor({ state: 'hidden' });
-    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search, { timeout: 15_000 }).toBe('');
     expect(complaints).toEqual([]);
     await context.close();
   });
