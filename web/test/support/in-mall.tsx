@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
@@ -11,6 +11,9 @@ import type { Execute } from '../../src/app/apollo/server-link.ts';
 import { PageContext } from '../../src/shared/page/page-context.ts';
 import { SessionContext } from '../../src/shared/session/session-context.ts';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
+
+// A busy machine may take its time; no promise depends on how long.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface InMall {
   device?: Device;

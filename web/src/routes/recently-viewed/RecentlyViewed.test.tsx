@@ -76,8 +76,8 @@ test('numbers that the mall does not know are left out', async () => {
 test('a list of nothing but unknown numbers is no list', async () => {
   localStorage.setItem(key, 'GD404');
   const asked = draw();
-  await expect.poll(() => asked).toHaveLength(1);
-  await expect.poll(() => screen.queryByText('최근 본 상품')).toBeNull();
+  await expect.poll(() => asked, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => screen.queryByText('최근 본 상품'), { timeout: 10_000 }).toBeNull();
 });
 
 test('order leads to the goods detail with category and group number, and first puts the product in front', async () => {

@@ -43,7 +43,7 @@ test('of many taps in a row the mall is told the first and, if it differs, the l
   const mall = slowMall();
   const outcomes = [true, false, true, false].map((wanted) => wish(mall.client, 'familyshop', goods, wanted));
   mall.follow(true);
-  await expect.poll(() => mall.told).toEqual([true, false]);
+  await expect.poll(() => mall.told, { timeout: 10_000 }).toEqual([true, false]);
   expect(mall.shown()).toBe(false);
   mall.follow(false);
   expect(await Promise.all(outcomes)).toEqual([null, null, null, null]);
