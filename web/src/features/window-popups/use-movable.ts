@@ -33,17 +33,14 @@ export function useMovable(root: RefObject<HTMLElement | null>): Movable {
   const moveTo = (to: Offset) => setOffset((current) => keptInside(frame(), to) ?? current);
 
   useEffect(() => {
-    let nextFrame = 0;
     const keepInside = () => setOffset((current) => keptInside(root.current && frameOf(root.current), current) ?? current);
-    // While the event is told, widths are new and places still old.
-    const afterLayout = () => {
-      cancelAnimationFrame(nextFrame);
-      nextFrame = requestAnimationFrame(keepInside);
-    };
-    window.addEventListener('resize', afterLayout);
+    window.addEventListener('resize', keepInside);
+    // While that event is told, widths may be new and places still old: what is observed has been laid out.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keepInside);
+    observer?.observe(document.documentElement);
     return () => {
-      cancelAnimationFrame(nextFrame);
-      window.removeEventListener('resize', afterLayout);
+      window.removeEventListener('resize', keepInside);
+      observer?.disconnect();
     };
   }, [root]);
 
