@@ -49,9 +49,11 @@ describe('the results page', () => {
     await take('사과');
     await pressSearch();
     await screen.findByRole('heading', { level: 1, name: '‘무선’, ‘사과’ 검색 결과' });
+    letEverythingBeOld();
     await shop.back();
     expect(await screen.findByRole('heading', { level: 1, name: '‘무선’ 검색 결과' })).toBeTruthy();
     await vi.waitFor(() => expect(shownNames()).toEqual(['무선']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선'], ['무선', '사과'], ['무선']]), { timeout: 10_000 });
   });
 
   test('order, facets, stock and page are in the address, beside the keywords', async () => {
@@ -63,6 +65,17 @@ describe('the results page', () => {
     await userEvent.click(within(screen.getByRole('navigation', { name: '쪽 이동' })).getByRole('link', { name: '3쪽' }));
     await vi.waitFor(() => expect(shop.searches.at(-1)).toMatchObject({ page: 3, orderBy: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', inStockOnly: true } }), { timeout: 10_000 });
     expect(shop.at()).toContain('page=3');
+  });
+
+  test('what was brought along gives way to what is asked of the list then, and stays until it is there', async () => {
+    const shop = await openSearch('/familyshop/content/familyShopIntro', { find: ({ orderBy }) => finding(orderBy === 'NEWEST' ? '새 포트' : '포트') });
+    await wantSearch();
+    await take('무선');
+    await pressSearch();
+    await screen.findByText('포트');
+    await userEvent.click(screen.getByRole('link', { name: '신상품순' }));
+    expect(await screen.findByText('새 포트')).toBeTruthy();
+    expect(shop.searches.map(({ orderBy }) => orderBy)).toEqual(['RECOMMENDED', 'NEWEST']);
   });
 
   test('says how many there are', async () => {

@@ -11,17 +11,16 @@ export function useResults(variables: SearchProductsQueryVariables) {
   const { state } = useLocation();
   // A reload and the way back find an old state in the history; what it brought then is stale by now.
   const found = useNavigationType() === 'POP' ? undefined : (state as SearchState | null)?.found;
-  const { data, previousData, loading, error, refetch } = useSearchProductsQuery({
-    variables,
-    skip: variables.keywords.length === 0,
-    // The answer is in the cache, where hearts change it; the state holds it in case the cache was emptied.
-    ...(found ? { fetchPolicy: 'cache-only' } : {}),
-  });
-  const answer = data ?? found;
+  // The answer that was brought along is in the cache, where hearts change it; the state holds it in case it was emptied.
+  const brought = useSearchProductsQuery({ variables, skip: !found, fetchPolicy: 'cache-only' });
+  const asked = useSearchProductsQuery({ variables, skip: Boolean(found) || variables.keywords.length === 0 });
+  const answer = found ? (brought.data ?? found) : asked.data;
+  // While the next is on its way, the list before it stays.
+  const before = asked.loading ? (asked.previousData ?? brought.previousData) : undefined;
   return {
-    products: (answer ?? (loading ? previousData : undefined))?.mall?.searchProducts,
-    isBusy: loading && !answer,
-    error,
-    retry: () => void refetch(),
+    products: (answer ?? before)?.mall?.searchProducts,
+    isBusy: asked.loading && !answer,
+    error: asked.error,
+    retry: () => void asked.refetch(),
   };
 }
