@@ -7,6 +7,16 @@ import { splitOperations } from './vite/split-operations.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
+// What every page stands on, in one file: it packs better than a dozen small ones, and outlives most deploys.
+const foundation = { name: 'foundation', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|@apollo\+client|@apollo|rxjs|graphql|optimism|@wry|tslib)(?:[\\/@+]|$)/ };
+
+// And the small parts that nearly every page draws with; what opens over a page is fetched when it is wanted.
+const common = {
+  name: 'common',
+  test: /web[\\/]src[\\/]shared[\\/](?:errors|format|links|page|session|section-heading|product-card|is-server|mall[\\/]mall-context|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|SectionBoundary|Skeleton|StandalonePage|Won))/,
+  minShareCount: 4,
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), clientManifest(), splitOperations(), ...(isSsrBuild ? [persistedDocuments()] : [precompress()])],
   // Pictures and fonts stay files of their own: the page's policy and its caches both like that better.
@@ -14,9 +24,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     emptyOutDir: true,
     target: 'es2022',
+    // A page's style sheets come before it; its scripts' own imports are few since the parts all share are here already.
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((each) => each.endsWith('.css')) },
     ...(isSsrBuild
       ? { outDir: 'dist/server', copyPublicDir: false, rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } } }
-      : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/client.tsx' } }),
+      : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [foundation, common] } } } }),
   },
   // The gateway imports one module, in one file, and needs nothing else installed: it loads a rebuilt one under another
   // address, where chunks that import their entry back would find a second React context of each kind.

@@ -15,13 +15,13 @@ afterAll(async () => {
 
 const patience = { timeout: 20_000 };
 
-/** One visit, which must end without a word of complaint in the console. */
-async function walk(device: 'desktop' | 'phone', steps: (page: Page, context: BrowserContext) => Promise<void>) {
+/** One visit; gives what the console complained of. */
+async function walk(device: 'desktop' | 'phone', steps: (page: Page, context: BrowserContext) => Promise<void>): Promise<string[]> {
   const { page, complaints, context } = await visit(browser, device);
   page.setDefaultTimeout(patience.timeout);
   await steps(page, context);
-  expect(complaints).toEqual([]);
   await context.close();
+  return complaints;
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -41,8 +41,8 @@ async function signIn(page: Page, id: string, password: string): Promise<void> {
 const title = (page: Page) => expect.poll(() => page.title(), patience);
 
 describe('a visitor', () => {
-  test('of a member\'s page signs in on the way to it, comes back with the query, and has no use for the login page after', () =>
-    walk('desktop', async (page) => {
+  test('of a member\'s page signs in on the way to it, comes back with the query, and has no use for the login page after', async () => {
+    const complaints = await walk('desktop', async (page) => {
       await open(page, '/familyshop/content/familyShopIntro');
       await open(page, '/familyshop/myshop/checkPassword?from=mail');
       await isAt(page, '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FcheckPassword%3Ffrom%3Dmail');
@@ -54,33 +54,41 @@ describe('a visitor', () => {
       await open(page, '/familyshop/login');
       await isAt(page, '/familyshop/home');
       await title(page).toBe('통신가족샵 | 우리 가족의 휴대폰과 생활');
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 
-  test('of a mall that requires a login may see its home on a phone, and no more', () =>
-    walk('phone', async (page) => {
+  test('of a mall that requires a login may see its home on a phone, and no more', async () => {
+    const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshopprime/home');
       await page.getByRole('heading', { level: 1, name: /홈$/u }).waitFor({ state: 'attached' });
       await open(page, '/m/familyshopprime/goods/list?ctgNo=100000');
       await isAt(page, '/m/familyshopprime/login?redirect=%2Fm%2Ffamilyshopprime%2Fgoods%2Flist%3FctgNo%3D100000');
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 
-  test('of such a mall sees nothing of it on a desktop', () =>
-    walk('desktop', async (page) => {
+  test('of such a mall sees nothing of it on a desktop', async () => {
+    const complaints = await walk('desktop', async (page) => {
       await open(page, '/groupware?from=mail');
       await isAt(page, '/groupware/login?redirect=%2Fgroupware%2Fhome%3Ffrom%3Dmail');
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 
-  test('of a marketing mall is its guest, who is never asked to sign in or out', () =>
-    walk('desktop', async (page) => {
+  test('of a marketing mall is its guest, who is never asked to sign in or out', async () => {
+    const complaints = await walk('desktop', async (page) => {
       await open(page, '/familyshopyoung/login');
       await isAt(page, '/familyshopyoung/home');
       expect(await page.getByRole('button', { name: '로그아웃' }).count()).toBe(0);
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('a mall of another kind', () => {
-  test('for bulk orders leads phones and desktops to its desk, and has no home', () =>
-    walk('phone', async (page) => {
+  test('for bulk orders leads phones and desktops to its desk, and has no home', async () => {
+    const complaints = await walk('phone', async (page) => {
       await open(page, '/m/bizupload');
       await isAt(page, '/m/bizupload/login?redirect=%2Fbizupload%2Fupload');
       await signIn(page, 'gaon', 'Family!2026');
@@ -88,7 +96,9 @@ describe('a mall of another kind', () => {
       await open(page, '/m/bizupload/home');
       await page.getByRole('link', { name: '404, 홈으로 가기' }).click();
       await isAt(page, '/bizupload/upload');
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 
   test('that nobody knows opens nothing', async () => {
     const { page, context } = await visit(browser, 'desktop');
@@ -100,20 +110,22 @@ describe('a mall of another kind', () => {
 });
 
 describe('a desktop', () => {
-  test('at a page that only phones have is told so, and goes home', () =>
-    walk('desktop', async (page) => {
+  test('at a page that only phones have is told so, and goes home', async () => {
+    const complaints = await walk('desktop', async (page) => {
       await open(page, '/m/familyshop/intro');
       const alert = page.getByRole('alertdialog', { name: '안내' });
       await alert.getByText('모바일 화면은 지원하지않습니다').waitFor();
       await page.keyboard.press('Enter');
       await isAt(page, '/familyshop/home');
       await expect.poll(() => alert.count(), patience).toBe(0);
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('a member', () => {
-  test('with a temporary password has one way only, whatever keys are pressed', () =>
-    walk('phone', async (page) => {
+  test('with a temporary password has one way only, whatever keys are pressed', async () => {
+    const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshop/login');
       await signIn(page, 'temporary', 'Temporary!4917');
       const alert = page.getByRole('alertdialog', { name: '안내' });
@@ -121,10 +133,12 @@ describe('a member', () => {
       for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
       await alert.getByRole('button', { name: '확인' }).tap();
       await isAt(page, '/m/familyshop/updatePasswordForm');
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 
-  test('who leaves in one tab is a visitor in the other', () =>
-    walk('desktop', async (page, context) => {
+  test('who leaves in one tab is a visitor in the other', async () => {
+    const complaints = await walk('desktop', async (page, context) => {
       await open(page, '/familyshop/login');
       await page.getByLabel('로그인 상태 유지').check();
       await signIn(page, 'sol', 'Family!2026');
@@ -134,11 +148,13 @@ describe('a member', () => {
       await other.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('button', { name: '로그아웃' }).click();
       await isAt(other, '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FcheckPassword');
-    }));
+    });
+    expect(complaints).toEqual([]);
+  });
 });
 
-test('the way forward begins at the top, the way back at the old place, and so does a reload', () =>
-  walk('desktop', async (page) => {
+test('the way forward begins at the top, the way back at the old place, and so does a reload', async () => {
+  const complaints = await walk('desktop', async (page) => {
     const top = () => page.evaluate(() => Math.round(window.scrollY));
     await open(page, '/familyshop/goods/appliance?ctgNo=140000');
     await page.getByRole('main').locator('article a').nth(8).waitFor();
@@ -155,4 +171,6 @@ test('the way forward begins at the top, the way back at the old place, and so d
     await expect.poll(top, patience).toBe(700);
     await page.reload();
     await expect.poll(top, patience).toBe(700);
-  }));
+  });
+  expect(complaints).toEqual([]);
+});

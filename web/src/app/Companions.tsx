@@ -4,6 +4,9 @@ import { useIsAwake } from '../shared/use-is-awake.ts';
 
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
 const Launcher = lazy(async () => ({ default: (await import('./after-the-page.ts')).ChatbotLauncher }));
+const Alerts = lazy(async () => ({ default: (await import('./after-the-page.ts')).ShellAlerts }));
+const Guest = lazy(async () => ({ default: (await import('./after-the-page.ts')).GuestSession }));
+const Place = lazy(async () => ({ default: (await import('./after-the-page.ts')).OldPlace }));
 const Reports = lazy(async () => ({ default: (await import('./after-the-page.ts')).PageViews }));
 
 /** The mall's notices, before the page, as one comes to them first. */
@@ -27,7 +30,10 @@ export function Companions({ page, view }: CompanionsProps) {
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
+        {isAwake && <Guest />}
+        {isAwake && <Place />}
         {isAwake && <Launcher page={page} />}
+        {isAwake && <Alerts page={page} />}
         {isAwake && view && <Reports {...view} />}
       </Suspense>
     </SilentBoundary>

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useMallShellQuery } from '../__generated__/hooks.ts';
-import { NotFound, notFoundTitle } from '../routes/not-found/NotFound.tsx';
-import { NotPermitted, notPermittedTitle } from '../routes/not-permitted/NotPermitted.tsx';
+import { notFoundTitle } from '../routes/not-found/not-found-title.ts';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
-import { PhonesOnly } from '../routes/phones-only/PhonesOnly.tsx';
 import { MallContext } from '../shared/mall/mall-context.ts';
 import { PageContext } from '../shared/page/page-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
@@ -16,8 +13,6 @@ import type { View } from './load-page.ts';
 import { Navigated } from './Navigated.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
-import { ShellAlerts } from './ShellAlerts.tsx';
-import { useGuestSession } from './use-guest-session.ts';
 
 /** Draws what the address came to, inside the shell of its mall. */
 export function CurrentView() {
@@ -53,7 +48,7 @@ function Outside({ view }: { view: LoneView }) {
   }
   return (
     <OutsideMalls title={notFoundTitle}>
-      <NotFound />
+      <view.page.Component />
     </OutsideMalls>
   );
 }
@@ -63,32 +58,17 @@ function InMall({ view }: { view: FramedView }) {
   const isMissing = view.kind === 'page' && view.status === 404;
   const { data } = useMallShellQuery({ variables: { url: route.params.mallUrl ?? null, device } });
   const mall = data?.mall ?? foundMall;
-  useGuestSession(mall, device);
-  const title = view.kind === 'not-permitted' ? notPermittedTitle : route.entry.title;
+  const { title } = route.entry;
   return (
     <PageContext value={{ mallUrl, device, params: route.params, title, isMissing }}>
       <MallContext value={{ mall, site: data?.site ?? site }}>
         <DocumentHead routeTitle={title} mall={mall} device={device}>
           <Notices />
-          <view.Shell>{content(view)}</view.Shell>
+          <view.Shell>{view.kind === 'waiting' ? <PageSkeleton /> : <view.page.Component />}</view.Shell>
           <Companions page={route.entry.page} view={view.kind === 'page' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
           {device === 'MOBILE' && <SearchOverlay />}
-          <ShellAlerts page={route.entry.page} />
         </DocumentHead>
       </MallContext>
     </PageContext>
   );
-}
-
-function content(view: FramedView): ReactNode {
-  switch (view.kind) {
-    case 'page':
-      return <view.page.Component />;
-    case 'waiting':
-      return <PageSkeleton />;
-    case 'phones-only':
-      return <PhonesOnly />;
-    case 'not-permitted':
-      return <NotPermitted />;
-  }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { useOldPlace } from './use-old-place.ts';
 import classes from './Navigated.module.css';
 
 /**
@@ -10,7 +9,6 @@ import classes from './Navigated.module.css';
 export function Navigated() {
   const location = useLocation();
   const { state } = useNavigation();
-  useOldPlace();
   const [announcement, setAnnouncement] = useState('');
   const thing = thingAt(location);
   const shown = useRef(thing);

@@ -7,10 +7,9 @@ import { usePage } from '../shared/page/page-context.ts';
 import { useIsMember } from '../shared/session/session-context.ts';
 import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
 import { FreshClient } from './apollo/fresh-client.ts';
-import type { PageName } from './routes/page-name.ts';
 
 /** What must be said over whatever page is shown, one thing at a time. */
-export function ShellAlerts({ page }: { page: PageName }) {
+export function ShellAlerts({ page }: { page: string }) {
   const mustChange = useMustChangePassword();
   const { failures, read } = useLayoutFailures();
   if (mustChange && page !== 'update-password') return <ChangePassword />;

@@ -6,25 +6,31 @@ import { isServer } from '../shared/is-server.ts';
 import type { Mall, Site } from '../shared/mall/mall-context.ts';
 import type { PageModule, PageResult } from '../shared/page/page-module.ts';
 import { judge, type Verdict, type Visit } from './guards.ts';
-import { joinAsGuest } from './guest-session.ts';
 import { afterDeploy } from './old-chunk.ts';
 import { findRoute, type FoundRoute } from './routes/match-page.ts';
 import { loadPageModule } from './routes/page-modules.ts';
+import type { PageName } from './routes/page-name.ts';
 import type { Services } from './services.ts';
 import { loadShell, type Shell } from './shells.ts';
 
 /** What an address comes to. */
 export type View =
-  | { kind: 'not-found'; status: 404 }
+  | (Shown & { kind: 'not-found'; status: 404 })
   | { kind: 'mall-down'; status: 503; message: string; requestId: string | null }
   /** On the way to the right address of the same visit. */
   | { kind: 'leading'; status: 200; to: string }
   /** A page of no mall. */
-  | { kind: 'outside'; status: 200; route: FoundRoute; page: PageModule }
-  | (Framed & { kind: 'not-permitted'; status: 404 })
-  | (Framed & { kind: 'phones-only'; status: 200 })
+  | (Shown & { kind: 'outside'; status: 200; route: FoundRoute })
   | (Framed & { kind: 'waiting'; status: 200 })
-  | (Framed & { kind: 'page'; status: 200 | 404; page: PageModule });
+  | (Framed & Shown & { kind: 'not-permitted'; status: 404 })
+  | (Framed & Shown & { kind: 'phones-only'; status: 200 })
+  | (Framed & Shown & { kind: 'page'; status: 200 | 404 });
+
+interface Shown {
+  /** The page that is drawn: the route's own, or the one that says why not. */
+  shown: PageName;
+  page: PageModule;
+}
 
 interface Framed {
   route: FoundRoute;
@@ -43,14 +49,15 @@ const patienceMs = 200;
 export async function loadPage(services: Services, request: Request): Promise<View> {
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
-  if (!route) return { kind: 'not-found', status: 404 };
+  if (!route) return notFound(services, url);
   if (route.params.mallUrl === undefined && route.entry.page !== 'start') return loadOutside(services, route, request.url);
   if (route.params.mallUrl !== undefined) await services.leaveMall?.(route.params.mallUrl, url);
   return loadInMall(services, route, url);
 }
 
 async function loadOutside({ device }: Services, route: FoundRoute, address: string): Promise<View> {
-  return { kind: 'outside', status: 200, route, page: await afterDeploy(address, loadPageModule(route.entry.page, device)) };
+  const shown = route.entry.page;
+  return { kind: 'outside', status: 200, route, shown, page: await afterDeploy(address, loadPageModule(shown, device)) };
 }
 
 async function loadInMall(services: Services, route: FoundRoute, url: URL): Promise<View> {
@@ -59,7 +66,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page, device)]));
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
   const mall = data?.mall;
-  if (!mall) return error ? mallDown(error) : { kind: 'not-found', status: 404 };
+  if (!mall) return error ? mallDown(error) : notFound(services, url);
   await services.leaveMall?.(mall.url, url);
   const verdict = await judgeVisit(services, { route, mall, held, address: url.pathname + url.search });
   if (verdict.kind === 'lead') return { kind: 'leading', status: 200, to: verdict.to };
@@ -73,11 +80,12 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const shell = preloadShell(client, mall, device, url);
   if (verdict.kind === 'show') {
     const result = await inTime(Promise.all([loadContent(client, page, frame, url), shell]).then(([content]) => content));
-    return { kind: 'page', status: result?.status ?? 200, ...frame, page };
+    return { kind: 'page', status: result?.status ?? 200, ...frame, shown: route.entry.page, page };
   }
   await inTime(shell);
-  if (verdict.kind === 'not-permitted') return { kind: 'not-permitted', status: 404, ...frame };
-  return { kind: verdict.kind === 'wait' ? 'waiting' : 'phones-only', status: 200, ...frame };
+  if (verdict.kind === 'wait') return { kind: 'waiting', status: 200, ...frame };
+  const told = { shown: verdict.kind, page: await afterDeploy(url.href, loadPageModule(verdict.kind, device)) };
+  return verdict.kind === 'not-permitted' ? { kind: 'not-permitted', status: 404, ...frame, ...told } : { kind: 'phones-only', status: 200, ...frame, ...told };
 }
 
 /**
@@ -94,13 +102,14 @@ function deviceToDraw({ entry }: FoundRoute, held: Device): Device {
   return entry.device === 'MOBILE' && held === 'DESKTOP' ? held : (entry.device ?? held);
 }
 
-/** Visitors of a marketing mall become guests. What they may see anyway does not wait for that: see useGuestSession. */
+/** Visitors of a marketing mall become guests. What they may see anyway does not wait for that: see GuestSession. */
 async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
   const { sessions } = services;
   const judgeNow = () => judge({ ...visit, hasSession: sessions ? sessions.read() !== null : null });
   const verdict = judgeNow();
   if (!sessions || !visit.mall.isMarketing || sessions.read() !== null) return verdict;
   if (verdict.kind === 'show' && visit.route.entry.access !== 'public') return verdict;
+  const { joinAsGuest } = await import('./guest-session.ts');
   await joinAsGuest(services.client, sessions, { mallUrl: visit.mall.url, device: visit.held });
   return judgeNow();
 }
@@ -117,7 +126,8 @@ async function preloadShell(client: Services['client'], mall: Mall, device: Devi
   await Promise.all([
     client.preload(ShellMenuDocument, variables),
     client.preload(ShellPopupsDocument, variables),
-    kind && client.preload(TermsDocument, { ...variables, kind }),
+    // Written out, so that the browser's build leaves the question out.
+    import.meta.env.SSR && kind && client.preload(TermsDocument, { ...variables, kind }),
   ]);
 }
 
@@ -133,6 +143,10 @@ async function loadContent(client: Services['client'], page: PageModule, { mallU
 
 function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
   return isServer ? value : Promise.race([value, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
+}
+
+async function notFound({ device }: Services, url: URL): Promise<View> {
+  return { kind: 'not-found', status: 404, shown: 'not-found', page: await afterDeploy(url.href, loadPageModule('not-found', device)) };
 }
 
 function mallDown(error: unknown): View {

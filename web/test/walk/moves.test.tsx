@@ -20,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const broken = (message: string) => ({ menu: () => Promise.reject(new Error(message)) });
 const patience = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -49,8 +50,6 @@ describe('a desktop at a page that only phones have', () => {
 });
 
 describe('layout that cannot be had', () => {
-  const broken = (message: string) => ({ menu: () => Promise.reject(new Error(message)) });
-
   test('is told in an alert, in the words of the server, once', async () => {
     const shop = await openPage('/familyshop/login', { mall: aMall({ fields: broken('메뉴를 준비하고 있어요.') }) });
     const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);

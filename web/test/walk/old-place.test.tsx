@@ -54,6 +54,7 @@ async function comeBackTooEarly() {
   await shop.back();
   await waitFor(() => expect(shop.at()).toBe('/familyshop/content/familyShopIntro'), { timeout: 10_000 });
   expect(place.y).toBeLessThan(2_000);
+  await waitFor(() => expect(observers.size).toBe(1), { timeout: 10_000 });
 }
 
 test('the old place is gone to once the page has grown that far', async () => {

@@ -54,8 +54,8 @@ export async function drawPage({ url, origin, nonce, device, execute, signal }: 
   return { status: view.status, html, maxAge: mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0 };
 }
 
-/** As the build's manifest calls it. */
-const termsViewerFile = 'src/features/shell/terms/TermsViewer.tsx';
+/** As the build's manifest calls them. */
+const termsFiles = ['src/features/shell/terms/TermsViewer.tsx', 'src/features/shell/terms/VersionChoice.tsx'];
 
 /** A page, or the frame of one that only the browser can fill. What is missing may be there the next moment. */
 function mayBeKept({ kind }: View): boolean {
@@ -63,11 +63,10 @@ function mayBeKept({ kind }: View): boolean {
 }
 
 function sourcesOf(view: View, held: Device, { searchParams }: URL): string[] {
-  if (view.kind === 'outside') return [pageFile(view.route.entry.page, held).replace('../../', 'src/')];
-  if (!('device' in view)) return [];
-  const sources = [shellFiles[view.device]];
-  if (view.kind === 'page') sources.push(pageFile(view.route.entry.page, view.device).replace('../../', 'src/'));
-  if (termsIn(searchParams)) sources.push(termsViewerFile);
+  const sources: string[] = [];
+  if ('device' in view) sources.push(shellFiles[view.device]);
+  if ('shown' in view) sources.push(pageFile(view.shown, 'device' in view ? view.device : held).replace('../../', 'src/'));
+  if (termsIn(searchParams)) sources.push(...termsFiles);
   return sources;
 }
 

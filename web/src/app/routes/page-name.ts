@@ -42,4 +42,8 @@ export type PageName =
   | 'faq'
   | 'other-sales'
   | 'search-results'
-  | 'upload';
+  | 'upload'
+  // In the place of a page that there is none of, or that may not be shown.
+  | 'not-found'
+  | 'not-permitted'
+  | 'phones-only';

@@ -1,9 +1,8 @@
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 import { StandalonePage } from '../../shared/ui/StandalonePage/StandalonePage.tsx';
+import { notFoundTitle } from './not-found-title.ts';
 import buttons from '../../shared/ui/button.module.css';
-
-export const notFoundTitle = '페이지를 찾을 수 없어요';
 
 /** There is no such address, or no such mall. Stands alone: no mall is known. */
 export function NotFound() {

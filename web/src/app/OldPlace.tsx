@@ -7,7 +7,7 @@ const shopperActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * Whoever comes back finds the old place even where the page is still too short for it: it is gone to as soon as the
  * page has grown that far, unless the shopper has moved on meanwhile.
  */
-export function useOldPlace(): void {
+export function OldPlace() {
   const { key } = useLocation();
   const place = useContext(DataRouterStateContext)?.restoreScrollPosition;
   useEffect(() => {
@@ -25,6 +25,7 @@ export function useOldPlace(): void {
     for (const act of shopperActs) window.addEventListener(act, stop, { passive: true });
     return stop;
   }, [key, place]);
+  return null;
 }
 
 /** How far down the page can be scrolled. */

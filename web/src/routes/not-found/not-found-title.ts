@@ -1,0 +1,1 @@
+export const notFoundTitle = '페이지를 찾을 수 없어요';
