@@ -62,6 +62,7 @@ const desktopMember = [
   'subs/goSubsOrder/form',
   'subs/detailSubsApplf/9',
   'search/searchGoodsList',
+  'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
   'upload',
 ];
 const phoneVisitor = [
@@ -104,6 +105,7 @@ const phoneMember = [
   'myQuestion/listMyJjim',
   'myQuestion/listMyDelivery',
   'search/searchGoodsList',
+  'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
   'goods/orderWireless/form',
   'subs/orderSubs/form',
   'myShop/main',
