@@ -8,14 +8,20 @@ import { joinAsGuest } from './guest-session.ts';
 
 /** Makes a visitor of a marketing mall its guest once the page is awake, so that it wakes as it was drawn. */
 export function GuestSession() {
-  const { url: mallUrl, isMarketing } = useMall();
+  const { isMarketing } = useMall();
+  const isMember = useIsMember();
+  const { key } = useLocation();
+  return isMarketing && !isMember ? <Joining key={key} /> : null;
+}
+
+/** Each move tries again. */
+function Joining() {
+  const { url: mallUrl } = useMall();
   const device = useDevice();
   const client = useApolloClient();
   const sessions = useSessionStore();
-  const isMember = useIsMember();
-  const { key } = useLocation();
   useEffect(() => {
-    if (isMarketing && !isMember && sessions) void joinAsGuest(client, sessions, { mallUrl, device });
-  }, [client, sessions, mallUrl, isMarketing, isMember, device, key]);
+    if (sessions) void joinAsGuest(client, sessions, { mallUrl, device });
+  }, [client, sessions, mallUrl, device]);
   return null;
 }

@@ -10,8 +10,12 @@ const shopperActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 export function OldPlace() {
   const { key } = useLocation();
   const place = useContext(DataRouterStateContext)?.restoreScrollPosition;
+  return typeof place === 'number' ? <GrowingTo key={key} place={place} /> : null;
+}
+
+function GrowingTo({ place }: { place: number }) {
   useEffect(() => {
-    if (typeof place !== 'number' || typeof ResizeObserver === 'undefined' || reach() >= place) return undefined;
+    if (typeof ResizeObserver === 'undefined' || reach() >= place) return undefined;
     const growth = new ResizeObserver(() => {
       if (reach() < place) return;
       stop();
@@ -24,7 +28,7 @@ export function OldPlace() {
     growth.observe(document.body);
     for (const act of shopperActs) window.addEventListener(act, stop, { passive: true });
     return stop;
-  }, [key, place]);
+  }, [place]);
   return null;
 }
 

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const place = { height: 0, y: 0 };
 const observers = new Set<() => void>();
-const scrollTo = vi.fn((_x: number, y: number) => {
+const scrollTo = vi.fn<(x: number, y: number) => void>((_x, y) => {
   place.y = Math.min(y, Math.max(0, place.height - window.innerHeight));
 });
 
