@@ -103,6 +103,19 @@ test.each([
   expect(errors).toMatchObject([{ message, extensions: { code: 'MALL_FAULT' } }]);
 });
 
+test.each([
+  ['pre/layout/popup', 'popups { number }', '팝업 정보를 가져오는데 실패했습니다.'],
+  ['pre/layout/prom', 'promotions { number }', '정보를 가져오는데 실패했습니다.'],
+  ['pre/layout/product/goods/GD00000101', 'product(number: "GD00000101") { number }', '에러가 발생했습니다.'],
+])('a refusal of %s without words has those of the specification, and with words the mall\'s', async (path, fields, message) => {
+  mall.on(path, no(200, '7777', ' '));
+  const wordless = await gateway.ask(`{ mall(device: DESKTOP) { ${fields} } }`);
+  expect(wordless.errors).toMatchObject([{ message, extensions: { code: 'MALL_REFUSED' } }]);
+  mall.on(path, no(200, '7777', '점검 중입니다.'));
+  const told = await gateway.ask(`{ mall(device: DESKTOP) { ${fields} } }`);
+  expect(told.errors).toMatchObject([{ message: '점검 중입니다.', extensions: { code: 'MALL_REFUSED' } }]);
+});
+
 test('an endless answer is cut off', async () => {
   mall.on('pre/layout/product/goods/GD00000101', (_call, response) => {
     response.writeHead(200);

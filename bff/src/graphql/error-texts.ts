@@ -10,10 +10,14 @@ const failureTexts: Readonly<Record<string, string>> = {
   'POST products/search': '에러가 발생했습니다.',
 };
 
-/** The words for an answer of that endpoint that cannot be used, or null for the usual ones. */
+/** The words for an answer of that endpoint that cannot be used, or for a refusal without words of its own; null for the usual ones. */
 export function failureTextOf(endpoint: string, code: ErrorCode): string | null {
-  const isNetwork = code !== 'MALL_FAULT' && code !== 'MALL_BAD_ANSWER';
-  return isNetwork ? null : (failureTexts[endpoint] ?? null);
+  if (code === 'MALL_REFUSED') return failureTexts[endpoint] ?? (isLayout(endpoint) ? loadFailure : null);
+  return code === 'MALL_FAULT' || code === 'MALL_BAD_ANSWER' ? (failureTexts[endpoint] ?? null) : null;
+}
+
+function isLayout(endpoint: string): boolean {
+  return /^GET (?:pre\/)?layout\/(?!product\/)/u.test(endpoint);
 }
 
 /** What a shopper reads when the mall lent no words of its own. The specification, section 8, where it gives them. */

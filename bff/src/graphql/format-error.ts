@@ -87,7 +87,7 @@ function refused(refusal: MallRefusal): Said {
   const fields = code === 'BAD_INPUT' ? faultyFields(refusal.data) : [];
   return {
     code,
-    message: codesWithFixedWords.has(code) ? null : refusal.text,
+    message: codesWithFixedWords.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),
     extensions: {
       ...(fields.length > 0 ? { fields } : {}),
       ...(code === 'RATE_LIMITED' && refusal.retryAfter !== null ? { retryAfter: refusal.retryAfter } : {}),
