@@ -8,7 +8,7 @@ import { doubtsAbout, type Settings } from './config.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
-import { accessLog, basics } from './http/basics.ts';
+import { accessLog, basics, inertPolicy } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { currentRequestId } from './http/current-request.ts';
 import { cors } from './http/cors.ts';
@@ -156,6 +156,6 @@ function lastResort(log: Logger) {
     log.error({ requestId: response.getHeader('x-request-id') ?? randomUUID(), error: errorForLog(error) }, 'failed');
     if (response.headersSent) return next(error);
     const status = error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400) ? 404 : 500;
-    return response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }).type('html').send(plainPage(status));
+    return response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy }).type('html').send(plainPage(status));
   };
 }

@@ -35,7 +35,7 @@ test('a picture is passed on with a long life and nothing in it can run', async 
   expect(headers).toMatchObject({
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/u),
     'x-content-type-options': 'nosniff',
     etag: '"one"',
   });

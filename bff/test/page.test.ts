@@ -157,7 +157,7 @@ test('every answer is hardened, and over https it says that it stays so', async 
       {
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'content-security-policy': expect.stringMatching(/^default-src '(?:none|self)'; .*base-uri 'none'; .*frame-ancestors 'none'/u),
         'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/u),
         'permissions-policy': expect.stringContaining('camera=()'),
         'x-request-id': expect.any(String),

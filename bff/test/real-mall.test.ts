@@ -140,6 +140,6 @@ test('many requests with one ending token trade it once, and the new pair works'
 test('pictures come through the gateway', async () => {
   const { data } = await gateway.ask('{ mall(device: DESKTOP) { branding { logo { url } } } }');
   const picture = await gateway.get(data?.mall.branding.logo.url);
-  expect([picture.status, picture.headers['content-security-policy']]).toEqual([200, "default-src 'none'; frame-ancestors 'none'"]);
+  expect([picture.status, picture.headers['content-security-policy']]).toEqual([200, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/u)]);
   expect(picture.text).toContain('<svg');
 });

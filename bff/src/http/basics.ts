@@ -3,13 +3,16 @@ import type { Logger } from 'pino';
 import { withinRequest } from './current-request.ts';
 import { requestIdOf } from './request-facts.ts';
 
+/** For what is data and never runs: opened as a document it can load and do nothing. */
+export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Every answer's id and the headers that harden it. */
 export const basics: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request.get('x-request-id'));
   response.set({
     'x-request-id': id,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "frame-ancestors 'none'", // pages and pictures say more
+    'content-security-policy': inertPolicy, // pages and the sandbox, which may run something, have their own
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',

@@ -53,10 +53,7 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
     const value = answer.headers[name];
     if (typeof value === 'string') response.setHeader(name, value);
   }
-  response.status(answer.statusCode).set({
-    'cache-control': longCache(answer.headers['cache-control']),
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  });
+  response.status(answer.statusCode).set('cache-control', longCache(answer.headers['cache-control']));
   await pipeline(answer.body, atMost(maxBytes), response);
 }
 
@@ -74,7 +71,7 @@ function longCache(header: string | string[] | undefined): string {
 }
 
 function notAPicture(response: Response, status: number): void {
-  response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }).type('text').send('There is no such picture.\n');
+  response.status(status).set('cache-control', 'no-store').type('text').send('There is no such picture.\n');
 }
 
 function atMost(maxBytes: number): Transform {

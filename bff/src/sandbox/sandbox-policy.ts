@@ -21,3 +21,6 @@ export function sandboxPolicy(nonce: string): string {
     `report-uri ${reportPath}`,
   ].join('; ');
 }
+
+/** For its files: a worker is ruled by the policy that came with it, not by the page's. */
+export const sandboxFilePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Router, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import { readSandboxPage, type SandboxPage } from './sandbox-page.ts';
-import { sandboxPolicy } from './sandbox-policy.ts';
+import { sandboxFilePolicy, sandboxPolicy } from './sandbox-policy.ts';
 
 const builtSandbox = fileURLToPath(new URL('../../dist/sandbox', import.meta.url));
 const oneYear = 31_536_000;
@@ -24,6 +24,7 @@ function assetsIn(folder: string): RequestHandler {
   const send = sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: oneYear });
   return (request, response) => {
     const notFound = () => void response.status(404).type('text').send('There is no such file.\n');
+    response.setHeader('Content-Security-Policy', sandboxFilePolicy);
     if (existsSync(join(folder, request.path))) send(request, response, notFound);
     else notFound();
   };
