@@ -53,10 +53,10 @@ const listing = `
   myshop/checkPassword           B GBNU   members   my-shop
   myshop/listMyOrder             B GBNU   members   my-shop
   myshop/listMyOrder/17          B GBNU   members   my-shop
-  myshop/listFaq                 B GBNUC  all       faq
+  myshop/listFaq                 B GBNU   all       faq
   myshop/scssMemberForm          B GBN    members   withdrawal
   myShop/modMemInfoPwConfirm     B GBNU   members   my-shop
-  myShop/faqList                 B GBNUC  all       faq
+  myShop/faqList                 B GBNU   all       faq
   myQuestion/listMyOrder         M GBNU   members   my-questions
   myQuestion/listCart            M GBNU   members   my-questions
   myQuestion/listMyQuestion/3    M GBNU   members   my-questions

@@ -48,8 +48,8 @@ const desktop: Row[] = [
   ['exhibition/listExhibition', 'exhibitions', 'mall', 'SHOPPING', '기획전'],
   ['exhibition/:exhibitionName/*', 'exhibition', 'mall', 'SHOPPING', '기획전'],
   ['myshop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
-  ['myshop/listFaq', 'faq', 'mall', 'CONTENT', '자주 묻는 질문'],
-  ['myshop/faqList', 'faq', 'mall', 'CONTENT', '자주 묻는 질문'], // as phones call it, for who comes from one
+  ['myshop/listFaq', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'],
+  ['myshop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // as phones call it, for who comes from one
   ['myshop/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'],
   ['myQuestion/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'], // as phones call it, for who comes from one
   ['myshop/:categoryName/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
@@ -98,8 +98,8 @@ const mobile: Row[] = [
   ['exhibition/:exhibitionName', 'exhibition', 'mall', 'SHOPPING', '기획전'],
   ['board/:boardName', 'board', 'mall', 'CONTENT', '게시판'],
   ['myShop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
-  ['myShop/faqList', 'faq', 'mall', 'CONTENT', '자주 묻는 질문'],
-  ['myShop/listFaq', 'faq', 'mall', 'CONTENT', '자주 묻는 질문'], // as desktops call it, in links that the shop wrote
+  ['myShop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'],
+  ['myShop/listFaq', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // as desktops call it, in links that the shop wrote
   ['myShop/:categoryName/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['etcSale/:categoryName/:option1?/:option2?/:option3?', 'other-sales', 'mall', 'SHOPPING', '기타 판매'],
 ];

@@ -7,7 +7,7 @@ import classes from './HelpAndNotices.module.css';
 /** Where shoppers get help, and when. */
 export function CustomerCenter() {
   const { mallUrl, device } = usePage();
-  const { customerCenter } = useMall();
+  const { customerCenter, openAreas } = useMall();
   const { phone, opensAt, closesAt, email } = customerCenter;
   if (!phone && !email) return null;
   const faqPath = mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/faqList' : 'myshop/listFaq');
@@ -28,9 +28,11 @@ export function CustomerCenter() {
       </p>
       {email ? <p className={classes.hours}>{email}</p> : null}
       <div className={classes.links}>
-        <Link className={classes.link} to={faqPath}>
-          자주 묻는 질문
-        </Link>
+        {openAreas.includes('MY_SHOP') ? (
+          <Link className={classes.link} to={faqPath}>
+            자주 묻는 질문
+          </Link>
+        ) : null}
         {email ? (
           <a className={classes.link} href={`mailto:${email}`}>
             메일로 문의하기

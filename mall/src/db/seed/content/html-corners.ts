@@ -14,8 +14,9 @@ export const deliveryHtml = [
   '<tr><th scope="row">화물 배송</th><td>기사님과 날짜를 정해 설치까지</td></tr></tbody></table></section>',
 ].join('');
 
-export const mobileGuideHtml = (mallUrl: string) => [
+/** Malls for everybody have no pages of frequent questions. */
+export const mobileGuideHtml = (mallUrl: string, hasQuestions: boolean) => [
   '<section><h3>처음 오셨나요</h3>',
   '<p>로그인하시면 회원 할인가와 찜한 상품을 볼 수 있어요.</p>',
-  `<p><a href="/${mallUrl}/board/boardList?tp=CM00404&amp;page=1">공지사항</a> · <a href="/${mallUrl}/myshop/listFaq">자주 묻는 질문</a></p></section>`,
+  `<p><a href="/${mallUrl}/board/boardList?tp=CM00404&amp;page=1">공지사항</a>${hasQuestions ? ` · <a href="/${mallUrl}/myshop/listFaq">자주 묻는 질문</a>` : ''}</p></section>`,
 ].join('');

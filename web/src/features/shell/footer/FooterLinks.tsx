@@ -8,7 +8,8 @@ import { TermsLink } from './TermsLink.tsx';
 /** Terms and help; the privacy policy stands out, as the law wants. */
 export function FooterLinks() {
   const { mallUrl, device } = usePage();
-  const hasContent = useMall().openAreas.includes('CONTENT');
+  const { openAreas } = useMall();
+  const hasContent = openAreas.includes('CONTENT');
   const to = (desktop: string, mobile = desktop) => mallPath(mallUrl, device, device === 'MOBILE' ? mobile : desktop);
   return (
     <nav className={classes.root} aria-label="이용 안내">
@@ -25,14 +26,14 @@ export function FooterLinks() {
           <TermsLink kind="PRIVACY_POLICY" isProminent />
         </li>
         {hasContent && (
-          <>
-            <li>
-              <Link to={to('board/boardList?tp=CM00404&page=1', 'notice')}>공지사항</Link>
-            </li>
-            <li>
-              <Link to={to('myshop/listFaq', 'myShop/faqList')}>자주 묻는 질문</Link>
-            </li>
-          </>
+          <li>
+            <Link to={to('board/boardList?tp=CM00404&page=1', 'notice')}>공지사항</Link>
+          </li>
+        )}
+        {openAreas.includes('MY_SHOP') && (
+          <li>
+            <Link to={to('myshop/listFaq', 'myShop/faqList')}>자주 묻는 질문</Link>
+          </li>
         )}
       </ul>
     </nav>

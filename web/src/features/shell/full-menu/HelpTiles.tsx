@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
 import { useMallUrl } from '../../../shared/page/page-context.ts';
 import { BellIcon, QuestionIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './HelpTiles.module.css';
@@ -7,14 +8,17 @@ import classes from './HelpTiles.module.css';
 /** Frequent questions and notices. */
 export function HelpTiles() {
   const mallUrl = useMallUrl();
+  const hasQuestions = useMall().openAreas.includes('MY_SHOP');
   return (
     <ul className={classes.root}>
-      <li>
-        <Link className={classes.tile} to={mallPath(mallUrl, 'MOBILE', 'myShop/faqList')}>
-          <QuestionIcon />
-          자주 묻는 질문
-        </Link>
-      </li>
+      {hasQuestions && (
+        <li>
+          <Link className={classes.tile} to={mallPath(mallUrl, 'MOBILE', 'myShop/faqList')}>
+            <QuestionIcon />
+            자주 묻는 질문
+          </Link>
+        </li>
+      )}
       <li>
         <Link className={classes.tile} to={mallPath(mallUrl, 'MOBILE', 'notice')}>
           <BellIcon />
