@@ -58,7 +58,7 @@ const ownVariables: Record<string, object> = {
   UnsubscribeEmail: { input: { memberToken: 'm' } },
 };
 
-const manifests = ['../../web/dist/server/persisted-documents.json', '../../web/src/__generated__/persisted-documents.json'].map((path) => new URL(path, import.meta.url));
+const manifests = ['../../web/src/__generated__/persisted-documents.json', '../../web/dist/server/persisted-documents.json'].map((path) => new URL(path, import.meta.url));
 const manifest = manifests.find((path) => existsSync(path));
 const texts = manifest ? Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>) : [];
 const operations = texts.map((text) => {

@@ -14,6 +14,8 @@ export interface ExampleFile {
   title: Words;
   notes: Words;
   needsMember: boolean;
+  /** The code of the error that it shows, where that is what it is there for. */
+  refusal?: string;
   variables: Record<string, unknown>;
 }
 

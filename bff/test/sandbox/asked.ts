@@ -1,0 +1,16 @@
+import { parse, TypeInfo, visit, visitWithTypeInfo, type GraphQLSchema } from 'graphql';
+
+/** What a document asks of a schema: `Mall.popups`, and `Mall.posts(keyword)` for an argument. */
+export function askedIn(text: string, schema: GraphQLSchema): Set<string> {
+  const asked = new Set<string>();
+  const types = new TypeInfo(schema);
+  const place = () => `${types.getParentType()?.name}.${types.getFieldDef()?.name}`;
+  visit(
+    parse(text),
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => void (name.value.startsWith('__') || asked.add(place())),
+      Argument: ({ name }) => void asked.add(`${place()}(${name.value})`),
+    }),
+  );
+  return asked;
+}
