@@ -8,9 +8,22 @@ export interface Step {
   shown: unknown;
 }
 
+const text = readFileSync(new URL('../../../docs/clients.md', import.meta.url), 'utf8');
+
+/** The session of a native app, as docs/clients.md prints it. */
+export function readNativeExample(): string {
+  const blocks = [...text.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gmu)];
+  if (blocks.length !== 1) throw new Error(`docs/clients.md has ${blocks.length} blocks of TypeScript; one is the native app.`);
+  return blocks[0]?.groups?.code ?? '';
+}
+
+/** Languages of all blocks of docs/clients.md. */
+export function languagesShown(): string[] {
+  return [...text.matchAll(/^```(\w*)\n[\s\S]*?^```$/gmu)].map(([, language]) => language ?? '');
+}
+
 /** Reads the shell blocks of docs/clients.md in order; a json block straight after one is its answer. */
 export function readSteps(): Step[] {
-  const text = readFileSync(new URL('../../../docs/clients.md', import.meta.url), 'utf8');
   const steps: Step[] = [];
   let heading = '';
   for (const part of text.matchAll(/^#+ (?<heading>.+)$|^```(?<language>\w*)\n(?<code>[\s\S]*?)^```$/gmu)) {
