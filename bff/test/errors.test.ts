@@ -31,6 +31,8 @@ test.each([
   [no(409, '1409', '품절되었습니다.'), 'CONFLICT', '품절되었습니다.'],
   [no(429, '1429', '너무 많습니다.'), 'RATE_LIMITED', '너무 많습니다.'],
   [no(200, '7777', '오늘은 쉽니다.'), 'MALL_REFUSED', '오늘은 쉽니다.'],
+  [no(200, 'constructor', '오늘은 쉽니다.'), 'MALL_REFUSED', '오늘은 쉽니다.'],
+  [no(400, '1400', '입력값을 확인해주세요.', [{ field: 'constructor', reason: 'x' }]), 'BAD_INPUT', '입력값을 확인해주세요.'],
   [no(200, '7777', '<b>at Object.x (/srv/a.js)</b>'), 'MALL_REFUSED', '에러가 발생했습니다.'],
   [no(500, '9999', 'java.lang.NullPointerException'), 'MALL_FAULT', '정보를 가져오는데 실패했습니다.'],
   [((_call, response) => (response.writeHead(200).end('<html>'), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
@@ -114,6 +116,12 @@ test.each([
   mall.on(path, no(200, '7777', '점검 중입니다.'));
   const told = await gateway.ask(`{ mall(device: DESKTOP) { ${fields} } }`);
   expect(told.errors).toMatchObject([{ message: '점검 중입니다.', extensions: { code: 'MALL_REFUSED' } }]);
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a sign-in that is refused with %s, which is no code, is an error like others', async (code) => {
+  mall.on('auth/sign-in', no(200, code, '오늘은 쉽니다.'));
+  const { errors } = await gateway.ask('mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }');
+  expect(errors).toMatchObject([{ message: '오늘은 쉽니다.', extensions: { code: 'MALL_REFUSED' } }]);
 });
 
 test('an endless answer is cut off', async () => {

@@ -99,7 +99,7 @@ const faults = z.array(z.object({ field: z.string(), reason: z.string().max(300)
 
 function faultyFields(data: unknown): FieldFault[] {
   return (faults.safeParse(data).data ?? []).flatMap(({ field, reason }) => {
-    const name = fieldMeanings[field.split('.')[0] ?? ''];
+    const name = fieldMeanings.get(field.split('.')[0] ?? '');
     return name ? [{ field: name, reason }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import type { MallErrorKind, MallRefusal } from './mall-error.ts';
 
 /** The contract, section 1: what the mall's codes mean to a client of the gateway. */
-const codeMeanings: Readonly<Record<string, ErrorCode>> = {
+const codeMeanings = meanings<ErrorCode>({
   '1111': 'RECAPTCHA_FAILED',
   '1254': 'DORMANT_ACCOUNT',
   '1400': 'BAD_INPUT',
@@ -12,7 +12,7 @@ const codeMeanings: Readonly<Record<string, ErrorCode>> = {
   '1404': 'NOT_FOUND',
   '1409': 'CONFLICT',
   '1429': 'RATE_LIMITED',
-};
+});
 
 const statusMeanings: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
@@ -23,7 +23,7 @@ const statusMeanings: Readonly<Record<number, ErrorCode>> = {
 };
 
 export function meaningOf({ code, status }: Pick<MallRefusal, 'code' | 'status'>): ErrorCode {
-  return codeMeanings[code] ?? statusMeanings[status] ?? 'MALL_REFUSED';
+  return codeMeanings.get(code) ?? statusMeanings[status] ?? 'MALL_REFUSED';
 }
 
 /** Codes whose words the specification gives, whatever the mall says. */
@@ -39,7 +39,7 @@ export const kindMeanings: Readonly<Record<MallErrorKind, ErrorCode>> = {
 };
 
 /** The fields that a shopper fills in, from the mall's words to the schema's. Others are our own business. */
-export const fieldMeanings: Readonly<Record<string, string>> = {
+export const fieldMeanings = meanings({
   id: 'id',
   password: 'password',
   tid: 'tid',
@@ -51,4 +51,9 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   brandType: 'filter.maker',
   rangeType: 'filter.minPrice',
   memNo: 'memberToken',
-};
+});
+
+/** What words of the mall's mean. Nothing else is found in it: a plain object knows the word "constructor" too. */
+export function meanings<T extends string>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(table));
+}

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { SignInRefusal, SignInRefused } from '../../graphql/__generated__/schema-types.ts';
 import { errorTexts } from '../../graphql/error-texts.ts';
+import { meanings } from '../../upstream/codes.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
 
 /** The specification, section 8: what a sign-in can be told. */
-const reasons: Readonly<Record<string, SignInRefusal>> = {
+const reasons = meanings<SignInRefusal>({
   '1111': 'RECAPTCHA_FAILED',
   '1250': 'WRONG_CREDENTIALS',
   '1254': 'DORMANT_ACCOUNT',
   '1257': 'EMAIL_MISSING',
   '1258': 'INITIAL_PASSWORD',
-};
+});
 
 const ownWords: Readonly<Record<SignInRefusal, string>> = {
   RECAPTCHA_FAILED: errorTexts.RECAPTCHA_FAILED,
@@ -26,7 +27,7 @@ const step = z.object({ stepToken: z.string().min(1) });
 /** The refusal as a result, or null when the error is none that a sign-in knows. */
 export function toSignInRefused(error: unknown): (SignInRefused & { __typename: 'SignInRefused' }) | null {
   if (!isRefusal(error)) return null;
-  const reason = reasons[error.code];
+  const reason = reasons.get(error.code);
   if (!reason) return null;
   return {
     __typename: 'SignInRefused',
