@@ -57,7 +57,7 @@ export function describeNativeApp(system: () => System): void {
     });
 
     test('keeps to its types', async () => {
-      await runWell(compiler, [...strictly, file], { cwd: system().root, env: process.env });
+      expect(await runWell(compiler, [...strictly, file], { cwd: system().root, env: process.env })).toBe('');
     });
 
     test('asks as a visitor by GET, in a way that a CDN may keep', async () => {
@@ -96,7 +96,7 @@ export function describeNativeApp(system: () => System): void {
       kept.set('familyshop', { accessToken: ended(`e.${Buffer.from('{}').toString('base64url')}.s`), refreshToken: 'r' });
       const session = new MallSession({ vault, origin: 'http://127.0.0.1:9', mallUrl: 'familyshop' });
       await session.open();
-      await expect(session.ask(await operation('ViewerName', 'query'), viewer)).rejects.toThrow();
+      await expect(session.ask(await operation('ViewerName', 'query'), viewer)).rejects.toThrow('fetch failed');
       expect(kept.get('familyshop')).toMatchObject({ refreshToken: 'r' });
     });
   });
