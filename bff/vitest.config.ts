@@ -12,5 +12,7 @@ export default defineConfig({
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // What is waited for comes when a busy machine gets to it.
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -66,9 +66,9 @@ test('a picture that breaks off is told in the log, a client that leaves is not'
   const answer = await fetch(`${watched.url}/images/endless.svg`, { signal: leaving.signal });
   leaving.abort();
   await expect(answer.text()).rejects.toThrow(/abort/iu);
-  await expect.poll(() => watched.output(), { timeout: 3_000 }).toContain('client left');
+  await expect.poll(() => watched.output()).toContain('client left');
   expect(watched.output()).not.toContain('A picture could not be fetched');
   await expect(fetch(`${watched.url}/images/broken.svg`).then((broken) => broken.text())).rejects.toThrow(/terminated|closed/u);
-  await expect.poll(() => watched.output(), { timeout: 3_000 }).toContain('A picture could not be fetched');
+  await expect.poll(() => watched.output()).toContain('A picture could not be fetched');
   await watched.close();
 });

@@ -261,10 +261,10 @@ test('a fresh gateway draws a page for itself before it says that it is ready, a
     await promise;
     return { adMall: aMall({}), endPoint: 'http://localhost:4000', tokenInfo: null };
   });
-  const fresh = await openGateway(slow.url, { WEB_DIST: storefront.folder, WARM_UP_MS: 5_000 });
+  const fresh = await openGateway(slow.url, { WEB_DIST: storefront.folder, WARM_UP_MS: 600_000 });
   expect([(await fresh.get('/health')).status, (await fresh.get('/ready')).status]).toEqual([200, 503]);
   resolve();
-  await expect.poll(async () => (await fresh.get('/ready')).status, { timeout: 2_000 }).toBe(200);
+  await expect.poll(async () => (await fresh.get('/ready')).status).toBe(200);
   expect(slow.callsTo('pre/layout/login').map(({ query }) => query.get('mallUrl'))).toContain('familyshop');
   await fresh.close();
   await slow.close();

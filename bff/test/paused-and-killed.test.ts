@@ -123,7 +123,7 @@ test('killed after it sent, a gateway leaves a token that nobody shows again', a
     return new Promise(() => undefined);
   });
   const answer = askHolder('killed-late').catch(() => null);
-  await expect.poll(() => showings('killed-late').length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => showings('killed-late').length).toBe(1);
   expect(outcomeOf(await askOther('killed-late'))).toBe('SESSION_EXPIRED');
   expect(showings('killed-late')).toHaveLength(1);
   await answer;
@@ -137,7 +137,7 @@ test('with the mall\'s grace a token whose holder was killed is shown again in t
     return new Promise(() => undefined);
   });
   const answer = askHolder('graceful').catch(() => null);
-  await expect.poll(() => showings('graceful').length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => showings('graceful').length).toBe(1);
   expect(outcomeOf(await graceful.ask(body.query, {}, headers('graceful')))).toBe('graceful-next');
   expect(showings('graceful')).toHaveLength(2);
   await answer;

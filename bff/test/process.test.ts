@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from './helpers/gateway-process.ts';
@@ -9,7 +10,7 @@ let gateway: GatewayProcess;
 beforeAll(async () => {
   mall = await startFakeMall();
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', email: 'h***@example.com', mallId: 'M0001' }));
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, LOG_LEVEL: 'trace', UNREADY_MS: '1500' });
+  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, LOG_LEVEL: 'trace', UNREADY_MS: '2500', MALL_CALL_MS: '60000', ANSWER_MS: '60000', DRAIN_MS: '60000' });
 });
 afterAll(async () => {
   await gateway.close();
@@ -39,7 +40,7 @@ test('whatever goes well or wrong, the log holds no secret and no person, and ea
   await fetch(`${gateway.url}/tid/secret-code`);
   mall.on('pre/layout/menu', () => [{ ctgNo: 1, ctgNm: '가', ctgType: 'GD99999' }]);
   for (const device of ['DESKTOP', 'MOBILE']) await ask(`{ mall(device: ${device}) { menu { type } } }`);
-  await expect.poll(() => gateway.output().split('"path":"/graphql"').length, { timeout: 3_000 }).toBeGreaterThanOrEqual(9);
+  await expect.poll(() => gateway.output().split('"path":"/graphql"').length).toBeGreaterThanOrEqual(9);
   const output = gateway.output();
   expect(output).not.toMatch(/secret|eyJ|홍길동|h\*\*\*@/u);
   expect(output.match(/unknown code GD99999/gu)).toHaveLength(1);
@@ -47,19 +48,33 @@ test('whatever goes well or wrong, the log holds no secret and no person, and ea
 
 test('an answer\'s id is in the log', async () => {
   const id = (await ask('{ isRecaptchaRequired }')).headers.get('x-request-id') ?? 'none';
-  await expect.poll(() => gateway.output(), { timeout: 3_000 }).toContain(`"requestId":"${id}"`);
+  await expect.poll(() => gateway.output()).toContain(`"requestId":"${id}"`);
 });
 
 test('told to stop, it says that it is not ready while it still answers, finishes what is in flight, and ends well', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/faqs', () => promise);
   const inFlight = ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
-  await expect.poll(() => mall.callsTo('pre/faqs').length, { timeout: 3_000 }).toBe(1);
+  await expect.poll(() => mall.callsTo('pre/faqs').length).toBe(1);
   expect((await fetch(`${gateway.url}/ready`)).status).toBe(200);
   gateway.send('SIGTERM');
-  await expect.poll(async () => (await fetch(`${gateway.url}/ready`)).status, { timeout: 1_200 }).toBe(503);
+  await expect.poll(async () => (await fetch(`${gateway.url}/ready`)).status).toBe(503);
   expect((await ask('{ isRecaptchaRequired }')).status).toBe(200);
-  setTimeout(() => resolve({ categories: [], list: [] }), 1_800); // after the door is closed
+  await expect.poll(() => isOpen(gateway.url)).toBe(false);
+  resolve({ categories: [], list: [] });
   expect(await (await inFlight).json()).toMatchObject({ data: { mall: { faq: { questions: [] } } } });
   expect(await gateway.ended).toEqual([0, null]);
 });
+
+/** Whether a new connection can be made. */
+function isOpen(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      resolve(true);
+      socket.destroy();
+    });
+  });
+}
