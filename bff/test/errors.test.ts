@@ -10,7 +10,7 @@ beforeAll(async () => {
   mall = await startFakeMall();
 });
 beforeEach(async () => {
-  gateway = await openGateway(mall.url, { MALL_CALL_MS: 600, ANSWER_MS: 1_800 });
+  gateway = await openGateway(mall.url, endlessPatience);
   return () => gateway.close();
 });
 afterAll(() => mall.close());
@@ -43,15 +43,25 @@ test.each([
   [((_call, response) => (response.socket?.end('220 mail.mall.internal ESMTP\r\n'), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
   [((_call, response) => (response.socket?.write(`HTTP/1.1 200 OK\r\n${`x-pad: ${'y'.repeat(1_000)}\r\n`.repeat(100)}`), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
   [((_call, response) => (response.destroy(), handled)) as Answer, 'MALL_UNREACHABLE', '네트워크 오류입니다. 나중에 다시 시도해 주세요.'],
-  [(() => new Promise(() => undefined)) as Answer, 'MALL_TIMEOUT', '네트워크 오류입니다. 나중에 다시 시도해 주세요.'],
 ])('what goes wrong has its code and words (%#: %s)', async (answer, code, message) => {
   mall.on('pre/layout/product/goods/GD00000101', answer);
-  const told = await gateway.ask(product);
+  await expectTold(gateway, code, message);
+});
+
+test('a mall that says nothing in time has its code and words', async () => {
+  const hasty = await openGateway(mall.url, { MALL_CALL_MS: 600 });
+  mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
+  await expectTold(hasty, 'MALL_TIMEOUT', '네트워크 오류입니다. 나중에 다시 시도해 주세요.');
+  await hasty.close();
+});
+
+async function expectTold(by: OpenGateway, code: string, message: string) {
+  const told = await by.ask(product);
   expect(told.data).toEqual({ mall: { product: null } });
   expect(told.errors).toHaveLength(1);
   expect(told.errors[0]).toMatchObject({ message, path: ['mall', 'product'], extensions: { code, requestId: told.headers.get('x-request-id') } });
   expect(JSON.stringify(told)).not.toMatch(/stack|127\.0\.0\.1|10\.0\.0\.7|gdsGrp|NullPointer|\/api\/v1/u);
-});
+}
 
 test('a mall that is not there holds nobody up, again and again', async () => {
   const lonely = await openGateway('http://127.0.0.1:9', endlessPatience);
@@ -63,16 +73,18 @@ test('a mall that is not there holds nobody up, again and again', async () => {
 });
 
 test('one slow endpoint opens its own breaker, slows no other and is asked again soon after', async () => {
+  const hasty = await openGateway(mall.url, { MALL_CALL_MS: 800 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
-  for (let round = 0; round < 5; round += 1) await gateway.ask(product);
+  for (let round = 0; round < 5; round += 1) await hasty.ask(product);
   const reached = mall.callsTo('pre/layout/product/goods/GD00000101').length;
-  const slow = await gateway.ask(product);
-  const other = await gateway.ask('{ mall(device: DESKTOP) { product(number: "HP00000001") { number } } }');
+  const slow = await hasty.ask(product);
+  const other = await hasty.ask('{ mall(device: DESKTOP) { product(number: "HP00000001") { number } } }');
   expect(mall.callsTo('pre/layout/product/goods/GD00000101')).toHaveLength(reached);
   expect(slow.errors[0]?.extensions.code).toBe('MALL_UNREACHABLE');
   expect(other.errors).toEqual([]);
   mall.on('pre/layout/product/goods/GD00000101', () => ({ gdsGrpNo: 'GD00000101', dispGdsNm: '다시', slPrc: 1 }));
-  await expect.poll(async () => (await gateway.ask(product)).errors, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(async () => (await hasty.ask(product)).errors, { timeout: 10_000 }).toEqual([]);
+  await hasty.close();
 });
 
 test('when the time of an answer is up, what was had by then goes out', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networkOf } from '../src/session/network.ts';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
+import { endlessPatience, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
 import { aMall, anAccessToken, aGoods } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -24,7 +24,7 @@ beforeEach(async () => {
     liveTokens.add(accessToken);
     return { accessToken, refreshToken: `${query.get('refreshToken')}-next` };
   });
-  gateway = await openGateway(mall.url, { MALL_CALL_MS: 400, ANSWER_MS: 1_500 });
+  gateway = await openGateway(mall.url, endlessPatience);
   return () => gateway.close();
 });
 afterAll(() => mall.close());
@@ -94,12 +94,14 @@ test('a refused trade ends the session for all who wait and is not asked again',
 });
 
 test('while no trade is to be had, the old token serves as long as it is good, and then the network is to blame', async () => {
+  const hasty = await openGateway(mall.url, { MALL_CALL_MS: 1_000 });
   mall.on('auth/refresh/token', () => new Promise(() => undefined));
-  const good = await gateway.ask(whoAmI, {}, asMember(live(60), 'r3'));
+  const good = await hasty.ask(whoAmI, {}, asMember(live(60), 'r3'));
   expect(good.data?.viewer.number).toBe('MB1');
   expect(good.extensions.session).toBeUndefined();
-  const ended = await gateway.ask(whoAmI, {}, asMember(live(-5), 'r4'));
+  const ended = await hasty.ask(whoAmI, {}, asMember(live(-5), 'r4'));
   expect(ended.errors[0]?.extensions.code).toBe('MALL_TIMEOUT');
+  await hasty.close();
 });
 
 function signIn(id: string) {

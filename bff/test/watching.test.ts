@@ -33,7 +33,7 @@ beforeAll(async () => {
   collector.listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const { port } = collector.address() as AddressInfo;
-  gateway = await openGateway(mall.url, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, BREAKER_FAILURES: 2, MALL_CALL_MS: 500 });
+  gateway = await openGateway(mall.url, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, BREAKER_FAILURES: 2 });
 });
 afterAll(async () => {
   await gateway.close();
