@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { buildASTSchema, isEnumType } from 'graphql';
+import { fileURLToPath } from 'node:url';
+import { buildASTSchema, isEnumType, parse, visit, type ASTNode, type StringValueNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { operationStaleness } from '../../scripts/codegen/staleness.ts';
 import { readSettings } from '../src/config.ts';
 import { readSchema } from '../src/graphql/staleness.ts';
 import { Metrics } from '../src/metrics.ts';
@@ -68,4 +70,27 @@ test('every code that the guide for clients gives advice on is one of the schema
   const named = rows.flatMap(([cell = '']) => words(cell));
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+test('every member of the schema is described', () => {
+  const bare: string[] = [];
+  let members = 0;
+  visit(parse(page('schema.graphql')), {
+    enter(node: ASTNode & { name?: { value: string }; description?: StringValueNode }) {
+      if (!node.kind.endsWith('Definition')) return;
+      members += 1;
+      if ((node.description?.value.trim() ?? '') === '') bare.push(`${node.kind} ${node.name?.value}`);
+    },
+  });
+  expect(members).toBeGreaterThan(500);
+  expect(bare).toEqual([]);
+});
+
+const inMall = (fields: string) => parse(`query Mixed { mall(device: DESKTOP) { id ${fields} } }`);
+
+test('an operation of the storefront that mixed layout with data would be refused by codegen', () => {
+  const stalenessOf = operationStaleness(fileURLToPath(new URL('../../schema.graphql', import.meta.url)));
+  expect(stalenessOf(inMall('menu { name }'))).toEqual({ staleMs: 3_600_000 });
+  expect(stalenessOf(inMall('products(numbers: []) { name }'))).toEqual({ staleMs: 1_000 });
+  expect(() => stalenessOf(inMall('menu { name } products(numbers: []) { name }'))).toThrow(/^Mixed mixes .* make it two operations/u);
 });
