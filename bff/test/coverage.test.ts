@@ -7,7 +7,11 @@ import { anAccessToken, aMenu } from './helpers/samples.ts';
 const contract = readFileSync(new URL('../../mall/openapi.yaml', import.meta.url), 'utf8');
 /** Accounts, the contract's section 4, come with their pages. */
 const isLater = /^\/api\/v1\/mall\/(?:pre\/)?(?:users\/(?!info)|cert\/|email\/)/u;
-const paths = [...contract.matchAll(/^ {2}(\/api\/v1\/\S+):$/gmu)].map(([, path]) => path ?? '').filter((path) => !isLater.test(path));
+/** Such as `GET /api/v1/mall/wishes`. */
+const endpoints = contract.split(/^ {2}(?=\/api\/v1\/)/mu).slice(1).flatMap((block) => {
+  const path = /^\S+(?=:$)/mu.exec(block)?.[0] ?? '';
+  return isLater.test(path) ? [] : [...block.matchAll(/^ {4}(get|post|put|patch|delete):$/gmu)].map(([, method]) => `${method?.toUpperCase()} ${path}`);
+});
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -37,16 +41,16 @@ const questions = [
   'mutation { signOut(input: { mallUrl: "familyshop" }) { isSignedOut } }',
 ];
 
-const pattern = (path: string) => new RegExp(`^${path.replace(/^\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+const pattern = (endpoint: string) => new RegExp(`^${endpoint.replace(/\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 
-test('every path of the contract is reached by a field, by visitors those for visitors and by members the others', async () => {
+test('every endpoint of the contract is reached by a field, by visitors those for visitors and by members the others', async () => {
   for (const query of questions) {
     await gateway.ask(query);
     await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}` });
   }
-  const asked = new Set(mall.calls.map(({ path }) => path));
-  expect(paths.length).toBeGreaterThan(30);
-  expect(paths.filter((path) => ![...asked].some((each) => pattern(path).test(each)))).toEqual([]);
+  const asked = new Set(mall.calls.map(({ method, path }) => `${method} ${path}`));
+  expect(endpoints.length).toBeGreaterThan(30);
+  expect(endpoints.filter((endpoint) => ![...asked].some((each) => pattern(endpoint).test(each)))).toEqual([]);
   const withBearer = mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path);
   expect(withBearer.filter((path) => path.startsWith('pre/') || path.startsWith('auth/sign') || path.startsWith('auth/refresh'))).toEqual([]);
   expect(mall.calls.every(({ headers }) => headers.cookie === undefined)).toBe(true);
