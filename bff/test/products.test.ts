@@ -188,6 +188,14 @@ test('nothing is sold where the kind of mall sells nothing', async () => {
   expect(mall.callsTo('pre/layout/product/goods/GD1')).toHaveLength(0);
 });
 
+test('a mall for everybody, which has no my shop, tells no frequent questions but its boards', async () => {
+  mall.on('pre/layout/login', ({ query }) => ({ adMall: { mallId: 'M8', mallNm: '공용', mallUrl: query.get('mallUrl'), mallSalesType: 'COMMON' }, endPoint: '' }));
+  const { errors, data } = await gateway.ask('{ mall(url: "common", device: DESKTOP) { faq { questions { number } } posts(board: NOTICE) { totalCount } } }');
+  expect(data?.mall).toEqual({ faq: null, posts: { totalCount: 1 } });
+  expect(errors).toMatchObject([{ path: ['mall', 'faq'], extensions: { code: 'FORBIDDEN' } }]);
+  expect(mall.callsTo('pre/faqs')).toHaveLength(0);
+});
+
 test.each([null, undefined])('a list that is %s is empty', async (goodsList) => {
   mall.on('pre/layout/product/goods', () => ({ goodsList }));
   const { data, errors } = await gateway.ask(inMall('products(numbers: ["GD1"]) { number }'));

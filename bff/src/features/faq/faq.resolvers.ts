@@ -5,7 +5,7 @@ import { faqCalls } from './faq.wire.ts';
 
 export const faqFields: Pick<MallResolvers, 'faq'> = {
   faq: async (mall, { category, keyword }, { desk }) => {
-    requireArea(mall, 'CONTENT');
+    requireArea(mall, 'MY_SHOP');
     return toFaq(await desk.ask(mall.number, faqCalls(mall.number, { category, keyword })), mall);
   },
 };
