@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import classes from './Navigated.module.css';
 
 /**
@@ -17,23 +17,34 @@ export function Navigated() {
     shown.current = thing;
     document.getElementById('main')?.focus({ preventScroll: true });
     // The page sets its title in an effect of its own, which may come after this one.
-    const timer = setTimeout(() => setAnnouncement(document.title), 50);
+    const timer = setTimeout(() => setAnnouncement((last) => saidAnew(document.title, last)), 50);
     return () => clearTimeout(timer);
   }, [thing]);
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
       <output className="visually-hidden">{announcement}</output>
       {state === 'loading' && <div className={classes.bar} aria-hidden="true" />}
     </>
   );
 }
 
+/** Every document's first page has the key `default`: each place on it is kept under its address, lest another page open there. */
+function placeKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/** What is said already is not read out once more, so that of two pages of one name the second would be silent. */
+function saidAnew(title: string, last: string): string {
+  return title === last ? `${title}\u00a0` : title;
+}
+
 /** Keys of a query that say what is shown. Others narrow or sort it, and leave the shopper where they are. */
 const namingKeys = ['ctgNo', 'gdsGrpNo', 'brdNo', 'tp', 'page'];
 
-/** Products, posts and pages of a list differ by their query alone. */
+/** Products, posts and pages of a list differ by their query alone; so do searches, where a word does not just narrow a list. */
 function thingAt({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
-  return [pathname, ...namingKeys.map((key) => query.get(key) ?? '')].join(' ');
+  const words = pathname.endsWith('/search/searchGoodsList') ? query.getAll('keyword') : [];
+  return [pathname, ...namingKeys.map((key) => query.get(key) ?? ''), ...words].join(' ');
 }

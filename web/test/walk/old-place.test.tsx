@@ -72,3 +72,20 @@ test('but nobody who moved on meanwhile is torn back', async () => {
   grow(5_000);
   expect(place.y).toBeLessThan(2_000);
 });
+
+test('a new document opens at its top, and the same one anew at its old place', async () => {
+  const intro = '/familyshop/content/familyShopIntro';
+  grow(5_000);
+  await openPage(intro, { mall: aMall() });
+  place.y = 2_000;
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  place.y = 0;
+  await openPage('/familyshop/login', { mall: aMall() });
+  expect(place.y).toBe(0);
+  cleanup();
+
+  await openPage(intro, { mall: aMall() });
+  await waitFor(() => expect(place.y).toBe(2_000), { timeout: 10_000 });
+});
