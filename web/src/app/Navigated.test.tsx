@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Navigated } from './Navigated.tsx';
+
+const patience = { timeout: 10_000 };
+
+beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
+afterEach(cleanup);
+
+function renderAt(address: string) {
+  const element = (
+    <>
+      <Navigated />
+      <main id="main" tabIndex={-1}>
+        <a href="#choice">고르기</a>
+      </main>
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  screen.getByRole('link').focus();
+  return (to: string) => act(() => router.navigate(to));
+}
+
+test.each([
+  ['another page of a list', '/familyshop/goods/list?ctgNo=1', '/familyshop/goods/list?ctgNo=1&page=2'],
+  ['another product', '/familyshop/goods/detailGoods?gdsGrpNo=GD1', '/familyshop/goods/detailGoods?gdsGrpNo=GD2'],
+  ['the first search', '/familyshop/search/searchGoodsList', '/familyshop/search/searchGoodsList?keyword=a'],
+  ['a search for one word more', '/familyshop/search/searchGoodsList?keyword=a', '/familyshop/search/searchGoodsList?keyword=a&keyword=b'],
+])('%s takes the focus to the content', async (_what, from, to) => {
+  const go = renderAt(from);
+  await go(to);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test.each([
+  ['narrowing a list', '/familyshop/goods/list?ctgNo=1', '/familyshop/goods/list?ctgNo=1&maker=A'],
+  ['narrowing a search', '/familyshop/search/searchGoodsList?keyword=a', '/familyshop/search/searchGoodsList?keyword=a&maker=A'],
+  ['looking for a word in a board', '/familyshop/board/boardList?tp=CM00404', '/familyshop/board/boardList?tp=CM00404&keyword=a'],
+])('%s leaves the focus where it is', async (_what, from, to) => {
+  const go = renderAt(from);
+  await go(to);
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});
+
+const said = () => screen.getByRole('status').textContent;
+
+test('the title is read out on every move, also where two pages have the same', async () => {
+  document.title = '찻잔';
+  const go = renderAt('/familyshop/goods/detailGoods?gdsGrpNo=GD1');
+  await go('/familyshop/goods/detailGoods?gdsGrpNo=GD2');
+  await waitFor(() => expect(said()).toBe('찻잔'), patience);
+  await go('/familyshop/goods/detailGoods?gdsGrpNo=GD3');
+  await waitFor(() => expect(said()).toBe('찻잔\u00a0'), patience);
+});
