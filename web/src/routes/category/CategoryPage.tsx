@@ -26,9 +26,10 @@ export function CategoryPage() {
   });
   const category = data?.mall?.category;
   const isUnknown = number === null || isUnknownCategory({ data, error });
-  usePageTitle(isUnknown ? nothingHereTexts.category.title : category?.name);
+  const { page } = readListing(searchParams);
   // Who turns pages has seen what the shop put on top.
-  const isFirstPage = readListing(searchParams).page === 1;
+  const isFirstPage = page === 1;
+  usePageTitle(isUnknown ? nothingHereTexts.category.title : category && titleOf(category.name, page));
 
   if (number === null || isUnknown) return <NothingHere kind="category" />;
   if (!data && loading) return <PageSkeleton />;
@@ -45,4 +46,9 @@ export function CategoryPage() {
       </SectionBoundary>
     </div>
   );
+}
+
+/** Turned pages are told from one another by their titles, as those of boards are. */
+function titleOf(name: string, page: number): string {
+  return page > 1 ? `${name} ${page}쪽` : name;
 }

@@ -1,5 +1,5 @@
 import { StockToggle } from '../../features/category/ListToolbar/StockToggle.tsx';
-import type { Listing } from '../../features/category/listing.ts';
+import { orderNames, type Listing } from '../../features/category/listing.ts';
 import { SortLinks } from '../../features/category/SortLinks/SortLinks.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
 import classes from './CategoryPage.module.css';
@@ -18,6 +18,8 @@ export function ListToolbar({ count, listing: { order, filter }, pathFor }: List
     <div className={classes.toolbar}>
       <output className={classes.count}>
         {count === undefined ? '상품을 불러오고 있어요' : <>총 <strong>{formatNumber(count)}</strong>개</>}
+        {/* Read out with the count: another order changes no number. */}
+        <span className="visually-hidden">, {orderNames[order]}</span>
       </output>
       <div className={classes.sort}>
         <SortLinks current={order} pathFor={(next) => pathFor({ order: next })} />
