@@ -153,6 +153,8 @@ test('a picture lies below the image host, and what is no path of one has no add
   expect(toSafeHtml('<img src="/a.svg">', { ...place, imageHost: 'http://img.example.com' })).toContain('src="http://img.example.com/a.svg"');
   expect(toImageAddress('', '/images/a.svg')).toBe('/images/a.svg');
   expect(toImageAddress('https://cdn.example.com', 'images/a.svg')).toBe('https://cdn.example.com/images/a.svg');
+  expect(toImageAddress('https://cdn.example.com/shop', 'https://cdn.example.com/a.svg')).toBe('https://cdn.example.com/a.svg');
+  expect([toImageAddress('https://cdn.example.com', 'https://evil.example.com/a.svg'), toImageAddress('', 'https://evil.example.com/a.svg')]).toEqual([null, null]);
   expect([toImageAddress('', '//evil.example.com/a.svg'), toImageAddress('', 'javascript:alert(1)'), toImageAddress('', null)]).toEqual([null, '/javascript:alert(1)', null]);
 });
 
@@ -187,6 +189,10 @@ describe('hostile HTML', () => {
     ['<a href="https://example.com">a</a>', '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">a</a>'],
     ['<a href="/goods/phone">a</a>', '<a href="/familyshop/goods/phone">a</a>'],
     ['<div style="position:fixed;top:0;color:red;background:url(https://evil.example.com/x)">a</div>', '<div style="color:red">a</div>'],
+    ['<p style="margin-top:-99px;font-size:9999px;letter-spacing:-500px;margin-left:8px">a</p>', '<p style="margin-left:8px">a</p>'],
+    ['<p style="font-size:22px;letter-spacing:-0.5px">a</p>', '<p style="font-size:22px;letter-spacing:-0.5px">a</p>'],
+    ['<h1>a</h1>', '<h2>a</h2>'],
+    ['<img src="https://evil.example.com/pixel.gif">', ''],
     ['<base href="https://evil.example.com"><meta http-equiv=refresh content="0">a', 'a'],
     ['<math><mtext></mtext><mglyph><style><img src=x onerror=alert(1)></style></mglyph></math>', ''],
   ])('%s', (html, safe) => {

@@ -8,7 +8,11 @@ export interface HtmlPlace extends LinkPlace {
   imageHost: string;
 }
 
-const size = /^(?:0|auto|-?\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))$/u;
+// None is below zero: a margin that is lays one thing over another.
+const size = /^(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))$/u;
+/** Letters that no line holds would push all else off the screen. */
+const fontSize = /^(?:\d{1,2}(?:\.\d{1,3})?px|\d(?:\.\d{1,3})?r?em|[1-9]\d{1,2}%)$/u;
+const spacing = /^(?:0|-?\d(?:\.\d{1,3})?(?:px|em))$/u;
 const sizes = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))\s*){1,4}$/u;
 const color = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s,.%/]{5,40}\))$/iu;
 
@@ -18,11 +22,11 @@ const styles: Record<string, RegExp[]> = {
   'background-color': [color],
   'text-align': [/^(?:left|right|center|justify|start|end)$/u],
   'vertical-align': [/^(?:top|middle|bottom|baseline)$/u],
-  'font-size': [size],
+  'font-size': [fontSize],
   'font-weight': [/^(?:normal|bold|[1-9]00)$/u],
   'font-style': [/^(?:normal|italic)$/u],
   'line-height': [size, /^\d(?:\.\d{1,3})?$/u],
-  'letter-spacing': [size],
+  'letter-spacing': [spacing],
   'text-decoration': [/^(?:none|underline|line-through)$/u],
   'white-space': [/^(?:normal|nowrap|pre-line|pre-wrap)$/u],
   display: [/^(?:block|inline|inline-block|flex|grid|none)$/u],
@@ -74,6 +78,7 @@ export function toSafeHtml(html: string | null, place: HtmlPlace): string {
     allowProtocolRelative: false,
     nestingLimit: 40,
     transformTags: {
+      h1: 'h2', // the page has its first heading already
       a: (_tag, attributes) => ({ tagName: 'a', attribs: linkAttributes(attributes, place) }),
       img: (_tag, attributes) => ({ tagName: 'img', attribs: imageAttributes(attributes, place) }),
     },

@@ -37,11 +37,17 @@ export function toImage(imageHost: string, path: string | null, alt: string): Im
   return address === null ? null : { url: address, alt };
 }
 
-/** The address of a picture, null for what is no path of one. */
+/** The address of a picture, null for what is no path of one, and for a place that the policy of our pages keeps pictures from. */
 export function toImageAddress(imageHost: string, path: string | null): string | null {
   const wanted = path?.trim() ?? '';
   if (wanted === '' || /[\p{Cc}\\]/u.test(wanted)) return null;
-  if (wanted.startsWith('https://')) return URL.parse(wanted)?.href ?? null;
+  if (/^https?:\/\//u.test(wanted)) return whereItIs(imageHost, wanted);
   const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
   return url?.origin === 'https://path.invalid' && !wanted.startsWith('//') ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}` : null;
+}
+
+/** Some malls write the image host in front of a path. */
+function whereItIs(imageHost: string, address: string): string | null {
+  const url = URL.parse(address);
+  return url !== null && url.origin === URL.parse(imageHost)?.origin ? url.href : null;
 }

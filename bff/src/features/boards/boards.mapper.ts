@@ -3,6 +3,7 @@ import { opaqueId } from '../../graphql/ids.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toImage, toImageAddress } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
+import { toOutwardLink } from '../../rules/link.ts';
 import { fromCode, isYes } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import type { WirePost, WirePostEntry } from './boards.wire.ts';
@@ -31,7 +32,7 @@ export function toPost(wire: WirePost, mall: MallScope): Post {
     title: wire.title,
     html: toSafeHtml(wire.cntnHtml, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost }),
     attachments: (wire.fileList ?? []).flatMap(({ fileNm, filePath, size }) => {
-      const url = toImageAddress(mall.imageHost, filePath);
+      const url = toImageAddress(mall.imageHost, filePath) ?? toOutwardLink(filePath);
       return url === null ? [] : [{ name: fileNm, url, size }];
     }),
     postedAt: toInstant(wire.regDts),
