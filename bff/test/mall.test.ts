@@ -98,3 +98,18 @@ test('odd rows cost themselves and nothing else', async () => {
     corners: [{ __typename: 'HtmlCorner', area: null }],
   });
 });
+
+test('an e-mail address is told when it is one, and nothing beside it', async () => {
+  const addresses: Record<string, string> = {
+    'mail-plain': 'help@familyshop.example',
+    'mail-copies': 'a@b.example?bcc=thief@evil.example&body=hello',
+    'mail-markup': '"><img src=x>@b.example',
+  };
+  mall.on('pre/layout/login', ({ query }) => {
+    const mallUrl = query.get('mallUrl') ?? '';
+    return { adMall: aMall({ mallId: mallUrl, mallUrl, mallEmail: addresses[mallUrl] }), endPoint: null, tokenInfo: null };
+  });
+  const { data } = await gateway.ask(`fragment Mail on Mall { customerCenter { email } }
+    { plain: mall(url: "mail-plain", device: DESKTOP) { ...Mail } copies: mall(url: "mail-copies", device: DESKTOP) { ...Mail } markup: mall(url: "mail-markup", device: DESKTOP) { ...Mail } }`);
+  expect([data?.plain, data?.copies, data?.markup].map((each) => each?.customerCenter.email)).toEqual(['help@familyshop.example', null, null]);
+});

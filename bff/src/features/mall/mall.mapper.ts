@@ -46,12 +46,17 @@ export function toMall({ adMall: wire, endPoint }: WireMallLayout, device: Devic
       phone: wire.custTel,
       opensAt: toLocalTime(wire.centerStartTime),
       closesAt: toLocalTime(wire.centerEndTime),
-      email: wire.mallEmail,
+      email: toEmailAddress(wire.mallEmail),
     },
     company: toCompany(wire),
     device,
     imageHost,
   };
+}
+
+/** One address and nothing beside it: what follows a question mark would write subject and copies into a shopper's mail. */
+function toEmailAddress(value: string | null): string | null {
+  return value !== null && /^[^\s@?&"'<>(),;:]+@[\p{L}\p{N}.-]+$/u.test(value.trim()) ? value.trim() : null;
 }
 
 function toBranding(wire: WireMall, imageHost: string, place: LinkPlace): MallModel['branding'] {
