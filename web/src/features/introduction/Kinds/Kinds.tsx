@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CategoryType } from '../../../__generated__/graphql.ts';
+import { SmartLink } from '../../../shared/links/SmartLink.tsx';
 import { BoxIcon, ClockIcon } from '../../../shared/ui/icons/icons.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import classes from './Kinds.module.css';
@@ -62,9 +62,9 @@ export function Kinds({ categories }: KindsProps) {
             <ul className={classes.links}>
               {kind.categories.map(({ number, name, path }) => (
                 <li key={number}>
-                  <Link className={classes.link} to={path}>
+                  <SmartLink className={classes.link} to={path}>
                     {name}
-                  </Link>
+                  </SmartLink>
                 </li>
               ))}
             </ul>
