@@ -43,9 +43,9 @@ export function LoginForm() {
       </label>
       <div className={classes.password}>
         <input id={passwordId} name="password" type={isShown ? 'text' : 'password'} className={classes.field} autoComplete="current-password" aria-describedby={noteId} aria-invalid={isWrong} />
-        <button type="button" className={classes.show} aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        <button type="button" className={classes.show} onClick={() => setIsShown(!isShown)}>
+          <span className="visually-hidden">비밀번호 </span>
           {isShown ? '숨기기' : '보기'}
-          <span className="visually-hidden"> 비밀번호</span>
         </button>
       </div>
       <label className={classes.stay}>
