@@ -62,7 +62,7 @@ describe('a board', () => {
   test('that cannot be had says so, and the page stands', async () => {
     const { status, text } = await visit('/familyshop/board/boardList', { posts: () => Promise.reject(new Error('게시판이 쉬고 있어요')) });
     expect(status).toBe(200);
-    for (const words of ['정보를 가져오는데 실패했습니다.', '다시 시도', 'MD 리뷰']) expect(text).toContain(words);
+    for (const words of ['게시판이 쉬고 있어요', '다시 시도', 'MD 리뷰']) expect(text).toContain(words);
   });
 });
 

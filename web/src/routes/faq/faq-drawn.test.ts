@@ -32,9 +32,9 @@ describe('frequent questions without a script', () => {
   });
 
   test('that cannot be had say so', async () => {
-    const { html, status } = await draw('/familyshop/myshop/listFaq', { faq: () => Promise.reject(new Error('잠시 후 다시 시도해 주세요.')) });
+    const { html, status } = await draw('/familyshop/myshop/listFaq', { faq: () => Promise.reject(new Error('질문을 고치고 있어요')) });
     expect(status).toBe(200);
-    expect(html).toContain('정보를 가져오는데 실패했습니다.');
+    expect(html).toContain('질문을 고치고 있어요');
     expect(html).toContain('다시 시도');
   });
 });
