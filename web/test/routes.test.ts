@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchPage } from '../src/app/routes/match-page.ts';
+import { findRoute, matchPage } from '../src/app/routes/match-page.ts';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 
 // Written from the specification, section 2, not from the table: path below the mall, page, who may see it.
@@ -34,7 +34,7 @@ const desktop = `
   myshop/listMyOrder                      my-shop                   member   MY_SHOP
   myshop/listMyOrder/17                   my-shop                   member   MY_SHOP
   myshop/listMyJjim                       wishlist                  member   MY_SHOP
-  myshop/listFaq                          faq                       mall     CONTENT
+  myshop/listFaq                          faq                       mall     MY_SHOP
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
   order/cart                              order                     member   SHOPPING
   order/done/20260501                     order                     member   SHOPPING
@@ -87,7 +87,7 @@ const mobile = `
   exhibition/listExhibition               exhibition                mall     SHOPPING
   board/boardList                         board                     mall     CONTENT
   myShop/main                             my-shop                   member   MY_SHOP
-  myShop/faqList                          faq                       mall     CONTENT
+  myShop/faqList                          faq                       mall     MY_SHOP
   myShop/modMemInfoPwConfirm              my-shop                   member   MY_SHOP
   myShop/scssMemberForm                   withdrawal                member   WITHDRAWAL
   etcSale/used/a                          other-sales               mall     SHOPPING
@@ -111,6 +111,17 @@ test('every row of the table is reached by some path of the specification', () =
   const missing = mallRoutes.filter(({ page, device }) => page !== 'start' && !reached.has(`${device} ${page}`));
   expect(missing).toEqual([]);
   expect(outsideMalls).toHaveLength(5);
+});
+
+test.each([
+  ['/familyshop/order/cart', '장바구니'],
+  ['/familyshop/myshop/checkPassword', '회원정보 변경'],
+  ['/m/familyshop/myQuestion/listCart', '장바구니'],
+  ['/m/familyshop/myQuestion/listMyQuestion', '1:1 문의'],
+  ['/m/familyshop/myQuestion/listMyDelivery', '배송지 관리'],
+  ['/m/familyshop/myShop/modMemInfoPwConfirm', '회원정보 변경'],
+])('%s has the name of the link that leads there: %s', (path, title) => {
+  expect(findRoute(path)?.entry.title).toBe(title);
 });
 
 describe('what begins with a word of its own', () => {
