@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../ui/icons/icons.tsx';
 import classes from './ListSearch.module.css';
@@ -21,6 +21,11 @@ interface ListSearchProps {
 export function ListSearch({ label, placeholder, keyword, path, kept }: ListSearchProps) {
   const navigate = useNavigate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Another field in its place would lose the focus of whoever has just searched.
+  useEffect(() => {
+    if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
+  }, [keyword]);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,7 +44,7 @@ export function ListSearch({ label, placeholder, keyword, path, kept }: ListSear
           {label}
         </label>
         <input
-          key={keyword}
+          ref={input}
           id={id}
           name="keyword"
           type="search"

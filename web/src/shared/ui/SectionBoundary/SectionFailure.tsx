@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { describeError } from '../../errors/describe-error.ts';
 import buttons from '../button.module.css';
 import classes from './SectionFailure.module.css';
@@ -10,8 +11,16 @@ interface SectionFailureProps {
 /** A part of the page that could not be had: what happened, which request it was, and the way to try again. */
 export function SectionFailure({ error, onRetry }: SectionFailureProps) {
   const { message, requestId } = describeError(error);
+  const root = useRef<HTMLDivElement>(null);
+  // Who has tried again stands on a button that is about to go.
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={classes.root} role="alert">
+    <div ref={root} className={classes.root} role="alert">
       <p className={classes.message}>{message}</p>
       {requestId && <p className={classes.request}>요청 번호 {requestId}</p>}
       <button type="button" className={buttons.secondary} onClick={onRetry}>
