@@ -22,16 +22,30 @@ interface FaqAnswersProps {
 
 /** The questions of the address: loading, none, or all there are. */
 export function FaqAnswers({ faq, place, isBusy }: FaqAnswersProps) {
-  if (!faq) return <QuestionsSkeleton />;
-  if (faq.questions.length === 0) return <NoQuestions place={place} />;
   return (
     <div className={classes.list} aria-busy={isBusy}>
+      {/* Stays while the questions come and go: only what changes in a place that was there is read out. */}
       <output className={classes.count}>
-        {place.keyword ? `‘${place.keyword}’ 검색 결과 ` : '총 '}
-        <strong>{formatNumber(faq.questions.length)}</strong>개
+        <Count count={faq?.questions.length} keyword={place.keyword} />
       </output>
-      <QuestionList questions={faq.questions} categories={faq.categories} />
+      <Questions faq={faq} place={place} />
     </div>
+  );
+}
+
+function Questions({ faq, place }: Pick<FaqAnswersProps, 'faq' | 'place'>) {
+  if (!faq) return <QuestionsSkeleton />;
+  if (faq.questions.length === 0) return <NoQuestions place={place} />;
+  return <QuestionList questions={faq.questions} categories={faq.categories} />;
+}
+
+function Count({ count, keyword }: { count: number | undefined; keyword: string }) {
+  if (count === undefined) return '질문을 불러오고 있어요';
+  return (
+    <>
+      {keyword ? `‘${keyword}’ 검색 결과 ` : '총 '}
+      <strong>{formatNumber(count)}</strong>개
+    </>
   );
 }
 
@@ -55,7 +69,6 @@ function NoQuestions({ place: { category, keyword } }: { place: FaqPlace }) {
 function QuestionsSkeleton() {
   return (
     <div className={classes.skeleton}>
-      <output className="visually-hidden">질문을 불러오고 있어요</output>
       {[60, 45, 70, 50, 65, 40].map((width) => (
         <Skeleton key={width} width={`${width}%`} height={24} />
       ))}
