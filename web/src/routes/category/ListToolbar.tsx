@@ -19,7 +19,7 @@ export function ListToolbar({ count, listing: { order, filter }, pathFor }: List
       <output className={classes.count}>
         {count === undefined ? '상품을 불러오고 있어요' : <>총 <strong>{formatNumber(count)}</strong>개</>}
         {/* Read out with the count: another order changes no number. */}
-        <span className="visually-hidden">, {orderNames[order]}</span>
+        {count === undefined ? null : <span className="visually-hidden">, {orderNames[order]}</span>}
       </output>
       <div className={classes.sort}>
         <SortLinks current={order} pathFor={(next) => pathFor({ order: next })} />
