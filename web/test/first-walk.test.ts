@@ -71,7 +71,7 @@ describe('a category', () => {
     const list = { totalCount: 95, nodes: [goods(1), goods(2)] };
     const { text, html, status } = await visit('/familyshop/goods/list?ctgNo=200&page=2', { corners: [], category: category(list) });
     expect(status).toBe(200);
-    expect(html).toContain('<title>디지털·가전 | 우리집 패밀리샵</title>');
+    expect(html).toContain('<title>디지털·가전 2쪽 | 우리집 패밀리샵</title>');
     expect(text).toContain('총 95개');
     expect(text).toContain('상품 2');
     expect(html).toContain('<link rel="next" href="?ctgNo=200&amp;page=3"');

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { useMallShellQuery } from '../__generated__/hooks.ts';
+import { SkipLinks } from '../features/shell/SkipLinks.tsx';
 import { notFoundTitle } from '../routes/not-found/not-found-title.ts';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
 import { MallContext } from '../shared/mall/mall-context.ts';
@@ -63,6 +64,7 @@ function InMall({ view }: { view: FramedView }) {
     <PageContext value={{ mallUrl, device, params: route.params, title, isMissing }}>
       <MallContext value={{ mall, site: data?.site ?? site }}>
         <DocumentHead routeTitle={title} mall={mall} device={device}>
+          <SkipLinks />
           <Notices />
           <view.Shell>{view.kind === 'waiting' ? <PageSkeleton /> : <view.page.Component />}</view.Shell>
           <Companions page={route.entry.page} view={view.kind === 'page' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />

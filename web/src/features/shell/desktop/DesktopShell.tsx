@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
-import { SkipLinks } from '../SkipLinks.tsx';
 import { Terms } from '../terms/Terms.tsx';
 import { TopBanner } from '../top-banner/TopBanner.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
@@ -15,7 +14,6 @@ export function DesktopShell({ children }: { children: ReactNode }) {
   const hasMenu = useMall().openAreas.includes('SHOPPING');
   return (
     <>
-      <SkipLinks menu={hasMenu ? { id: 'menu', label: '카테고리 바로가기' } : undefined} />
       <SectionBoundary>
         <TopBanner />
       </SectionBoundary>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionBoundary } from '../../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { Footer } from '../footer/Footer.tsx';
-import { SkipLinks } from '../SkipLinks.tsx';
 import { Terms } from '../terms/Terms.tsx';
 import { TopBanner } from '../top-banner/TopBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -11,7 +10,6 @@ import { MobileHeader } from './MobileHeader.tsx';
 export function MobileShell({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLinks menu={{ id: 'bottom-bar', label: '메뉴 바로가기' }} />
       <SectionBoundary>
         <TopBanner />
       </SectionBoundary>
