@@ -166,7 +166,7 @@ test('the way forward begins at the top, the way back at the old place, and so d
     await expect.poll(() => page.url(), patience).toContain('gdsGrpNo=');
     await page.getByRole('button', { name: /담기|구매/u }).first().waitFor();
     await expect.poll(top, patience).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe('main');
     await page.goBack();
     await expect.poll(top, patience).toBe(700);
     await page.reload();

@@ -6,6 +6,7 @@ import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
 import { createBrowserServices } from './app/browser-services.ts';
 import { drawnMark } from './app/document/drawn-mark.ts';
 import type { View } from './app/load-page.ts';
+import { keepPlace } from './app/places.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRoutes } from './app/router.tsx';
 import { matchPage } from './app/routes/match-page.ts';
@@ -36,7 +37,12 @@ const app = (
 // A drawing can be taken over only when what it needs is here, and only if we come to the same view.
 const drawn = root.dataset.drawn;
 if (!drawn || drawn === 'shell') createRoot(root).render(app);
-else whenInitialized(() => (drawn === markOfRouter() ? hydrateRoot(root, app) : createRoot(root).render(app)));
+else
+  whenInitialized(() => {
+    keepPlace(router.state.location);
+    if (drawn === markOfRouter()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 
 void import('./app/theme/fonts.ts');
 fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import classes from './Navigated.module.css';
+import { placeKey, placesKey } from './places.ts';
 
 /**
  * What moving from page to page asks of the frame: the top on the way forward and the old place on the way back, the
@@ -22,16 +23,11 @@ export function Navigated() {
   }, [thing]);
   return (
     <>
-      <ScrollRestoration getKey={placeKey} />
+      <ScrollRestoration getKey={placeKey} storageKey={placesKey} />
       <output className="visually-hidden">{announcement}</output>
       {state === 'loading' && <div className={classes.bar} aria-hidden="true" />}
     </>
   );
-}
-
-/** Every document's first page has the key `default`: each place on it is kept under its address, lest another page open there. */
-function placeKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }
 
 /** What is said already is not read out once more, so that of two pages of one name the second would be silent. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { ChatIcon } from '../../shared/ui/icons/icons.tsx';
+import { ChatIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './ChatbotForm.module.css';
 import { PopupBlocked } from './PopupBlocked.tsx';
 import { useMemberNumber } from './use-member-number.ts';

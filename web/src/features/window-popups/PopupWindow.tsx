@@ -4,7 +4,8 @@ import type { ClosedFor } from '../../shared/popups/closed-popups.ts';
 import { closedForAWeek, type Popup } from '../../shared/popups/use-popups.ts';
 import { RichText } from '../../shared/rich-text/RichText.tsx';
 import { sanitize } from '../../shared/rich-text/sanitize.ts';
-import { CloseIcon, GripIcon } from '../../shared/ui/icons/icons.tsx';
+import { CloseIcon } from '../../shared/ui/icons/icons.tsx';
+import { GripIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './PopupWindow.module.css';
 import { useMovable } from './use-movable.ts';
 

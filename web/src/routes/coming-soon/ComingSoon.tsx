@@ -4,7 +4,7 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { useIsMember } from '../../shared/session/session-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { BoxIcon } from '../../shared/ui/icons/icons.tsx';
+import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import buttons from '../../shared/ui/button.module.css';
 
 /** A page whose content is still to come. */

@@ -6,7 +6,7 @@ import { formatNumber } from '../../shared/format/money.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { QuestionIcon } from '../../shared/ui/icons/icons.tsx';
+import { QuestionIcon } from '../../shared/ui/late-icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './FaqPage.module.css';
 

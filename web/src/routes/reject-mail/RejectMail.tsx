@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useUnsubscribeEmailMutation } from '../../__generated__/hooks.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { BellIcon } from '../../shared/ui/icons/icons.tsx';
+import { BellIcon } from '../../shared/ui/late-icons.tsx';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './RejectMail.module.css';
 

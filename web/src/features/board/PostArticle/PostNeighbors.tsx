@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ChevronDownIcon } from '../../../shared/ui/icons/icons.tsx';
+import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
 import classes from './PostNeighbors.module.css';
 
 interface Neighbor {

@@ -1,9 +1,11 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import type { Banner } from '../BannerLink/BannerLink.tsx';
-import { CarouselControls } from './CarouselControls.tsx';
 import classes from './BannerCarousel.module.css';
 import { useCarousel } from './use-carousel.ts';
+
+// Without the script that turns the slides they would do nothing: they come after it.
+const CarouselControls = lazy(async () => ({ default: (await import('./CarouselControls.tsx')).CarouselControls }));
 
 interface BannerCarouselProps {
   name: string;
@@ -35,7 +37,7 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
           ))}
         </ul>
       </div>
-      {banners.length > 1 ? <CarouselControls carousel={carousel} count={banners.length} isLow={shape === 'strip'} /> : null}
+      <Suspense fallback={null}>{carousel.isAttached ? <CarouselControls carousel={carousel} count={banners.length} isLow={shape === 'strip'} /> : null}</Suspense>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function CarouselControls({ carousel, count, isLow }: CarouselControlsPro
     if (key === 'ArrowLeft') carousel.turn(-1);
   };
   return (
-    <div className={classes.root} data-ready={carousel.isAttached || undefined} data-low={isLow || undefined}>
+    <div className={classes.root} data-low={isLow || undefined}>
       <button type="button" className={classes.button} data-way="back" aria-label="이전 배너" onClick={() => carousel.turn(-1)} onKeyDown={turnByKey}>
         <Icon path="M15 5 8 12l7 7" />
       </button>

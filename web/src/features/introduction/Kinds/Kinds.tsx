@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CategoryType } from '../../../__generated__/graphql.ts';
 import { SmartLink } from '../../../shared/links/SmartLink.tsx';
-import { BoxIcon, ClockIcon } from '../../../shared/ui/icons/icons.tsx';
+import { ClockIcon } from '../../../shared/ui/icons/icons.tsx';
+import { BoxIcon } from '../../../shared/ui/late-icons.tsx';
 import { Icon } from '../../../shared/ui/icons/Icon.tsx';
 import classes from './Kinds.module.css';
 

@@ -4,7 +4,8 @@ import { useMall } from '../../../shared/mall/mall-context.ts';
 import { useLoginPath } from '../session/login-link.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { useViewerName } from '../session/use-viewer-name.ts';
-import { CartIcon, ChatIcon, HeartIcon, PenIcon, PersonIcon, TruckIcon } from '../../../shared/ui/icons/icons.tsx';
+import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
+import { ChatIcon, PenIcon, TruckIcon } from '../../../shared/ui/late-icons.tsx';
 import buttons from '../../../shared/ui/button.module.css';
 import classes from './Shortcuts.module.css';
 

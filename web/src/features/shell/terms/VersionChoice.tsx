@@ -5,7 +5,7 @@ import '@mantine/core/styles/UnstyledButton.css';
 import { Select } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { formatDay } from '../../../shared/format/time.ts';
-import { ChevronDownIcon, PrinterIcon } from '../../../shared/ui/icons/icons.tsx';
+import { ChevronDownIcon, PrinterIcon } from '../../../shared/ui/late-icons.tsx';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
 import type { TermsVersion } from './TermsViewer.tsx';
 import classes from './VersionChoice.module.css';
