@@ -174,3 +174,20 @@ test('the way forward begins at the top, the way back at the old place, and so d
   });
   expect(complaints).toEqual([]);
 });
+
+test('who reads a page before it wakes stays where they are', async () => {
+  const complaints = await walk('desktop', async (page) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/client-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await open(page, '/familyshop/goods/appliance?ctgNo=140000');
+    await page.getByRole('main').locator('article a').nth(8).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    held.resolve();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration), patience).toBe('manual');
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), patience).toBe(700);
+  });
+  expect(complaints).toEqual([]);
+});
