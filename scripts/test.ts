@@ -23,6 +23,7 @@ await runCommand(async () => {
 function runTests({ chromium, postgresBin, redisServer, nginx }: TestSystem, filters: string[]): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const env = { ...process.env, CHROMIUM_PATH: chromium, POSTGRES_BIN: postgresBin, REDIS_SERVER: redisServer, NGINX: nginx };
-  const child = spawn(binary('vitest'), ['run', ...reporters, ...filters], { cwd: root, stdio: 'inherit', env });
+  // A busy machine may stall any single test: one that fails is tried once more, and told to have been.
+  const child = spawn(binary('vitest'), ['run', '--retry=1', ...reporters, ...filters], { cwd: root, stdio: 'inherit', env });
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
