@@ -38,7 +38,7 @@ const faults = {
     passOn();
   },
   jitter: async (_incoming, _answer, passOn) => {
-    await sleep(Math.random() * 400);
+    await sleep(300 + Math.random() * 300); // never so short that layout is renewed in time
     passOn();
   },
   'server error': text(500, SECRET_OF_THE_MALL),
