@@ -62,15 +62,31 @@ describe('the catalogue', () => {
     expect(valuesOf(goods.map((thing) => thing.goods.dlvType))).toEqual(['1', '2', '3', '4', '5', '8', '9']);
   });
 
-  test('gives every product a color, a detail page, a disclosure and pictures in its first color', () => {
+  test('gives every product a detail page, a disclosure and pictures, in its first color where it comes in colors', () => {
     for (const { product, colors } of [...goods, ...phones]) {
-      const [first] = colors;
-      expect(first?.colorHexCode).toMatch(/^#[0-9A-F]{6}$/u);
-      expect(product.imgPaths[0]).toContain(first?.colorHexCode.slice(1).toLowerCase());
+      for (const first of colors.slice(0, 1)) {
+        expect(first.colorHexCode).toMatch(/^#[0-9A-F]{6}$/u);
+        expect(product.imgPaths[0]).toContain(first.colorHexCode.slice(1).toLowerCase());
+      }
       expect(product.imgPaths.length).toBeGreaterThanOrEqual(4);
       expect(product.detailHtml).toContain('<h2>');
       expect(product.notice?.length ?? 0).toBeGreaterThanOrEqual(5);
+      expect(product.notice?.filter(({ text }) => text.trim() === '')).toEqual([]);
     }
+  });
+
+  test('gives every phone a color, and what nobody chooses by color none', () => {
+    expect(phones.filter(({ colors }) => colors.length === 0)).toEqual([]);
+    const plain = goods.filter(({ colors }) => colors.length === 0);
+    expect(plain.length).toBeGreaterThan(100);
+    expect(plain.filter(({ product }) => product.gdsStat === 'GD00403' && (product.stckqty ?? 0) === 0)).toEqual([]);
+  });
+
+  test('gives a color of one name one value, and of one value one name', () => {
+    const pairs = new Set([...goods, ...phones].flatMap(({ colors }) => colors.map(({ colorNm, colorHexCode }) => `${colorNm} ${colorHexCode}`)));
+    const names = [...pairs].map((pair) => pair.slice(0, -8));
+    const values = [...pairs].map((pair) => pair.slice(-7));
+    expect([names.length, values.length]).toEqual([new Set(names).size, new Set(values).size]);
   });
 
   test('asks less than the market does', () => {

@@ -4,7 +4,8 @@ import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { noticeOf } from '../catalog/notices.ts';
 import { sellingOfSort } from '../catalog/selling-of-sort.ts';
-import { palettes, type ShopColor } from '../catalog/palettes.ts';
+import { palettes, type Tone } from '../catalog/palettes.ts';
+import type { ShopColor } from '../catalog/shop-colors.ts';
 import type { Random } from '../random.ts';
 import { daysBefore } from '../seed-dates.ts';
 import type { GoodsBundle, GoodsOptionRow } from '../seed-rows.ts';
@@ -16,9 +17,10 @@ import { instalmentMonths, marketPrice } from './prices.ts';
 
 /** Writes a draft down as the rows that the database keeps. */
 export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
-  const colors = colorsOf(draft, random);
+  const shown = colorsOf(draft, random);
+  const colors = shown.filter((color) => color.name !== null);
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
-  const imgPaths = picturesOf(draft, colors);
+  const imgPaths = picturesOf(draft, shown);
   const discount = discountOf(draft, random);
   const sticker = stickerOf(draft, discount, random);
   const gdsGrpTag = tagOf(draft, random);
@@ -27,7 +29,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const dlvType = random.chance(0.03) ? '4' : random.pick(draft.kind.delivery);
   return {
     product: {
-      gdsGrpNo, kind: 'GOODS', name: draft.name, gdsStat, gdsGrpTag,
+      gdsGrpNo, kind: 'GOODS', name: draft.name, gdsStat: stock.gdsStat, gdsGrpTag,
       stckrType: sticker?.type ?? null, stckrColor: sticker?.color ?? null, imgPaths,
       detailHtml: detailHtml(detailOf(draft, originNm, colors, imgPaths, dlvType, random), random),
       notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, colors, regDts)),
@@ -54,15 +56,15 @@ function makerCode(name: string): string {
   return romanize(name).replaceAll(/[^a-z]/giu, '').toUpperCase();
 }
 
-function colorsOf(draft: GoodsDraft, random: Random): ShopColor[] {
+function colorsOf(draft: GoodsDraft, random: Random): (ShopColor | Tone)[] {
   const palette = palettes[draft.kind.palette];
-  const single = palette.every(({ name }) => name === '기본');
-  return random.sample<ShopColor>(palette, single ? 1 : random.pick([1, 2, 3, 3, 4]));
+  const single = palette.every(({ name }) => name === null);
+  return random.sample<ShopColor | Tone>(palette, single ? 1 : random.pick([1, 2, 3, 3, 4]));
 }
 
-function picturesOf(draft: GoodsDraft, colors: readonly ShopColor[]): string[] {
-  const [first = { name: '', hex: '#cccccc' }, second] = colors;
-  const path = (color: ShopColor, view: 'front' | 'back' | 'detail' | 'scene') =>
+function picturesOf(draft: GoodsDraft, colors: readonly (ShopColor | Tone)[]): string[] {
+  const [first = { hex: '#cccccc' }, second] = colors;
+  const path = (color: Pick<ShopColor, 'hex'>, view: 'front' | 'back' | 'detail' | 'scene') =>
     productPicturePath({ kind: draft.kind.picture, color: color.hex.slice(1), variant: draft.form, view });
   const own = [path(first, 'front'), path(first, 'scene'), path(first, 'detail'), path(first, 'back')];
   return second === undefined ? own : [...own, path(second, 'front')];
@@ -116,7 +118,7 @@ function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[
 }
 
 function specRows(rows: readonly (readonly [string, string])[]): (readonly [string, string])[] {
-  return rows.filter(([, text]) => text !== '' && text !== '기본');
+  return rows.filter(([, text]) => text !== '');
 }
 
 function colorNames(colors: readonly ShopColor[]): string {
@@ -126,6 +128,6 @@ function colorNames(colors: readonly ShopColor[]): string {
 function noticeFacts(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], regDts: Date) {
   return {
     name: draft.name, model: draft.model, maker: draft.brand.maker, origin, size: draft.pack.text === '' ? '상세설명 참조' : draft.pack.text,
-    colors: colorNames(colors), year: String(regDts.getUTCFullYear()), month: String(regDts.getUTCMonth() + 1), tel: '1600-0000',
+    colors: colorNames(colors) || '상세설명 참조', year: String(regDts.getUTCFullYear()), month: String(regDts.getUTCMonth() + 1), tel: '1600-0000',
   };
 }

@@ -1,4 +1,4 @@
-import type { ShopColor } from '../catalog/palettes.ts';
+import type { ShopColor } from '../catalog/shop-colors.ts';
 import type { Random } from '../random.ts';
 import type { ColorRow } from '../seed-rows.ts';
 
@@ -10,12 +10,24 @@ export interface StockPlan {
   stckqty2: number;
 }
 
-/** `gdsStat` other than on sale is obeyed; of those on sale some have run out of a color, a few of all. */
+/**
+ * `gdsStat` other than on sale is obeyed; of those on sale some have run out of a color, a few of all. What comes in no
+ * colors is counted as a whole.
+ */
 export function planStock(gdsGrpNo: string, colors: readonly ShopColor[], gdsStat: string, random: Random): StockPlan {
   const allGone = gdsStat === 'GD00405' || (gdsStat === 'GD00403' && random.chance(0.012));
   const rows = colors.map((color, prir) => colorRow(gdsGrpNo, color, prir, allGone, random));
+  if (rows.length === 0) return { ...countedWhole(gdsStat, allGone, random), stckqty2: atBranches(allGone, random) };
   const stckqty = rows.reduce((sum, row) => sum + (row.gdsColorStat === 'GD00701' ? (row.stckqty ?? 0) : 0), 0);
-  return { gdsStat, colors: rows, stckqty, stckqty2: allGone || random.chance(0.7) ? 0 : random.between(1, 30) };
+  return { gdsStat, colors: rows, stckqty, stckqty2: atBranches(allGone, random) };
+}
+
+function countedWhole(gdsStat: string, gone: boolean, random: Random): Pick<StockPlan, 'gdsStat' | 'colors' | 'stckqty'> {
+  return gone ? { gdsStat: 'GD00405', colors: [], stckqty: 0 } : { gdsStat, colors: [], stckqty: random.between(3, 240) };
+}
+
+function atBranches(gone: boolean, random: Random): number {
+  return gone || random.chance(0.7) ? 0 : random.between(1, 30);
 }
 
 function colorRow(gdsGrpNo: string, { name, hex }: ShopColor, prir: number, gone: boolean, random: Random): ColorRow {

@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../../pictures/product-kinds.ts';
 import type { SubCategoryName } from '../catalog/categories.ts';
-import type { ShopColor } from '../catalog/palettes.ts';
+import { shopColors, type ShopColor } from '../catalog/shop-colors.ts';
 import type { PhoneMakerCode } from './phone-makers.ts';
 import type { PlanGroup } from './plan-list.ts';
 
@@ -25,17 +25,12 @@ export interface PhoneModel {
   story: string;
 }
 
-/** `memories` reads "256GB*1250700|512GB*1397000", `colors` "미드나잇 블루#1F2B4A|...". */
+/** `memories` reads "256GB*1250700|512GB*1397000", `colors` "미드나잇|크림". */
 export function phoneModel(model: Omit<PhoneModel, 'memories' | 'colors'> & { memories: string; colors: string }): PhoneModel {
-  return { ...model, memories: model.memories.split('|').map(toMemory), colors: model.colors.split('|').map(toColor) };
+  return { ...model, memories: model.memories.split('|').map(toMemory), colors: shopColors(model.colors) };
 }
 
 function toMemory(entry: string): readonly [string, number] {
   const [memory = '', price = '0'] = entry.split('*');
   return [memory, Number(price)];
-}
-
-function toColor(entry: string): ShopColor {
-  const [name = '', hex = ''] = entry.split('#');
-  return { name, hex: `#${hex}` };
 }
