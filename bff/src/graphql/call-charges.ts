@@ -17,6 +17,8 @@ export interface Charge {
 const page = { calls: ({ after }: Arguments) => (after === undefined || after === null ? 1 : 2) };
 const lengthOf = (value: unknown) => (Array.isArray(value) ? new Set(value).size : 1);
 const menuItems = 10;
+/** The mall that it names, and what it sends. */
+const form = { calls: 2 };
 
 /** By coordinate; whatever is not named here costs no call of its own. */
 export const charges: Readonly<Record<string, Charge>> = {
@@ -52,4 +54,16 @@ export const charges: Readonly<Record<string, Charge>> = {
   'Mutation.setFavorite': { calls: 2 },
   'Mutation.recordCategoryView': { calls: 2 },
   'Mutation.unsubscribeEmail': { calls: 1 },
+
+  'Mutation.sendCertificationCode': form,
+  'Mutation.verifyCertificationCode': form,
+  'Mutation.registerEmail': form,
+  'Mutation.confirmEmail': form,
+  'Mutation.setInitialPassword': form,
+  'Mutation.sendWakingMail': form,
+  'Mutation.wakeAccount': form,
+  'Mutation.checkLoginId': form,
+  'Mutation.signUp': form,
+  'Mutation.findLoginIds': form,
+  'Mutation.sendTemporaryPassword': form,
 };

@@ -1,11 +1,10 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { z } from 'zod';
 import { currentRequestId } from '../http/current-request.ts';
-import { codesWithFixedWords, fieldMeanings, kindMeanings, meaningOf } from '../upstream/codes.ts';
+import { codesWithFixedWords, kindMeanings, meaningOf } from '../upstream/codes.ts';
 import { MallError, MallRefusal } from '../upstream/mall-error.ts';
 import type { ErrorCode } from './__generated__/schema-types.ts';
 import { errorTexts, failureTextOf } from './error-texts.ts';
-import type { FieldFault } from './shopper-error.ts';
+import { faultyFields } from './faulty-fields.ts';
 
 interface Said {
   code: ErrorCode;
@@ -93,15 +92,6 @@ function refused(refusal: MallRefusal): Said {
       ...(code === 'RATE_LIMITED' && refusal.retryAfter !== null ? { retryAfter: refusal.retryAfter } : {}),
     },
   };
-}
-
-const faults = z.array(z.object({ field: z.string(), reason: z.string().max(300) }));
-
-function faultyFields(data: unknown): FieldFault[] {
-  return (faults.safeParse(data).data ?? []).flatMap(({ field, reason }) => {
-    const name = fieldMeanings.get(field.split('.')[0] ?? '');
-    return name ? [{ field: name, reason }] : [];
-  });
 }
 
 function withoutSuggestions(message: string): string {

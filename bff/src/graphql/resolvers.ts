@@ -1,8 +1,10 @@
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
+import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
 import { faqFields } from '../features/faq/faq.resolvers.ts';
 import { keywordFields } from '../features/keywords/keywords.resolvers.ts';
+import { lostCredentialsMutations } from '../features/lost-credentials/lost-credentials.resolvers.ts';
 import { mailMutations } from '../features/mail/mail.resolvers.ts';
 import { mallQueries } from '../features/mall/mall.resolvers.ts';
 import { favoriteMutations, favoriteResolvers, memberQueries, memberResolvers } from '../features/member/member.resolvers.ts';
@@ -11,6 +13,8 @@ import { menuFields } from '../features/menu/menu.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { categoryResolvers, goodsResolvers, productFields } from '../features/products/products.resolvers.ts';
 import { promotionFields } from '../features/promotions/promotions.resolvers.ts';
+import { signInStepMutations } from '../features/sign-in-steps/sign-in-steps.resolvers.ts';
+import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
 import { termsFields } from '../features/terms/terms.resolvers.ts';
 import type { Resolvers } from './__generated__/schema-types.ts';
@@ -21,7 +25,16 @@ export const resolvers: Resolvers = {
   ...scalars,
   ...cornerResolvers,
   Query: { ...mallQueries, ...memberQueries, ...authQueries, ...siteQueries },
-  Mutation: { ...authMutations, ...favoriteMutations, ...categoryViewMutations, ...mailMutations },
+  Mutation: {
+    ...authMutations,
+    ...signInStepMutations,
+    ...certificationMutations,
+    ...signUpMutations,
+    ...lostCredentialsMutations,
+    ...favoriteMutations,
+    ...categoryViewMutations,
+    ...mailMutations,
+  },
   Mall: {
     ...menuFields,
     ...popupFields,

@@ -6,7 +6,7 @@ import type { Trail } from '../tracing/trail.ts';
 export interface MallCall<T> {
   /** Method and path without what is asked for: names the call in logs, metrics and breakers. */
   readonly endpoint: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** Below the mall's origin, parameters already put in; never from a shopper's hand unencoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;

@@ -8,7 +8,7 @@ const versions = list('terms', version);
 
 export type WireTermsVersion = z.output<typeof version>;
 
-const termsCodes: Readonly<Record<TermsKind, string>> = {
+export const termsCodes: Readonly<Record<TermsKind, string>> = {
   TERMS_OF_USE: 'ME0360101',
   PRIVACY_POLICY: 'ME0360201',
   PERSONAL_DATA_CONSENT: 'ME0360401',

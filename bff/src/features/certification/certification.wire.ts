@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { CertificationChannel, CertificationPurpose, SendCertificationCodeInput, VerifyCertificationCodeInput } from '../../graphql/__generated__/schema-types.ts';
+import { privateCall } from '../../upstream/private-call.ts';
+import { code, row, words } from '../../upstream/wire.ts';
+
+export const purposeCodes: Readonly<Record<CertificationPurpose, string>> = {
+  SIGN_UP: 'JOIN',
+  FIND_ID: 'FIND_ID',
+  FIND_PASSWORD: 'FIND_PASSWORD',
+  WAKE: 'DORMANT',
+  CHANGE: 'CHANGE',
+};
+
+const channelCodes: Readonly<Record<CertificationChannel, string>> = { SMS: 'SMS', EMAIL: 'EMAIL' };
+
+const sent = row('certification code', { certReqNo: code }, { expDts: words });
+const certified = row('certification', { certNo: code }, {});
+
+export type WireCodeSent = z.output<typeof sent>;
+export type WireCertification = z.output<typeof certified>;
+
+export function sendCodeCall({ channel, name, target, purpose }: SendCertificationCodeInput, mallNumber: string) {
+  const body = { certTp: channelCodes[channel], memNm: name, target, purposeCd: purposeCodes[purpose], mallId: mallNumber };
+  return privateCall({ path: 'pre/users/cert/send', body, answer: sent });
+}
+
+export function verifyCodeCall({ requestNumber, code: certVal }: VerifyCertificationCodeInput) {
+  return privateCall({ path: 'pre/users/cert/verify', body: { certReqNo: requestNumber, certVal }, answer: certified });
+}

@@ -1,0 +1,16 @@
+import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { sendVisitorForm } from '../../graphql/forms.ts';
+import { toFoundIds } from './lost-credentials.mapper.ts';
+import { findIdCall, findPasswordCall } from './lost-credentials.wire.ts';
+
+export const lostCredentialsMutations: Pick<MutationResolvers, 'findLoginIds' | 'sendTemporaryPassword'> = {
+  findLoginIds: (_root, { input }, context) =>
+    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `ids of ${input.certificationNumber}`, call: (mallNumber) => findIdCall(input, mallNumber) }, toFoundIds),
+
+  sendTemporaryPassword: (_root, { input }, context) =>
+    sendVisitorForm(
+      context,
+      { mallUrl: input.mallUrl, target: (mallNumber) => `${mallNumber} password of ${input.id}`, call: (mallNumber) => findPasswordCall(input, mallNumber) },
+      () => ({ __typename: 'TemporaryPasswordSent' as const, isSent: true }),
+    ),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { FindLoginIdsInput, SendTemporaryPasswordInput } from '../../graphql/__generated__/schema-types.ts';
+import { privateCall } from '../../upstream/private-call.ts';
+import { list, row, words } from '../../upstream/wire.ts';
+
+const foundId = row('found id', { maskId: words }, { joinDts: words });
+const foundIds = row('found ids', { idList: list('found ids', foundId) }, {});
+
+export type WireFoundIds = z.output<typeof foundIds>;
+
+export function findIdCall({ certificationNumber }: FindLoginIdsInput, mallNumber: string) {
+  return privateCall({ path: 'pre/users/find-id', body: { certNo: certificationNumber, mallId: mallNumber }, answer: foundIds });
+}
+
+export function findPasswordCall({ id, certificationNumber }: SendTemporaryPasswordInput, mallNumber: string) {
+  return privateCall({ path: 'pre/users/find-password', body: { certNo: certificationNumber, id, mallId: mallNumber }, answer: z.unknown() });
+}

@@ -1,0 +1,10 @@
+import { isYes } from '../../upstream/wire.ts';
+import type { WireCheckedId, WireNewMember } from './sign-up.wire.ts';
+
+export function toCheckedId(wire: WireCheckedId) {
+  return { __typename: 'LoginIdChecked' as const, isUsable: isYes(wire.usableYn ?? null) };
+}
+
+export function toSignedUp(wire: WireNewMember) {
+  return { __typename: 'SignedUp' as const, memberNumber: wire.memNo };
+}

@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import type { CheckLoginIdInput, SignUpInput } from '../../graphql/__generated__/schema-types.ts';
+import { privateCall } from '../../upstream/private-call.ts';
+import { code, row, yn } from '../../upstream/wire.ts';
+import { termsCodes } from '../terms/terms.wire.ts';
+
+const checkedId = row('checked id', { usableYn: yn }, {});
+const newMember = row('new member', { memNo: code }, {});
+
+export type WireCheckedId = z.output<typeof checkedId>;
+export type WireNewMember = z.output<typeof newMember>;
+
+export function checkIdCall({ id, certificationNumber }: CheckLoginIdInput, mallNumber: string) {
+  return privateCall({ path: 'pre/users/check-id', body: { id, certNo: certificationNumber, mallId: mallNumber }, answer: checkedId });
+}
+
+export function signUpCall({ id, password, name, certificationNumber, email, agreedTerms }: SignUpInput, mallNumber: string) {
+  const agreeCdList = [...new Set(agreedTerms)].map((kind) => termsCodes[kind]);
+  const body = { id, password, memNm: name, certNo: certificationNumber, email, agreeCdList, mallId: mallNumber };
+  return privateCall({ path: 'pre/users', body, answer: newMember });
+}

@@ -1,0 +1,35 @@
+import { codesWithFixedWords, meaningOf } from '../upstream/codes.ts';
+import { isRefusal, type MallRefusal } from '../upstream/mall-error.ts';
+import type { ErrorCode, FormRefused } from './__generated__/schema-types.ts';
+import { errorTexts } from './error-texts.ts';
+import { faultyFields } from './faulty-fields.ts';
+
+type Refused = FormRefused & { __typename: 'FormRefused' };
+
+/** What no change of the form would mend. */
+const faults: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'FORBIDDEN', 'RATE_LIMITED', 'RECAPTCHA_FAILED']);
+
+/** What was asked for, or what the mall wants changed first. Whatever else goes wrong is thrown on. */
+export async function orFormRefused<T>(answer: Promise<T>): Promise<T | Refused> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isRefusal(error) && canBeMended(error)) return toFormRefused(error);
+    throw error;
+  }
+}
+
+/** A wrong password is the form's, although its status says 401. */
+function canBeMended(refusal: MallRefusal): boolean {
+  return refusal.code === '1250' || !faults.has(meaningOf(refusal));
+}
+
+function toFormRefused(refusal: MallRefusal): Refused {
+  const code = meaningOf(refusal);
+  const ownWords = errorTexts[code === 'UNAUTHENTICATED' ? 'BAD_INPUT' : code];
+  return {
+    __typename: 'FormRefused',
+    message: (codesWithFixedWords.has(code) ? null : refusal.text) ?? ownWords,
+    fields: faultyFields(refusal.data),
+  };
+}

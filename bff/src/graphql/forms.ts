@@ -1,0 +1,38 @@
+import type { GatewayContext } from '../context.ts';
+import type { MallCall } from '../upstream/call.ts';
+import type { FormRefused } from './__generated__/schema-types.ts';
+import { orFormRefused } from './form-refused.ts';
+import { shopperError } from './shopper-error.ts';
+
+type Result<R> = R | (FormRefused & { __typename: 'FormRefused' });
+
+/** A form that somebody sends to a mall. */
+interface VisitorForm<W> {
+  mallUrl: string;
+  /** What is tried, sent to or guessed at by it: an account, an address, a token. Null: nothing but the mall. */
+  target: (mallNumber: string) => string | null;
+  call: (mallNumber: string) => MallCall<W>;
+}
+
+/** Sends a form without any identity; each counts as a try at its target. */
+export async function sendVisitorForm<W, R>(
+  { desk, loaders, tryLimit, address }: GatewayContext,
+  { mallUrl, target, call }: VisitorForm<W>,
+  map: (wire: W) => R,
+): Promise<Result<R>> {
+  const mall = await loaders.malls.named(mallUrl);
+  await tryLimit.count(target(mall.number), address);
+  return orFormRefused(desk.asVisitor(call(mall.number)).then(map));
+}
+
+/** Sends a form in a member's name; each counts as a try at that member's account. */
+export async function sendMemberForm<W, R>(
+  { desk, loaders, visitor, tryLimit, address }: GatewayContext,
+  { mallUrl, call }: { mallUrl: string; call: MallCall<W> },
+  map: (wire: W) => R,
+): Promise<Result<R>> {
+  const mall = await loaders.malls.named(mallUrl);
+  if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+  await tryLimit.count(`${mall.number} member ${visitor.memberNumber}`, address);
+  return orFormRefused(desk.asMember(call).then(map));
+}

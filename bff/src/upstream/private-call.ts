@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { MallCall } from './call.ts';
+
+interface PrivateCall<T> {
+  /** Below /api/v1/mall/. */
+  path: string;
+  method?: MallCall<T>['method'];
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  answer: z.ZodType<T>;
+}
+
+/** A call that concerns one person alone: never shared with another that looks the same, never sent twice. */
+export function privateCall<T>({ path, method = 'POST', ...rest }: PrivateCall<T>): MallCall<T> {
+  return { endpoint: `${method} ${path}`, method, path: `/api/v1/mall/${path}`, isShared: false, ...rest };
+}
