@@ -22,7 +22,7 @@ type Access = 'visitor' | 'member' | 'either' | 'expired member';
 /** What the service needs of an operation that the document describes. */
 export interface Operation {
   id: string;
-  method: 'get' | 'post';
+  method: 'get' | 'post' | 'put';
   /** As in the document: /a/{b}. */
   path: string;
   access: Access;
