@@ -80,7 +80,7 @@ describe('the results page', () => {
 
   test('says how many there are', async () => {
     await openSearch(`${results}?keyword=무선`, { find: () => ({ ...finding('포트'), totalCount: 1234 }) });
-    expect((await screen.findByText('1,234')).closest('output')?.textContent).toBe('총 1,234개, 추천순');
+    expect((await screen.findByText('1,234')).closest('output')?.textContent).toBe('총 1,234개, 정확도순');
   });
 
   test('that found nothing says so, with suggested words as the way on', async () => {

@@ -17,6 +17,41 @@ test('what is chosen leads back to the list without it', () => {
   expect(chosen?.filter).toEqual({ color: '#112233' });
 });
 
+test('values of one name are told apart, and one that comes twice stands there once', () => {
+  const black = (hex: string, count: number) => ({ __typename: 'FacetValue' as const, value: hex, name: '블랙', count });
+  const [colors] = facetGroups([{ __typename: 'Facet', key: 'color', name: '색상', values: [black('#1F2024', 9), black('#26282b', 4), black('1f2024', 2), black('#222', 1)] }], {});
+  expect(colors?.choices.map(({ name, value, count }) => [name, value, count])).toEqual([
+    ['블랙', '#1f2024', 9],
+    ['블랙 2', '#26282b', 4],
+    ['블랙 3', '#222222', 1],
+  ]);
+});
+
+test('a facet that comes twice is one', () => {
+  expect(facetGroups([facet('maker', 'HANBIT'), facet('maker', 'HANBIT', 'ONDAM')], {}).map(({ choices }) => choices.length)).toEqual([2]);
+});
+
+test.each([
+  ['color', '빨강', 'rgb(1,2,3)', '#12345', ''],
+  ['price', 'a-b', '-', '', '5-3', '비싼 것'],
+  ['maker', '', '  ', 'M'.repeat(41)],
+])('of %s, values that no address can hold are left out', (key, ...values) => {
+  expect(facetGroups([facet(key, ...values)], {})).toEqual([]);
+});
+
+test('fewer than none are none', () => {
+  expect(facetGroups([{ ...facet('maker'), values: [{ ...value('HANBIT'), count: -3 }] }], {})[0]?.choices[0]?.count).toBe(0);
+});
+
+test('what is chosen can be given back also where the mall does not offer it', () => {
+  const groups = facetGroups([facet('maker', 'HANBIT')], { maker: 'GONE', minPrice: 5_000, color: '#123456', inStockOnly: true });
+  expect(chosenFacets(groups).map(({ name, filter, count }) => [name, filter, count])).toEqual([
+    ['GONE', { minPrice: 5_000, color: '#123456', inStockOnly: true }, null],
+    ['5,000원 ~', { maker: 'GONE', color: '#123456', inStockOnly: true }, null],
+    ['고른 색상', { maker: 'GONE', minPrice: 5_000, inStockOnly: true }, null],
+  ]);
+});
+
 test('a facet of a kind that this page does not know is left out', () => {
   expect(facetGroups([facet('weight', 'heavy'), facet('maker')], {})).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { FacetFragment, ProductFilter } from '../../__generated__/graphql.ts';
-import { priceRange, readPriceRange } from './listing.ts';
+import { facetWays } from './facet-ways.ts';
 
 export interface FacetChoice {
   /** What tells it from its neighbours: two blacks may share a name. */
   value: string;
   name: string;
-  count: number;
+  /** How many there are; null where the mall does not say. */
+  count: number | null;
   isChosen: boolean;
   /** The filter once this choice has been taken, or given back. */
   filter: ProductFilter;
@@ -19,40 +20,55 @@ export interface FacetGroup {
   choices: FacetChoice[];
 }
 
-interface Way {
-  isChosen(filter: ProductFilter, value: string): boolean;
-  take(value: string): ProductFilter;
-  drop: ProductFilter;
+interface Offer {
+  value: string;
+  name: string;
+  count: number | null;
 }
 
-const noPrice = { minPrice: undefined, maxPrice: undefined };
-
-/** How each facet's values become a filter. Facets of other keys are not for this page. */
-const ways: Record<string, Way | undefined> = {
-  maker: { isChosen: ({ maker }, value) => maker === value, take: (maker) => ({ maker }), drop: { maker: undefined } },
-  price: {
-    isChosen: (filter, value) => priceRange(filter) === value,
-    take: (value) => ({ ...noPrice, ...readPriceRange(value) }),
-    drop: noPrice,
-  },
-  color: { isChosen: ({ color }, value) => color === value.toLowerCase(), take: (value) => ({ color: value.toLowerCase() }), drop: { color: undefined } },
-};
-
-/** What a list can be narrowed by, as choices that each know the filter they lead to. */
+/** What a list can be narrowed by, as choices that each know the filter they lead to. What is chosen is always among them. */
 export function facetGroups(facets: readonly FacetFragment[], filter: ProductFilter): FacetGroup[] {
-  return facets.flatMap(({ key, name, values }) => {
-    const way = ways[key];
-    if (!way) return [];
-    const choices = values.map(({ value, name, count }) => {
-      const isChosen = way.isChosen(filter, value);
+  return Object.entries(facetWays).flatMap(([key, way]) => {
+    const ours = facets.filter((facet) => facet.key === key);
+    const offers = withChosen(offersOf(ours, way.toValue), way.chosen(filter), way.nameOf);
+    const choices = toldApart(offers).map(({ value, name, count }) => {
+      const isChosen = way.chosen(filter) === value;
       const next = { ...filter, ...(isChosen ? way.drop : way.take(value)) };
       return { value, name, count, isChosen, filter: next, ...(key === 'color' ? { hex: value } : {}) };
     });
-    return choices.length > 0 ? [{ key, name, choices }] : [];
+    return choices.length > 0 ? [{ key, name: ours[0]?.name.trim() || way.title, choices }] : [];
   });
 }
 
 /** The names of what is chosen now, each with the filter without it. */
 export function chosenFacets(groups: readonly FacetGroup[]): FacetChoice[] {
   return groups.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
+}
+
+/** What the mall offers and the address can hold, each value once. */
+function offersOf(facets: readonly FacetFragment[], toValue: (text: string) => string | null): Offer[] {
+  const offers = new Map<string, Offer>();
+  for (const { value: text, name, count } of facets.flatMap(({ values }) => values)) {
+    const value = toValue(text);
+    if (value === null) continue;
+    const known = offers.get(value);
+    offers.set(value, { value, name: known?.name ?? (name.trim() || value), count: Math.max(0, known?.count ?? 0, count) });
+  }
+  return [...offers.values()];
+}
+
+/** A list may be narrowed by what the mall no longer offers, or never did: it still has to be given back. */
+function withChosen(offers: Offer[], chosen: string | null, nameOf: (value: string) => string): Offer[] {
+  if (chosen === null || offers.some(({ value }) => value === chosen)) return offers;
+  return [{ value: chosen, name: nameOf(chosen), count: null }, ...offers];
+}
+
+/** Values of one name are numbered from the second on, so that no two choices are called the same. */
+function toldApart(offers: Offer[]): Offer[] {
+  const seen = new Map<string, number>();
+  return offers.map((offer) => {
+    const times = (seen.get(offer.name) ?? 0) + 1;
+    seen.set(offer.name, times);
+    return times === 1 ? offer : { ...offer, name: `${offer.name} ${times}` };
+  });
 }

@@ -15,7 +15,7 @@ test('the first page as the shop recommends it needs no words but the category',
   expect(writeListing(category, read('ctgNo=6001'))).toBe('?ctgNo=6001');
 });
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'sort=toString', 'price=a-b', 'price=-', 'color=red', 'stock=N', 'maker='])(
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'price=5-3', 'sort=toString', 'price=a-b', 'price=-', 'color=red', 'stock=N', 'maker='])(
   'nonsense in an address is left out: %s',
   (query) => {
     const listing = read(query);

@@ -24,6 +24,12 @@ export const orderNames = {
   PRICE_DESCENDING: '높은 가격순',
 } as const satisfies Record<ProductOrder, string>;
 
+/** What was searched for comes first by how well it fits. */
+export const foundOrderNames = { ...orderNames, RECOMMENDED: '정확도순' } as const satisfies Record<ProductOrder, string>;
+
+/** In an address; nobody's code is longer. */
+export const longestMaker = 40;
+
 /** The last page that anyone may ask for: an address must not make the mall count to a million. */
 const lastPage = 500;
 
@@ -69,7 +75,7 @@ export function isNarrowed({ filter }: Listing): boolean {
 function readFilter(query: URLSearchParams): ProductFilter {
   const filter: ProductFilter = {};
   const maker = query.get('maker')?.trim();
-  if (maker && maker.length <= 40) filter.maker = maker;
+  if (maker && maker.length <= longestMaker) filter.maker = maker;
   const color = query.get('color')?.toLowerCase() ?? '';
   if (/^[0-9a-f]{6}$/u.test(color)) filter.color = `#${color}`;
   if (query.get('stock') === 'Y') filter.inStockOnly = true;
@@ -82,7 +88,7 @@ export function readPriceRange(text: string): Pick<ProductFilter, 'minPrice' | '
   const range: Pick<ProductFilter, 'minPrice' | 'maxPrice'> = {};
   if (ends[1]) range.minPrice = Number(ends[1]);
   if (ends[2]) range.maxPrice = Number(ends[2]);
-  return range;
+  return range.minPrice != null && range.maxPrice != null && range.minPrice > range.maxPrice ? {} : range;
 }
 
 function isSlug(slug: string): slug is keyof typeof orderBySlug {

@@ -1,5 +1,5 @@
 import { StockToggle } from '../../features/category/ListToolbar/StockToggle.tsx';
-import { orderNames, type Listing } from '../../features/category/listing.ts';
+import { orderNames, type foundOrderNames, type Listing } from '../../features/category/listing.ts';
 import { SortLinks } from '../../features/category/SortLinks/SortLinks.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
 import classes from './CategoryPage.module.css';
@@ -9,20 +9,22 @@ interface ListToolbarProps {
   count: number | undefined;
   listing: Listing;
   pathFor(change: Partial<Listing>): string;
+  /** What the orders are called here. */
+  names?: typeof orderNames | typeof foundOrderNames;
 }
 
 /** How many there are, in which order, and whether those that are gone count. */
-export function ListToolbar({ count, listing: { order, filter }, pathFor }: ListToolbarProps) {
+export function ListToolbar({ count, listing: { order, filter }, pathFor, names = orderNames }: ListToolbarProps) {
   const isOn = filter.inStockOnly === true;
   return (
     <div className={classes.toolbar}>
       <output className={classes.count}>
         {count === undefined ? '상품을 불러오고 있어요' : <>총 <strong>{formatNumber(count)}</strong>개</>}
         {/* Read out with the count: another order changes no number. */}
-        {count === undefined ? null : <span className="visually-hidden">, {orderNames[order]}</span>}
+        {count === undefined ? null : <span className="visually-hidden">, {names[order]}</span>}
       </output>
       <div className={classes.sort}>
-        <SortLinks current={order} pathFor={(next) => pathFor({ order: next })} />
+        <SortLinks current={order} names={names} pathFor={(next) => pathFor({ order: next })} />
       </div>
       <StockToggle isOn={isOn} path={pathFor({ filter: { ...filter, inStockOnly: isOn ? undefined : true } })} />
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
-import { changeListing, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
+import { changeListing, foundOrderNames, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
 import { keywordQuery, resultsPerPage, searchVariables } from '../../features/smart-search/search-address.ts';
 import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
@@ -36,7 +36,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
         pathFor={(filter) => pathFor(changeListing(listing, { filter }))}
         isFolded={page.device === 'MOBILE'}
       />
-      <ListToolbar count={products?.totalCount} listing={listing} pathFor={(change) => pathFor(changeListing(listing, change))} />
+      <ListToolbar count={products?.totalCount} listing={listing} names={foundOrderNames} pathFor={(change) => pathFor(changeListing(listing, change))} />
       {products?.nodes.length === 0 ? (
         <NothingFound listing={listing} pathFor={pathFor} />
       ) : (

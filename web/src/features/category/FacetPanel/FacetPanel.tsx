@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FacetFragment, ProductFilter } from '../../../__generated__/graphql.ts';
+import { formatNumber } from '../../../shared/format/money.ts';
 import { chosenFacets, facetGroups, type FacetChoice, type FacetGroup } from '../facet-choices.ts';
 import classes from './FacetPanel.module.css';
 
@@ -70,9 +71,11 @@ function Choice({ choice: { name, count, hex, isChosen }, path }: { choice: Face
     <Link className={classes.choice} to={path} aria-current={isChosen ? 'true' : undefined} preventScrollReset rel="nofollow">
       {hex ? <span className={classes.dot} style={{ backgroundColor: hex }} /> : null}
       {name}
-      <span className={classes.count} aria-label={`${count}개`}>
-        {count}
-      </span>
+      {count === null ? null : (
+        <span className={classes.count} aria-label={`${count}개`}>
+          {formatNumber(count)}
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { ProductOrder } from '../../../__generated__/graphql.ts';
-import { orderNames } from '../listing.ts';
 import classes from './SortLinks.module.css';
 
 interface SortLinksProps {
   current: ProductOrder;
+  /** What the orders are called here. */
+  names: Readonly<Record<ProductOrder, string>>;
   pathFor(order: ProductOrder): string;
 }
 
 /** The orders of a list, as links: each has an address of its own. */
-export function SortLinks({ current, pathFor }: SortLinksProps) {
+export function SortLinks({ current, names, pathFor }: SortLinksProps) {
   return (
     <nav aria-label="정렬">
       <ul className={classes.root}>
-        {(Object.keys(orderNames) as ProductOrder[]).map((order) => (
+        {(Object.keys(names) as ProductOrder[]).map((order) => (
           <li key={order}>
             <Link
               className={classes.link}
@@ -22,7 +23,7 @@ export function SortLinks({ current, pathFor }: SortLinksProps) {
               preventScrollReset
               rel="nofollow"
             >
-              {orderNames[order]}
+              {names[order]}
             </Link>
           </li>
         ))}
