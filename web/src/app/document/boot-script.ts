@@ -1,15 +1,18 @@
 import { sessionKey } from '../../shared/session/session-store.ts';
+import { holdEarlySubmit } from '../../shared/form/early-submit.ts';
 import { closedPopupsKey } from '../../shared/popups/closed-popups.ts';
 
 /**
  * Runs before anything is drawn: says on <html> what only this browser knows, that someone is signed in to this mall
- * and which popups were closed, so that nothing jumps later. It reads whether tokens are there, never what they are.
+ * and which popups were closed, so that nothing jumps later. It reads whether tokens are there, never what they are. It
+ * also holds forms back that are sent before the page is awake.
  */
 export function bootScript(mallUrl: string): string {
   const session = JSON.stringify(sessionKey(mallUrl));
   const popups = JSON.stringify(closedPopupsKey(mallUrl));
   return scriptSafe(
-    `try{var h=document.documentElement;if(localStorage.getItem(${session})||sessionStorage.getItem(${session}))h.dataset.member="";` +
+    holdEarlySubmit +
+      `try{var h=document.documentElement;if(localStorage.getItem(${session})||sessionStorage.getItem(${session}))h.dataset.member="";` +
       `var c=JSON.parse(localStorage.getItem(${popups})||"{}"),t=h.dataset.topPopups;` +
       `if(t&&t.split(" ").every(function(n){return c[n]>Date.now()}))h.dataset.topClosed=""}catch(e){}`,
   );

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './form-page.module.css';
+
+interface FormPageProps {
+  title: string;
+  /** One sentence: what this is for, and what comes next. */
+  lead?: ReactNode;
+  /** Which step is shown; when it changes, the focus goes to the title. */
+  step?: string;
+  /** Above the title: how far one is. */
+  progress?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is one form: a card of 480 px on desktops, the whole width on phones. */
+export function FormPage({ title, lead, step = '', progress, children }: FormPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+  return (
+    <div className={classes.root}>
+      {progress}
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Rule } from './use-form.ts';
+
+/** Something has to be there. `object`: with its particle, as in "아이디를". */
+export function mustBeTyped(object: string): Rule {
+  return (value) => (value === '' ? `${object} 입력해 주세요.` : null);
+}
+
+export const nothingToCheck: Rule = () => null;
+
+export const emailRule: Rule = (value) =>
+  value === '' ? '이메일을 입력해 주세요.' : /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(value) && value.length <= 100 ? null : '이메일 주소를 name@example.com처럼 입력해 주세요.';
+
+export const mobileRule: Rule = (value) => (value === '' ? '휴대폰 번호를 입력해 주세요.' : /^01[016789]\d{7,8}$/u.test(value) ? null : '휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.');
+
+export const codeRule: Rule = (value) => (value === '' ? '인증번호를 입력해 주세요.' : /^\d{6}$/u.test(value) ? null : '인증번호 숫자 6자리를 입력해 주세요.');
+
+export const nameRule: Rule = (value) => (value === '' ? '이름을 입력해 주세요.' : Array.from(value).length <= 30 ? null : '이름은 30자까지 입력할 수 있어요.');
+
+export const loginIdRule: Rule = (value) => (value === '' ? '아이디를 입력해 주세요.' : null);

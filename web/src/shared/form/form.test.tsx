@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { CombinedGraphQLErrors } from '@apollo/client';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../errors/network-error.ts';
+import { CheckField } from './CheckField.tsx';
+import { holdEarlySubmit } from './early-submit.ts';
+import { mustBeTyped, nothingToCheck } from './field-rules.ts';
+import { Form } from './Form.tsx';
+import { FormNote } from './FormNote.tsx';
+import { CodeField, NumericField } from './NumericField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { TextField } from './TextField.tsx';
+import { useForm, type Refusal } from './use-form.ts';
+
+afterEach(cleanup);
+
+type Send = (values: Record<'id' | 'password' | 'code' | 'agrees', string>) => Promise<Refusal | null | void>;
+
+function Sample({ send }: { send: Send }) {
+  const form = useForm({
+    rules: {
+      id: mustBeTyped('아이디를'),
+      password: mustBeTyped('비밀번호를'),
+      code: (code) => (code.length === 6 ? null : '인증번호 숫자 6자리를 입력해 주세요.'),
+      agrees: nothingToCheck,
+    },
+    submit: send,
+  });
+  return (
+    <Form form={form}>
+      <TextField name="id" label="아이디" autoComplete="username" kind="id" hint="영문으로 시작해 주세요." />
+      <PasswordField name="password" label="비밀번호" autoComplete="current-password" />
+      <CodeField name="code" />
+      <CheckField name="agrees">동의</CheckField>
+      <FormNote />
+      <SubmitButton busy="보내는 중">보내기</SubmitButton>
+    </Form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => userEvent.click(screen.getByRole('button', { name: '보내기' }));
+
+async function fillIn() {
+  await userEvent.type(field('아이디'), ' gaon ');
+  await userEvent.type(field('비밀번호'), ' Family!2026 ');
+  await userEvent.type(field('인증번호'), '123456');
+}
+
+test('what is missing is said in Korean at each field, and the first of them gets the focus', async () => {
+  const sent = vi.fn<Send>();
+  render(<Sample send={sent} />);
+  await send();
+  expect(field('아이디').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('아이디'));
+  const told = field('아이디').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(told).toEqual(['영문으로 시작해 주세요.', '아이디를 입력해 주세요.']);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a field is judged when it is left with something in it, and the complaint goes once it is mended', async () => {
+  render(<Sample send={vi.fn<Send>()} />);
+  await userEvent.click(field('인증번호'));
+  await userEvent.tab();
+  expect(screen.queryByText(/6자리/u)).toBeNull();
+  await userEvent.type(field('인증번호'), '12');
+  expect(screen.queryByText(/6자리/u)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText(/6자리/u)).toBeTruthy();
+  await userEvent.type(field('인증번호'), '3456');
+  expect(screen.queryByText(/6자리/u)).toBeNull();
+});
+
+test('text is sent trimmed, a password as it is, and a tick as a tick', async () => {
+  const sent = vi.fn<Send>();
+  render(<Sample send={sent} />);
+  await fillIn();
+  await userEvent.click(field('동의'));
+  await userEvent.click(screen.getByRole('button', { name: /비밀번호\s*보기/u }));
+  await send();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 'gaon', password: ' Family!2026 ', code: '123456', agrees: 'on' });
+});
+
+test('a double press sends once, and the button says that it is busy without losing the focus', async () => {
+  const answer = Promise.withResolvers<null>();
+  const sent = vi.fn<Send>(() => answer.promise);
+  render(<Sample send={sent} />);
+  await fillIn();
+  const button = screen.getByRole('button', { name: '보내기' });
+  await userEvent.dblClick(button);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(button.textContent).toBe('보내는 중');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  await act(async () => answer.resolve(null));
+  expect(button.textContent).toBe('보내기');
+});
+
+test('refusals land at their fields, the rest in the note, and what was typed stays', async () => {
+  const fields = [
+    { field: 'code', reason: '인증번호가 맞지 않아요.' },
+    { field: 'certificationNumber', reason: '인증을 다시 해 주세요.' },
+  ];
+  render(<Sample send={async () => ({ message: '입력한 내용을 확인해 주세요.', fields })} />);
+  await fillIn();
+  await send();
+  expect(document.activeElement).toBe(field('인증번호'));
+  expect(screen.getByText('인증번호가 맞지 않아요.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('인증을 다시 해 주세요.');
+  expect([field('아이디').value, field('비밀번호').value, field('인증번호').value]).toEqual([' gaon ', ' Family!2026 ', '123456']);
+});
+
+const limited = (retryAfter: number) => new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'RATE_LIMITED', retryAfter } }] });
+
+test.each([
+  ['the net is cut', new NetworkError(), '네트워크 오류입니다. 나중에 다시 시도해 주세요.'],
+  ['it was tried too often', limited(42), '잠시 후 다시 시도해 주세요. (42초 후)'],
+  ['it was tried far too often', limited(3_500), '잠시 후 다시 시도해 주세요. (59분 후)'],
+  ['something else broke', new Error('odd'), '처리하지 못했어요. 잠시 후 다시 시도해 주세요.'],
+])('when %s the note says so, and what was typed stays', async (_case, error, text) => {
+  render(<Sample send={() => Promise.reject(error)} />);
+  await fillIn();
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe(text);
+  expect(field('비밀번호').value).toBe(' Family!2026 ');
+});
+
+function Phone() {
+  return (
+    <Form form={useForm({ rules: { mobile: nothingToCheck }, submit: async () => {} })}>
+      <NumericField name="mobile" label="휴대폰 번호" digits={11} autoComplete="tel-national" />
+    </Form>
+  );
+}
+
+test('a numeric field takes digits alone, so many of them, and is left on the mouse wheel', async () => {
+  render(<Phone />);
+  await userEvent.click(field('휴대폰 번호'));
+  await userEvent.paste('010-1234-56789 ');
+  expect(field('휴대폰 번호').value).toBe('01012345678');
+  await userEvent.type(field('휴대폰 번호'), '9a');
+  expect(field('휴대폰 번호').value).toBe('01012345678');
+  fireEvent.wheel(field('휴대폰 번호'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a password field says when Caps Lock is on', () => {
+  render(<Sample send={vi.fn<Send>()} />);
+  fireEvent.keyDown(field('비밀번호'), { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock이 켜져 있어요.')).toBeTruthy();
+  fireEvent.keyUp(field('비밀번호'), { key: 'A', modifierCapsLock: false });
+  expect(screen.queryByText('Caps Lock이 켜져 있어요.')).toBeNull();
+});
+
+test('what is typed and sent before the page wakes is sent when it wakes', async () => {
+  // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
+  new Function(holdEarlySubmit)();
+  const sent = vi.fn<Send>();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Sample send={sent} />);
+  document.body.append(root);
+  field('아이디').value = 'gaon';
+  field('비밀번호').value = 'Family!2026';
+  field('인증번호').value = '123456';
+  const early = new Event('submit', { bubbles: true, cancelable: true });
+  root.querySelector('form')?.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+
+  const woken = await act(async () => hydrateRoot(root, <Sample send={sent} />));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 'gaon', password: 'Family!2026', code: '123456', agrees: '' });
+  act(() => woken.unmount());
+  root.remove();
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { nothingToCheck } from './field-rules.ts';
+import { Form } from './Form.tsx';
+import { PasswordChecklist } from './PasswordChecklist.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { passwordMistake, passwordRules } from './password-rules.ts';
+import { useForm } from './use-form.ts';
+
+afterEach(cleanup);
+
+const kept = (password: string, id = '') => passwordRules.map(({ isKept }) => isKept(password, id));
+
+test.each([
+  ['Short1!', [false, true, true, true]],
+  ['Family!2026', [true, true, true, true]],
+  ['a'.repeat(19) + '1!', [false, true, false, true]],
+  ['onlyletters', [true, false, true, true]],
+  ['Famiiiily!26', [true, true, false, true]],
+  ['Family!1234', [true, true, false, true]],
+  ['Family!4321', [true, true, false, true]],
+  ['xABCDy!97', [true, true, false, true]],
+  ['Family!1235', [true, true, true, true]],
+])('%s', (password, expected) => {
+  expect(kept(password)).toEqual(expected);
+});
+
+test('the id is no password, in whatever letters', () => {
+  expect(kept('gaon.2026', 'Gaon.2026').at(-1)).toBe(false);
+  expect(passwordMistake('gaon.2026', 'gaon.2026')).toBe('아래 조건에 맞게 비밀번호를 만들어 주세요.');
+  expect(passwordMistake('gaon.2026', 'sol')).toBeNull();
+});
+
+test('letters that no keyboard of a shop knows are refused by name', () => {
+  expect(passwordMistake('비밀번호2026!')).toBe('영문, 숫자, 기호만 쓸 수 있어요.');
+});
+
+function NewPassword() {
+  return (
+    <Form form={useForm({ rules: { password: nothingToCheck }, submit: async () => {} })}>
+      <PasswordField name="password" label="비밀번호" autoComplete="new-password" below={<PasswordChecklist name="password" />} />
+    </Form>
+  );
+}
+
+const marks = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.startsWith('맞음'));
+
+test('the checklist is ticked off while one types', async () => {
+  render(<NewPassword />);
+  expect(marks()).toEqual([false, false, false, false]);
+  await userEvent.type(screen.getByLabelText('비밀번호'), 'Family!');
+  expect(marks()).toEqual([false, true, true, true]);
+  await userEvent.type(screen.getByLabelText('비밀번호'), '1234');
+  expect(marks()).toEqual([true, true, false, true]);
+});
