@@ -12,17 +12,21 @@ interface VisitorForm<W> {
   /** What is tried, sent to or guessed at by it: an account, an address, a token. Null: nothing but the mall. */
   target: (mallNumber: string) => string | null;
   call: (mallNumber: string) => MallCall<W>;
+  /** Whether a member of that mall sends it as such; everybody else sends it without any identity. */
+  isMembersToo?: boolean;
 }
 
-/** Sends a form without any identity; each counts as a try at its target. */
+/** Sends a form that needs nobody's bearer; each counts as a try at its target. */
 export async function sendVisitorForm<W, R>(
   { desk, loaders, tryLimit, address }: GatewayContext,
-  { mallUrl, target, call }: VisitorForm<W>,
+  { mallUrl, target, call, isMembersToo }: VisitorForm<W>,
   map: (wire: W) => R,
 ): Promise<Result<R>> {
   const mall = await loaders.malls.named(mallUrl);
   await tryLimit.count(target(mall.number), address);
-  return orFormRefused(desk.asVisitor(call(mall.number)).then(map));
+  const isMember = isMembersToo === true && desk.isMemberOf(mall.number);
+  const answer = isMember ? desk.asMember(call(mall.number)) : desk.asVisitor(call(mall.number));
+  return orFormRefused(answer.then(map));
 }
 
 /** Sends a form in a member's name; each counts as a try at that member's account. */

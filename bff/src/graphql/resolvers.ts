@@ -1,4 +1,5 @@
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
+import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
@@ -13,7 +14,6 @@ import { menuFields } from '../features/menu/menu.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { categoryResolvers, goodsResolvers, productFields } from '../features/products/products.resolvers.ts';
 import { promotionFields } from '../features/promotions/promotions.resolvers.ts';
-import { signInStepMutations } from '../features/sign-in-steps/sign-in-steps.resolvers.ts';
 import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
 import { termsFields } from '../features/terms/terms.resolvers.ts';

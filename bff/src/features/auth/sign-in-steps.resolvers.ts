@@ -2,6 +2,8 @@ import type { MutationResolvers, SendWakingMailInput } from '../../graphql/__gen
 import { sendVisitorForm } from '../../graphql/forms.ts';
 import { badInput } from '../../graphql/shopper-error.ts';
 import { toSession } from '../../session/session.mapper.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
+import { toSignInRefused } from './sign-in-refused.ts';
 import { confirmEmailCall, initialPasswordCall, registerEmailCall, wakeByIdCall, wakeByStepCall, wakeCall } from './sign-in-steps.wire.ts';
 
 type Steps = 'registerEmail' | 'confirmEmail' | 'setInitialPassword' | 'sendWakingMail' | 'wakeAccount';
@@ -15,7 +17,7 @@ export const signInStepMutations: Pick<MutationResolvers, Steps> = {
     })),
 
   confirmEmail: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => confirmEmailCall(input) }, (wire) => toSession(wire)),
+    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => confirmEmailCall(input) }, (wire) => toSession(wire)).catch(asNextStep),
 
   setInitialPassword: (_root, { input }, context) =>
     sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => initialPasswordCall(input) }, (wire) => toSession(wire)),
@@ -29,6 +31,13 @@ export const signInStepMutations: Pick<MutationResolvers, Steps> = {
       isAwake: true,
     })),
 };
+
+/** One step may lead to another before the member is in. */
+function asNextStep(error: unknown) {
+  const refused = isRefusal(error, '1254', '1257', '1258') ? toSignInRefused(error) : null;
+  if (refused) return refused;
+  throw error;
+}
 
 function sleeperOf({ stepToken, id }: SendWakingMailInput) {
   if (typeof stepToken === 'string' && typeof id !== 'string') return { target: () => `step ${stepToken}`, call: () => wakeByStepCall(stepToken) };
