@@ -30,12 +30,14 @@ const desktop = `
   exhibition/spring                       exhibition                mall     SHOPPING
   exhibition/spring/more                  exhibition                mall     SHOPPING
   exhibition/listExhibition               exhibitions               mall     SHOPPING
-  myshop/checkPassword                    my-shop                   member   MY_SHOP
+  myshop                                  my-shop                   member   MY_SHOP
+  myshop/checkPassword                    member-information        member   MY_SHOP
   myshop/listMyOrder                      my-shop                   member   MY_SHOP
   myshop/listMyOrder/17                   my-shop                   member   MY_SHOP
   myshop/listMyJjim                       wishlist                  member   MY_SHOP
   myshop/listFaq                          faq                       mall     MY_SHOP
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
+  myshop/scssMemberDone                   goodbye                   anyone   WITHDRAWAL
   order/cart                              order                     member   SHOPPING
   order/done/20260501                     order                     member   SHOPPING
   order/done/20260501/print               order                     member   SHOPPING
@@ -88,8 +90,9 @@ const mobile = `
   board/boardList                         board                     mall     CONTENT
   myShop/main                             my-shop                   member   MY_SHOP
   myShop/faqList                          faq                       mall     MY_SHOP
-  myShop/modMemInfoPwConfirm              my-shop                   member   MY_SHOP
+  myShop/modMemInfoPwConfirm              member-information        member   MY_SHOP
   myShop/scssMemberForm                   withdrawal                member   WITHDRAWAL
+  myShop/scssMemberDone                   goodbye                   anyone   WITHDRAWAL
   etcSale/used/a                          other-sales               mall     SHOPPING
 `;
 

@@ -50,13 +50,16 @@ const listing = `
   exhibition/spring              B GBNC   all       exhibition
   exhibition/listExhibition      B GBNC   all       exhibitions exhibition
   exhibition/spring/more         D GBNC   all       exhibition
-  myshop/checkPassword           B GBNU   members   my-shop
+  myshop                         B GBNU   members   my-shop
+  myshop/checkPassword           B GBNU   members   member-information
   myshop/listMyOrder             B GBNU   members   my-shop
   myshop/listMyOrder/17          B GBNU   members   my-shop
   myshop/listFaq                 B GBNU   all       faq
   myshop/scssMemberForm          B GBN    members   withdrawal
-  myShop/modMemInfoPwConfirm     B GBNU   members   my-shop
+  myshop/scssMemberDone          B GBN    anyone    goodbye
+  myShop/modMemInfoPwConfirm     B GBNU   members   member-information
   myShop/faqList                 B GBNU   all       faq
+  myQuestion                     M GBNU   members   my-questions
   myQuestion/listMyOrder         M GBNU   members   my-questions
   myQuestion/listCart            M GBNU   members   my-questions
   myQuestion/listMyQuestion/3    M GBNU   members   my-questions

@@ -52,9 +52,11 @@ const desktop: Row[] = [
   ['myshop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // as phones call it, for who comes from one
   ['myshop/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'],
   ['myQuestion/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'], // as phones call it, for who comes from one
-  ['myshop/checkPassword', 'my-shop', 'member', 'MY_SHOP', '회원정보 변경'],
+  ['myshop/scssMemberDone', 'goodbye', 'anyone', 'WITHDRAWAL', '회원 탈퇴'],
+  ['myshop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'],
+  ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // as phones call it, for who comes from one
   ['myshop/listMyOrder', 'my-shop', 'member', 'MY_SHOP', '주문 내역'],
-  ['myshop/:categoryName/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
+  ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['order/cart', 'order', 'member', 'SHOPPING', '장바구니'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
@@ -90,7 +92,7 @@ const mobile: Row[] = [
   ['myQuestion/listMyOrder', 'my-questions', 'member', 'MY_SHOP', '주문 내역'],
   ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
   ['myQuestion/listMyDelivery', 'my-questions', 'member', 'MY_SHOP', '배송지 관리'],
-  ['myQuestion/:categoryName/:categoryId?', 'my-questions', 'member', 'MY_SHOP', '마이샵'],
+  ['myQuestion/:categoryName?/:categoryId?', 'my-questions', 'member', 'MY_SHOP', '마이샵'],
   ['search/searchGoodsList', 'search-results', 'member', 'SHOPPING', '검색 결과'],
   ['notice', 'notices', 'mall', 'CONTENT', '공지사항'],
   ['mdReview', 'reviews', 'mall', 'CONTENT', 'MD 리뷰'],
@@ -107,8 +109,10 @@ const mobile: Row[] = [
   ['myShop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
   ['myShop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'],
   ['myShop/listFaq', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // as desktops call it, in links that the shop wrote
-  ['myShop/modMemInfoPwConfirm', 'my-shop', 'member', 'MY_SHOP', '회원정보 변경'],
-  ['myShop/:categoryName/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
+  ['myShop/scssMemberDone', 'goodbye', 'anyone', 'WITHDRAWAL', '회원 탈퇴'],
+  ['myShop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'],
+  ['myShop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // as desktops call it, in links that the shop wrote
+  ['myShop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['etcSale/:categoryName/:option1?/:option2?/:option3?', 'other-sales', 'mall', 'SHOPPING', '기타 판매'],
 ];
 
