@@ -1,5 +1,5 @@
 import { useFieldValue } from './form-context.ts';
-import { passwordRules } from './password-rules.ts';
+import { rulesFor } from './password-rules.ts';
 import classes from './PasswordChecklist.module.css';
 
 interface PasswordChecklistProps {
@@ -10,13 +10,12 @@ interface PasswordChecklistProps {
 }
 
 /** The rules of a new password, ticked off while it is typed. */
-export function PasswordChecklist({ name, id }: PasswordChecklistProps) {
+export function PasswordChecklist({ name, id = '' }: PasswordChecklistProps) {
   const password = useFieldValue(name);
-  const rules = id === '' ? passwordRules.slice(0, -1) : passwordRules;
   return (
     <ul className={classes.root} aria-label="비밀번호 조건">
-      {rules.map(({ text, isKept }) => {
-        const kept = isKept(password, id ?? '');
+      {rulesFor(id).map(({ text, isKept }) => {
+        const kept = isKept(password, id);
         return (
           <li key={text} className={classes.rule} data-kept={kept || undefined}>
             <span className="visually-hidden">{kept ? '맞음: ' : '아직: '}</span>

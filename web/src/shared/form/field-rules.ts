@@ -14,6 +14,8 @@ export const mobileRule: Rule = (value) => (value === '' ? '휴대폰 번호를 
 
 export const codeRule: Rule = (value) => (value === '' ? '인증번호를 입력해 주세요.' : /^\d{6}$/u.test(value) ? null : '인증번호 숫자 6자리를 입력해 주세요.');
 
-export const nameRule: Rule = (value) => (value === '' ? '이름을 입력해 주세요.' : Array.from(value).length <= 30 ? null : '이름은 30자까지 입력할 수 있어요.');
+export const nameRule: Rule = (value) => (value === '' ? '이름을 입력해 주세요.' : Array.from(value).length <= 40 ? null : '이름은 40자까지 입력할 수 있어요.');
 
-export const loginIdRule: Rule = (value) => (value === '' ? '아이디를 입력해 주세요.' : null);
+/** An id that is to be taken; one that exists may be any. */
+export const newIdRule: Rule = (value) =>
+  value === '' ? '아이디를 입력해 주세요.' : /^[a-z][\w-]{3,19}$/iu.test(value) ? null : '아이디는 영문으로 시작하는 4~20자의 영문, 숫자, _, -로 만들어 주세요.';

@@ -3,14 +3,19 @@ export const passwordRules: readonly { text: string; isKept: (password: string, 
   { text: '8~20자', isKept: (password) => password.length >= 8 && password.length <= 20 },
   { text: '영문, 숫자, 기호 중 두 가지 이상', isKept: (password) => kindsIn(password) >= 2 },
   { text: '같거나 이어지는 문자 4개 없음 (1111, 1234, abcd)', isKept: (password) => password !== '' && !hasRun(password) },
-  { text: '아이디와 다름', isKept: (password, id) => password !== '' && password.toLowerCase() !== id.toLowerCase() },
+  { text: '아이디가 들어 있지 않음', isKept: (password, id) => password !== '' && (id === '' || !password.toLowerCase().includes(id.toLowerCase())) },
 ];
+
+/** Where the id is not known the mall alone can tell whether the password holds it. */
+export function rulesFor(id: string): typeof passwordRules {
+  return id === '' ? passwordRules.slice(0, -1) : passwordRules;
+}
 
 /** What is wrong with a new password; null: nothing. `id` where it is known. */
 export function passwordMistake(password: string, id = ''): string | null {
   if (password === '') return '비밀번호를 입력해 주세요.';
   if (/[^\x21-\x7e]/u.test(password)) return '영문, 숫자, 기호만 쓸 수 있어요.';
-  return passwordRules.every(({ isKept }) => isKept(password, id)) ? null : '아래 조건에 맞게 비밀번호를 만들어 주세요.';
+  return rulesFor(id).every(({ isKept }) => isKept(password, id)) ? null : '아래 조건에 맞게 비밀번호를 만들어 주세요.';
 }
 
 function kindsIn(password: string): number {
