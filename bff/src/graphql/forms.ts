@@ -1,14 +1,20 @@
 import type { GatewayContext } from '../context.ts';
+import { requireArea } from '../rules/open-areas.ts';
 import type { MallCall } from '../upstream/call.ts';
-import type { FormRefused } from './__generated__/schema-types.ts';
+import type { Area, FormRefused } from './__generated__/schema-types.ts';
 import { orFormRefused } from './form-refused.ts';
 import { shopperError } from './shopper-error.ts';
 
 type Result<R> = R | (FormRefused & { __typename: 'FormRefused' });
 
-/** A form that somebody sends to a mall. */
-interface VisitorForm<W> {
+interface Form {
   mallUrl: string;
+  /** What the mall must offer; left out: nothing that every mall has not. */
+  area?: Area;
+}
+
+/** A form that somebody sends to a mall. */
+interface VisitorForm<W> extends Form {
   /** What is tried, sent to or guessed at by it: an account, an address, a token. Null: nothing but the mall. */
   target: (mallNumber: string) => string | null;
   call: (mallNumber: string) => MallCall<W>;
@@ -19,10 +25,11 @@ interface VisitorForm<W> {
 /** Sends a form that needs nobody's bearer; each counts as a try at its target. */
 export async function sendVisitorForm<W, R>(
   { desk, loaders, tryLimit, address }: GatewayContext,
-  { mallUrl, target, call, isMembersToo }: VisitorForm<W>,
+  { mallUrl, area, target, call, isMembersToo }: VisitorForm<W>,
   map: (wire: W) => R,
 ): Promise<Result<R>> {
   const mall = await loaders.malls.named(mallUrl);
+  if (area) requireArea(mall, area);
   await tryLimit.count(target(mall.number), address);
   const isMember = isMembersToo === true && desk.isMemberOf(mall.number);
   const answer = isMember ? desk.asMember(call(mall.number)) : desk.asVisitor(call(mall.number));
@@ -32,10 +39,11 @@ export async function sendVisitorForm<W, R>(
 /** Sends a form in a member's name; each counts as a try at that member's account. */
 export async function sendMemberForm<W, R>(
   { desk, loaders, visitor, tryLimit, address }: GatewayContext,
-  { mallUrl, call }: { mallUrl: string; call: MallCall<W> },
+  { mallUrl, area, call }: Form & { call: MallCall<W> },
   map: (wire: W) => R,
 ): Promise<Result<R>> {
   const mall = await loaders.malls.named(mallUrl);
+  if (area) requireArea(mall, area);
   if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
   await tryLimit.count(`${mall.number} member ${visitor.memberNumber}`, address);
   return orFormRefused(desk.asMember(call).then(map));

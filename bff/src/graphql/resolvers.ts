@@ -2,6 +2,7 @@ import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
+import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
 import { faqFields } from '../features/faq/faq.resolvers.ts';
 import { keywordFields } from '../features/keywords/keywords.resolvers.ts';
@@ -9,6 +10,7 @@ import { lostCredentialsMutations } from '../features/lost-credentials/lost-cred
 import { mailMutations } from '../features/mail/mail.resolvers.ts';
 import { mallQueries } from '../features/mall/mall.resolvers.ts';
 import { favoriteMutations, favoriteResolvers, memberQueries, memberResolvers } from '../features/member/member.resolvers.ts';
+import { memberInformationFields, memberInformationMutations } from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
 import { menuFields } from '../features/menu/menu.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
@@ -29,8 +31,10 @@ export const resolvers: Resolvers = {
     ...authMutations,
     ...signInStepMutations,
     ...certificationMutations,
+    ...phoneCertificationMutations,
     ...signUpMutations,
     ...lostCredentialsMutations,
+    ...memberInformationMutations,
     ...favoriteMutations,
     ...categoryViewMutations,
     ...mailMutations,
@@ -48,6 +52,6 @@ export const resolvers: Resolvers = {
   },
   Category: categoryResolvers,
   Goods: goodsResolvers,
-  Member: memberResolvers,
+  Member: { ...memberResolvers, ...memberInformationFields },
   SetFavoriteSuccess: favoriteResolvers,
 };

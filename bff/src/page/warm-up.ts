@@ -3,7 +3,7 @@ import type { Device } from '../graphql/__generated__/schema-types.ts';
 import type { Shared } from '../request-context.ts';
 import { inTime } from '../shared/in-time.ts';
 import { noTracing, Trail } from '../tracing/trail.ts';
-import { rootMall } from './hosts.ts';
+import { rootMall } from '../rules/hosts.ts';
 import type { Execute, Renderer } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Settings } from '../../src/config.ts';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
 import { endlessPatience, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
-import { accountOperations, questionOf, type AccountOperation } from './operations.ts';
+import { accountOperations, memberOperations, questionOf, type AccountOperation } from './operations.ts';
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -24,8 +25,23 @@ const pathOf = ({ call }: AccountOperation) => call.split(' ')[1] ?? '';
 const bearer = { authorization: `Bearer ${anAccessToken()}` };
 
 function send(operation: AccountOperation, by = gateway, headers: Record<string, string> = {}): Promise<Told> {
-  return by.ask(questionOf(operation), { input: operation.input }, { ...(operation.isMembers ? bearer : {}), ...headers });
+  return by.ask(questionOf(operation), { input: operation.input }, { ...(operation.who ? bearer : {}), ...headers });
 }
+
+/** Tried twice in one question and then three times at once: what was refused, and how many tries reached the mall. */
+async function fiveTries(operation: AccountOperation, settings: Partial<Settings>) {
+  mall.on(pathOf(operation), operation.answer);
+  const strict = await openGateway(mall.url, { ...endlessPatience, ...generous, ...settings });
+  const type = `${operation.name[0]?.toUpperCase()}${operation.name.slice(1)}Input`;
+  const twice = [1, 2].map((each) => `t${each}: ${operation.name}(input: $input) { __typename }`).join(' ');
+  const aliased = await strict.ask(`mutation ($input: ${type}!) { ${twice} }`, { input: operation.input }, operation.who ? bearer : {});
+  const parallel = await Promise.all([1, 2, 3].map((each) => send(operation, strict, { 'x-forwarded-for': `203.0.113.${each}` })));
+  await strict.close();
+  const refused = [aliased, ...parallel].flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
+  return { refused, reached: mall.callsTo(pathOf(operation)).length };
+}
+
+const lastOneRefused = { refused: ['RATE_LIMITED'], reached: 4 };
 
 describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))('$what', ({ operation }) => {
   beforeEach(() => mall.on(pathOf(operation), operation.answer));
@@ -44,8 +60,8 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
     const [sent, ...others] = mall.calls.filter((call) => call.path !== 'pre/layout/login');
     expect(others).toEqual([]);
     expect(sent).toMatchObject({ method, path, body: operation.body, ...(operation.headers ? { headers: operation.headers } : {}) });
-    expect(sent?.headers.authorization).toBe(operation.isMembers ? bearer.authorization : undefined);
-    expect(headers.get('cache-control')).toBe(operation.isMembers ? 'private, no-store' : 'no-store');
+    expect(sent?.headers.authorization).toBe(operation.who ? bearer.authorization : undefined);
+    expect(headers.get('cache-control')).toBe(operation.who ? 'private, no-store' : 'no-store');
   });
 
   test('asks the mall each time anew, for each who asks at once', async () => {
@@ -102,18 +118,8 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
     await quiet.close();
   });
 
-  test.each([
-    ['address', { SIGN_IN_TRIES_PER_ADDRESS: 4 }],
-    ['target', { SIGN_IN_TRIES_PER_ACCOUNT: 4 }],
-  ])('is bounded per %s, by aliases and at once', async (_per, settings) => {
-    const strict = await openGateway(mall.url, { ...endlessPatience, ...generous, ...settings });
-    const type = `${operation.name[0]?.toUpperCase()}${operation.name.slice(1)}Input`;
-    const aliased = await strict.ask(`mutation ($input: ${type}!) { ${[1, 2].map((each) => `t${each}: ${operation.name}(input: $input) { __typename }`).join(' ')} }`, { input: operation.input }, operation.isMembers ? bearer : {});
-    const parallel = await Promise.all([1, 2, 3].map((each) => send(operation, strict, { 'x-forwarded-for': `203.0.113.${each}` })));
-    expect(aliased.errors).toEqual([]);
-    expect(parallel.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual(['RATE_LIMITED']);
-    expect(mall.callsTo(pathOf(operation))).toHaveLength(4);
-    await strict.close();
+  test('is bounded per address, by aliases and at once', async () => {
+    expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ADDRESS: 4 })).toEqual(lastOneRefused);
   });
 
   test('belongs to a mall that there is', async () => {
@@ -121,14 +127,19 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
     expect(mall.callsTo(pathOf(operation))).toEqual([]);
   });
+});
 
-  if (operation.isMembers) {
-    test('is for members of that mall alone', async () => {
-      for (const headers of [{}, { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` }]) {
-        const { errors } = await gateway.ask(questionOf(operation), { input: operation.input }, headers);
-        expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
-      }
-      expect(mall.callsTo(pathOf(operation))).toEqual([]);
-    });
+describe.each(accountOperations.filter(({ hasNoTarget }) => !hasNoTarget).map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))('$what', ({ operation }) => {
+  test('is bounded per target, by aliases and at once', async () => {
+    expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ACCOUNT: 4 })).toEqual(lastOneRefused);
+  });
+});
+
+test.each(memberOperations.filter(({ who }) => who === 'member'))('$name is for members of that mall alone', async (operation) => {
+  const visitor: Record<string, string> = {};
+  for (const headers of [visitor, { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` }]) {
+    const { errors } = await gateway.ask(questionOf(operation), { input: operation.input }, headers);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
   }
+  expect(mall.callsTo(pathOf(operation))).toEqual([]);
 });

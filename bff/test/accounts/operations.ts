@@ -15,10 +15,16 @@ export interface AccountOperation {
   /** The selection of a success, and what it holds. */
   selection: string;
   result: Record<string, unknown>;
-  isMembers?: true;
+  /** Who sends it, a visitor where nothing is said; what either may send is a member's where there is one. */
+  who?: 'member' | 'either';
+  /** Bounded per address alone. */
+  hasNoTarget?: true;
   /** Headers that the call carries. */
   headers?: Record<string, string>;
 }
+
+/** What the mall tells of a member who asks. */
+export const aProfile = { memNm: '한가온', id: 'gaon', email: 'gaon@example.com', mobile: '01055550101', zipCd: '04524', roadAddr: '가온길 24', dtlAddr: null, smsAgreeYn: 'N' };
 
 const session = { selection: '... on Session { accessToken refreshToken expiresAt }', result: { __typename: 'Session', accessToken: expect.any(String), refreshToken: 'refresh-of-step', expiresAt: expect.any(String) } };
 
@@ -41,6 +47,25 @@ export const visitorOperations: AccountOperation[] = [
     answer: () => ({ certNo: 'secret-cert' }),
     selection: '... on Certification { certificationNumber }',
     result: { __typename: 'Certification', certificationNumber: 'secret-cert' },
+  },
+  {
+    name: 'startPhoneCertification',
+    input: { mallUrl, purpose: 'SIGN_UP', returnUrl: 'http://localhost:4000/kmcertVerification/result' },
+    call: 'POST pre/cert/phone/request',
+    body: { purposeCd: 'JOIN', mallId: 'M0001', rtnUrl: 'http://localhost:4000/kmcertVerification/result' },
+    answer: () => ({ certReqNo: 'CR2', certUrl: 'http://localhost:4000/kmcert', params: { certReqNo: 'CR2', sealed: 'secret-params' } }),
+    selection: '... on PhoneCertificationStart { requestNumber url parameters { name value } }',
+    result: { __typename: 'PhoneCertificationStart', requestNumber: 'CR2', url: 'http://localhost:4000/kmcert', parameters: [{ name: 'certReqNo', value: 'CR2' }, { name: 'sealed', value: 'secret-params' }] },
+    hasNoTarget: true,
+  },
+  {
+    name: 'finishPhoneCertification',
+    input: { mallUrl, requestNumber: 'CR2', result: 'secret-sealed' },
+    call: 'POST pre/cert/phone/result',
+    body: { certReqNo: 'CR2', encData: 'secret-sealed' },
+    answer: () => ({ certNo: 'secret-cert', memNm: '한*온', mobile: '010-****-0101', adultYn: 'Y', expDts: '20261122103000' }),
+    selection: '... on PhoneCertified { certificationNumber name mobile isAdult expiresAt }',
+    result: { __typename: 'PhoneCertified', certificationNumber: 'secret-cert', name: '한*온', mobile: '010-****-0101', isAdult: true, expiresAt: '2026-11-22T10:30:00+09:00' },
   },
   {
     name: 'registerEmail',
@@ -95,6 +120,24 @@ export const visitorOperations: AccountOperation[] = [
     result: { __typename: 'AccountAwake', isAwake: true },
   },
   {
+    name: 'sendSignUpMail',
+    input: { mallUrl, email: 'gaon@example.com' },
+    call: 'POST pre/email/join',
+    body: { email: 'gaon@example.com', mallId: 'M0001' },
+    answer: () => null,
+    selection: '... on SignUpMailSent { isSent }',
+    result: { __typename: 'SignUpMailSent', isSent: true },
+  },
+  {
+    name: 'verifySignUpMail',
+    input: { mallUrl, token: 'secret-link' },
+    call: 'POST pre/email/join/verify',
+    body: { token: 'secret-link' },
+    answer: () => ({ email: 'gaon@example.com' }),
+    selection: '... on SignUpMailVerified { email }',
+    result: { __typename: 'SignUpMailVerified', email: 'gaon@example.com' },
+  },
+  {
     name: 'checkLoginId',
     input: { mallUrl, id: 'newcomer', certificationNumber: 'secret-cert' },
     call: 'POST pre/users/check-id',
@@ -132,9 +175,64 @@ export const visitorOperations: AccountOperation[] = [
   },
 ];
 
+/** Of those with a bearer. */
+export const memberOperations: AccountOperation[] = [
+  {
+    name: 'sendCertificationCode',
+    input: { mallUrl, channel: 'EMAIL', name: '한가온', target: 'new@example.com', purpose: 'CHANGE' },
+    call: 'POST pre/users/cert/send',
+    body: { certTp: 'EMAIL', memNm: '한가온', target: 'new@example.com', purposeCd: 'CHANGE', mallId: 'M0001' },
+    answer: () => ({ certReqNo: 'CR1' }),
+    selection: '... on CertificationCodeSent { requestNumber expiresAt }',
+    result: { __typename: 'CertificationCodeSent', requestNumber: 'CR1', expiresAt: null },
+    who: 'either',
+  },
+  {
+    name: 'checkPassword',
+    input: { mallUrl, password: 'secret-Now1' },
+    call: 'POST users/password/check',
+    body: { password: 'secret-Now1' },
+    answer: () => ({ checkToken: 'secret-check' }),
+    selection: '... on PasswordChecked { checkToken }',
+    result: { __typename: 'PasswordChecked', checkToken: 'secret-check' },
+    who: 'member',
+  },
+  {
+    name: 'changePassword',
+    input: { mallUrl, currentPassword: 'secret-Now1', newPassword: 'secret-Next1' },
+    call: 'PUT users/password',
+    body: { curPwd: 'secret-Now1', newPwd: 'secret-Next1' },
+    answer: () => null,
+    selection: '... on PasswordChanged { isChanged }',
+    result: { __typename: 'PasswordChanged', isChanged: true },
+    who: 'member',
+  },
+  {
+    name: 'updateProfile',
+    input: { mallUrl, checkToken: 'secret-check', name: '한가온', email: 'new@example.com', mobile: '01055550101', certificationNumber: 'secret-cert', postalCode: '04524', roadAddress: '가온길 24', detailAddress: null, agreesToSms: false, agreesToEmail: true },
+    call: 'PUT users/profile',
+    body: { memNm: '한가온', email: 'new@example.com', mobile: '01055550101', certNo: 'secret-cert', zipCd: '04524', roadAddr: '가온길 24', dtlAddr: null, smsAgreeYn: 'N', emailAgreeYn: 'Y' },
+    headers: { 'x-check-token': 'secret-check' },
+    answer: () => ({ ...aProfile, email: 'new@example.com' }),
+    selection: '... on ProfileUpdated { profile { name loginId email agreesToSms agreesToEmail } }',
+    result: { __typename: 'ProfileUpdated', profile: { name: '한가온', loginId: 'gaon', email: 'new@example.com', agreesToSms: false, agreesToEmail: null } },
+    who: 'member',
+  },
+  {
+    name: 'withdraw',
+    input: { mallUrl, password: 'secret-Now1', reasonCode: 'PRICE', reason: '비싸요' },
+    call: 'POST users/withdrawal',
+    body: { password: 'secret-Now1', reasonCd: 'PRICE', reason: '비싸요' },
+    answer: () => null,
+    selection: '... on Withdrawn { isWithdrawn }',
+    result: { __typename: 'Withdrawn', isWithdrawn: true },
+    who: 'member',
+  },
+];
+
+export const accountOperations = [...visitorOperations, ...memberOperations];
+
 export function questionOf({ name, selection }: Pick<AccountOperation, 'name' | 'selection'>): string {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   return `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ... on FormRefused { message fields { field reason } } } }`;
 }
-
-export const accountOperations = visitorOperations;

@@ -1,11 +1,20 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendVisitorForm } from '../../graphql/forms.ts';
 import { toCertification, toCodeSent } from './certification.mapper.ts';
-import { sendCodeCall, verifyCodeCall } from './certification.wire.ts';
+import { isOfMember, sendCodeCall, verifyCodeCall } from './certification.wire.ts';
 
 export const certificationMutations: Pick<MutationResolvers, 'sendCertificationCode' | 'verifyCertificationCode'> = {
   sendCertificationCode: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `code to ${input.target}`, call: (mallNumber) => sendCodeCall(input, mallNumber) }, toCodeSent),
+    sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        target: () => `code to ${input.target}`,
+        call: (mallNumber) => sendCodeCall(input, mallNumber),
+        isMembersToo: isOfMember(input.purpose),
+      },
+      toCodeSent,
+    ),
 
   verifyCertificationCode: (_root, { input }, context) =>
     sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `code of ${input.requestNumber}`, call: () => verifyCodeCall(input) }, toCertification),

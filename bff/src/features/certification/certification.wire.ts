@@ -11,6 +11,11 @@ export const purposeCodes: Readonly<Record<CertificationPurpose, string>> = {
   CHANGE: 'CHANGE',
 };
 
+/** Proof for a change is the member's alone; all other proof is had before anybody is signed in. */
+export function isOfMember(purpose: CertificationPurpose): boolean {
+  return purpose === 'CHANGE';
+}
+
 const channelCodes: Readonly<Record<CertificationChannel, string>> = { SMS: 'SMS', EMAIL: 'EMAIL' };
 
 const sent = row('certification code', { certReqNo: code }, { expDts: words });

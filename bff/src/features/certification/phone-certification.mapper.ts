@@ -1,0 +1,32 @@
+import { toInstant } from '../../rules/korean-time.ts';
+import { MallError } from '../../upstream/mall-error.ts';
+import { yesOrUnknown } from '../../upstream/wire.ts';
+import type { WirePhoneCertified, WirePhoneStart } from './phone-certification.wire.ts';
+
+export function toPhoneStart(wire: WirePhoneStart, returnUrl: string) {
+  return {
+    __typename: 'PhoneCertificationStart' as const,
+    requestNumber: wire.certReqNo,
+    url: agencyAddress(wire.certUrl, returnUrl),
+    parameters: Object.entries(wire.params ?? {}).map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** A page below the origin that the person comes back to, or an agency that speaks https. Names and numbers go nowhere else. */
+function agencyAddress(certUrl: string, returnUrl: string): string {
+  const url = URL.parse(certUrl, returnUrl);
+  const isSafe = url !== null && url.username === '' && (url.protocol === 'https:' || url.origin === new URL(returnUrl).origin);
+  if (!isSafe) throw new MallError('bad-answer', 'POST pre/cert/phone/request', { detail: 'no address to send a person to' });
+  return url.href;
+}
+
+export function toPhoneCertified(wire: WirePhoneCertified) {
+  return {
+    __typename: 'PhoneCertified' as const,
+    certificationNumber: wire.certNo,
+    name: wire.memNm,
+    mobile: wire.mobile,
+    isAdult: yesOrUnknown(wire.adultYn),
+    expiresAt: toInstant(wire.expDts),
+  };
+}

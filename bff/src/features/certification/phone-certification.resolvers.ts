@@ -1,0 +1,34 @@
+import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { sendVisitorForm } from '../../graphql/forms.ts';
+import { badInput } from '../../graphql/shopper-error.ts';
+import { hostReader } from '../../rules/hosts.ts';
+import { isOfMember } from './certification.wire.ts';
+import { toPhoneCertified, toPhoneStart } from './phone-certification.mapper.ts';
+import { finishPhoneCall, startPhoneCall } from './phone-certification.wire.ts';
+
+export const phoneCertificationMutations: Pick<MutationResolvers, 'startPhoneCertification' | 'finishPhoneCertification'> = {
+  startPhoneCertification: async (_root, { input }, context) => {
+    const returnUrl = ownAddress(input.returnUrl, context.settings.MALL_HOSTS);
+    return sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        target: () => null,
+        call: (mallNumber) => startPhoneCall({ ...input, returnUrl }, mallNumber),
+        isMembersToo: isOfMember(input.purpose),
+      },
+      (wire) => toPhoneStart(wire, returnUrl),
+    );
+  },
+
+  finishPhoneCertification: (_root, { input }, context) =>
+    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `phone of ${input.requestNumber}`, call: () => finishPhoneCall(input) }, toPhoneCertified),
+};
+
+/** What an agency knows of a person comes back to a host of the shop's, and to no other. */
+function ownAddress(address: string, mallHosts: readonly string[]): string {
+  const url = URL.parse(address);
+  const isOwn = url !== null && url.username === '' && hostReader(mallHosts)(url.host) !== null;
+  if (!isOwn) throw badInput('returnUrl', '쇼핑몰의 주소여야 합니다.');
+  return url.href;
+}

@@ -1,0 +1,37 @@
+import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { sendMemberForm } from '../../graphql/forms.ts';
+import { shopperError } from '../../graphql/shopper-error.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { toPasswordChecked, toProfile, toWithdrawalCheck } from './member-information.mapper.ts';
+import { changePasswordCall, checkPasswordCall, profileCall, updateProfileCall, withdrawalCheckCall, withdrawCall } from './member-information.wire.ts';
+
+export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdrawalCheck'> = {
+  profile: async (_member, { checkToken }, { desk }) => toProfile(await desk.asMember(profileCall(sendable(checkToken)))),
+  withdrawalCheck: async ({ mall }, _arguments, { desk }) => {
+    requireArea(mall, 'WITHDRAWAL');
+    return toWithdrawalCheck(await desk.asMember(withdrawalCheckCall));
+  },
+};
+
+type Changes = 'checkPassword' | 'changePassword' | 'updateProfile' | 'withdraw';
+
+export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
+  checkPassword: (_root, { input }, context) => sendMemberForm(context, { mallUrl: input.mallUrl, call: checkPasswordCall(input) }, toPasswordChecked),
+
+  changePassword: (_root, { input }, context) =>
+    sendMemberForm(context, { mallUrl: input.mallUrl, call: changePasswordCall(input) }, () => ({ __typename: 'PasswordChanged' as const, isChanged: true })),
+
+  updateProfile: (_root, { input }, context) => {
+    const call = updateProfileCall({ ...input, checkToken: sendable(input.checkToken) });
+    return sendMemberForm(context, { mallUrl: input.mallUrl, call }, (wire) => ({ __typename: 'ProfileUpdated' as const, profile: wire ? toProfile(wire) : null }));
+  },
+
+  withdraw: (_root, { input }, context) =>
+    sendMemberForm(context, { mallUrl: input.mallUrl, area: 'WITHDRAWAL', call: withdrawCall(input) }, () => ({ __typename: 'Withdrawn' as const, isWithdrawn: true })),
+};
+
+/** What no header can hold was never given out by the mall. */
+function sendable(checkToken: string): string {
+  if (!/^[\x21-\x7e]{1,2000}$/u.test(checkToken)) throw shopperError('FORBIDDEN');
+  return checkToken;
+}

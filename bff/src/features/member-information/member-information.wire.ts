@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { ChangePasswordInput, CheckPasswordInput, UpdateProfileInput, WithdrawInput } from '../../graphql/__generated__/schema-types.ts';
+import { privateCall } from '../../upstream/private-call.ts';
+import { list, row, words, yn } from '../../upstream/wire.ts';
+
+const checked = row('password check', { checkToken: z.string().min(1) }, {});
+const profile = row('profile', { memNm: words, id: words }, { email: words, mobile: words, zipCd: words, roadAddr: words, dtlAddr: words, smsAgreeYn: yn, emailAgreeYn: yn });
+const block = row('withdrawal block', { nm: words }, { tp: words, no: words });
+const loss = row('withdrawal loss', { nm: words }, { tp: words, value: words });
+const withdrawalCheck = row('withdrawal check', { possibleYn: yn }, { blockList: list('withdrawal blocks', block), lossList: list('withdrawal losses', loss) });
+
+export type WirePasswordCheck = z.output<typeof checked>;
+export type WireProfile = z.output<typeof profile>;
+export type WireWithdrawalCheck = z.output<typeof withdrawalCheck>;
+
+export function checkPasswordCall({ password }: CheckPasswordInput) {
+  return privateCall({ path: 'users/password/check', body: { password }, answer: checked });
+}
+
+export function changePasswordCall({ currentPassword, newPassword }: ChangePasswordInput) {
+  return privateCall({ method: 'PUT', path: 'users/password', body: { curPwd: currentPassword, newPwd: newPassword }, answer: z.unknown() });
+}
+
+export function profileCall(checkToken: string) {
+  return privateCall({ method: 'GET', path: 'users/profile', headers: { 'x-check-token': checkToken }, answer: profile });
+}
+
+/** What is left out of the body stays as it is; of an address null erases. */
+export function updateProfileCall({ checkToken, ...wanted }: UpdateProfileInput) {
+  const body = {
+    memNm: wanted.name ?? undefined,
+    email: wanted.email ?? undefined,
+    mobile: wanted.mobile ?? undefined,
+    certNo: wanted.certificationNumber ?? undefined,
+    zipCd: wanted.postalCode,
+    roadAddr: wanted.roadAddress,
+    dtlAddr: wanted.detailAddress,
+    smsAgreeYn: toYn(wanted.agreesToSms),
+    emailAgreeYn: toYn(wanted.agreesToEmail),
+  };
+  return privateCall({ method: 'PUT', path: 'users/profile', headers: { 'x-check-token': checkToken }, body, answer: profile.nullish() });
+}
+
+export const withdrawalCheckCall = privateCall({ method: 'GET', path: 'users/withdrawal/check', answer: withdrawalCheck });
+
+export function withdrawCall({ password, reasonCode, reason }: WithdrawInput) {
+  const body = { password, reasonCd: reasonCode ?? undefined, reason: reason ?? undefined };
+  return privateCall({ path: 'users/withdrawal', body, answer: z.unknown() });
+}
+
+function toYn(value: boolean | null | undefined): 'Y' | 'N' | undefined {
+  return value === null || value === undefined ? undefined : value ? 'Y' : 'N';
+}
