@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { homePath, mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import buttons from '../../shared/ui/button.module.css';
+import classes from './PasswordChanged.module.css';
+
+/** The ways on with the new password. */
+export function PasswordChanged() {
+  const mall = useMall();
+  const device = useDevice();
+  return (
+    <div className={classes.ways}>
+      <Link className={buttons.primary} to={homePath(mall, device, true)}>
+        홈으로 가기
+      </Link>
+      {mall.openAreas.includes('MY_SHOP') && (
+        <Link className={buttons.secondary} to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
+          마이샵 보기
+        </Link>
+      )}
+    </div>
+  );
+}
