@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SessionStore, type SessionChange } from '../src/shared/session/session-store.ts';
+import { SessionStore, type SessionChange, type StoredSession } from '../src/shared/session/session-store.ts';
 
 const start = Date.parse('2026-05-01T00:00:00Z');
 let now = start;
@@ -22,12 +22,12 @@ describe('tokens', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
   });
 
-  test('that were renewed stay where they were', () => {
+  test.each([true, false])('that were renewed stay where they were (stays signed in: %s)', (staysSignedIn) => {
     const sessions = store();
-    sessions.save(pair(), true);
-    sessions.takeFrom({ extensions: { session: { accessToken: 'new', refreshToken: 'newer' } } });
+    sessions.save(pair(), staysSignedIn);
+    sessions.takeFrom({ extensions: { session: { accessToken: 'new', refreshToken: 'newer' } } }, kept(sessions));
     expect(sessions.read()?.refreshToken).toBe('newer');
-    expect(localStorage.length).toBe(1);
+    expect([localStorage.length, sessionStorage.length]).toEqual(staysSignedIn ? [1, 0] : [0, 1]);
   });
 
   test('of one mall are unknown to another', () => {
@@ -43,27 +43,31 @@ describe('tokens', () => {
   });
 });
 
-describe('the refresh token is shown', () => {
+describe('a session is due to be renewed', () => {
+  const isDue = (sessions: SessionStore) => sessions.isDue(kept(sessions));
+
   test('only when fewer than 300 seconds are left', () => {
     const sessions = store();
     sessions.save(pair(1800), true);
     now += 1_499_000;
-    expect(sessions.refreshTokenToShow()).toBeUndefined();
+    expect(isDue(sessions)).toBe(false);
     now += 2000;
-    expect(sessions.refreshTokenToShow()).toBe('refresh');
+    expect(isDue(sessions)).toBe(true);
   });
 
-  test('by the time since it came, whatever the clock says', () => {
-    now = Date.parse('1999-01-01T00:00:00Z');
+  test.each(['1999-01-01T00:00:00Z', '2061-01-01T00:00:00Z'])('by the time since it came, though the clock says %s', (clock) => {
+    now = Date.parse(clock);
     const sessions = store();
     sessions.save(pair(1800), true);
-    expect(sessions.refreshTokenToShow()).toBeUndefined();
+    expect(isDue(sessions)).toBe(false);
+    now += 1_501_000;
+    expect(isDue(sessions)).toBe(true);
   });
 
-  test('beside an access token that cannot be read', () => {
+  test('where its access token cannot be read', () => {
     const sessions = store();
     sessions.save({ accessToken: 'opaque', refreshToken: 'refresh' }, true);
-    expect(sessions.refreshTokenToShow()).toBe('refresh');
+    expect(isDue(sessions)).toBe(true);
   });
 });
 
@@ -71,12 +75,47 @@ test('whoever listens hears how a session changed', () => {
   const sessions = store();
   sessions.subscribe((change) => changes.push(change));
   sessions.save(pair(), true);
-  sessions.save(pair());
-  sessions.takeFrom({ errors: [{ extensions: { code: 'SESSION_EXPIRED' } }] });
+  sessions.takeFrom({ extensions: { session: pair() } }, kept(sessions));
+  sessions.takeFrom({ errors: [{ extensions: { code: 'SESSION_EXPIRED' } }] }, kept(sessions));
   sessions.clear();
   expect(changes).toEqual(['started', 'renewed', 'expired']);
   expect(sessions.read()).toBeNull();
 });
+
+test('an account that sleeps by now has no session, and it is known why until somebody signs in', () => {
+  const sessions = store();
+  sessions.save(pair(), true);
+  sessions.takeFrom({ errors: [{ extensions: { code: 'DORMANT_ACCOUNT' } }] }, kept(sessions));
+  expect([sessions.read(), sessions.lastEnd]).toEqual([null, 'dormant']);
+  sessions.save(pair(), true);
+  expect(sessions.lastEnd).toBeNull();
+});
+
+describe('an answer to a session that is no longer kept', () => {
+  const old: StoredSession = { ...pair(), refreshToken: 'old', receivedAt: start };
+  const renewal = { extensions: { session: { accessToken: 'late', refreshToken: 'later' } } };
+  const refusal = { errors: [{ extensions: { code: 'SESSION_EXPIRED' } }] };
+
+  test('does not bring those who signed out back', () => {
+    const sessions = store();
+    sessions.takeFrom(renewal, old);
+    expect(sessions.read()).toBeNull();
+  });
+
+  test('neither renews nor ends the one that took its place', () => {
+    const sessions = store();
+    sessions.save(pair(), true);
+    sessions.takeFrom(renewal, old);
+    sessions.takeFrom(refusal, old);
+    expect(sessions.read()?.refreshToken).toBe('refresh');
+  });
+});
+
+function kept(sessions: SessionStore): StoredSession {
+  const session = sessions.read();
+  if (!session) throw new Error('Nothing is kept');
+  return session;
+}
 
 function pair(seconds = 1800) {
   const issued = Math.floor(start / 1000);

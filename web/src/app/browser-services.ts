@@ -1,4 +1,4 @@
-import { sessionKey, SessionStore } from '../shared/session/session-store.ts';
+import { SessionStore } from '../shared/session/session-store.ts';
 import { createCache } from './apollo/cache.ts';
 import { FreshClient } from './apollo/fresh-client.ts';
 import { gatewayLink } from './apollo/gateway-link.ts';
@@ -17,11 +17,8 @@ export function createBrowserServices(): Services & { sessions: SessionStore } {
     // Another identity, other answers. Whatever is pending was asked by the former one.
     if (change !== 'renewed') client.resetStore().catch(() => {});
   });
-  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    const mallUrl = currentMallUrl();
-    if (mallUrl === null || key !== sessionKey(mallUrl)) return;
-    sessions.announce(newValue === null ? 'ended' : oldValue === null ? 'started' : 'renewed');
-  });
+  const known = sessions.read();
+  import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // gone after a deploy; storage is read all the same
   return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };
 }
 

@@ -4,6 +4,7 @@ import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
 import { isServer } from '../shared/is-server.ts';
 import type { Mall, Site } from '../shared/mall/mall-context.ts';
+import type { SessionStore } from '../shared/session/session-store.ts';
 import type { PageModule, PageResult } from '../shared/page/page-module.ts';
 import { judge, type Verdict, type Visit } from './guards.ts';
 import { afterDeploy } from './old-chunk.ts';
@@ -105,13 +106,18 @@ function deviceToDraw({ entry }: FoundRoute, held: Device): Device {
 /** Visitors of a marketing mall become guests. What they may see anyway does not wait for that: see GuestSession. */
 async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
   const { sessions } = services;
-  const judgeNow = () => judge({ ...visit, hasSession: sessions ? sessions.read() !== null : null });
+  const judgeNow = () => judge({ ...visit, hasSession: sessions && (sessions.read() !== null || opensByStep(sessions, visit.route)) });
   const verdict = judgeNow();
   if (!sessions || !visit.mall.isMarketing || sessions.read() !== null) return verdict;
   if (verdict.kind === 'show' && visit.route.entry.access !== 'public') return verdict;
   const { joinAsGuest } = await import('./guest-session.ts');
   await joinAsGuest(services.client, sessions, { mallUrl: visit.mall.url, device: visit.held });
   return judgeNow();
+}
+
+/** A sign-in that was refused for one step's sake opens that step's page. */
+function opensByStep({ openStep }: SessionStore, { entry }: FoundRoute): boolean {
+  return entry.access === 'member' && openStep?.page === entry.page;
 }
 
 /** The mall as it is known, be it a while old. Only that there is none must be fresh: it may have been a failure. */

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { from, Observable } from 'rxjs';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import type { SessionStore } from '../../shared/session/session-store.ts';
+import type { SessionStore, StoredSession } from '../../shared/session/session-store.ts';
 import { metaOf, withoutUndefined } from './operation-meta.ts';
 
 interface Question {
@@ -39,29 +39,44 @@ export function gatewayLink(sessions: SessionStore, send: typeof fetch = (...req
 interface Way {
   sessions: SessionStore;
   send: typeof fetch;
-  signal: AbortSignal;
+  /** Undefined: it goes on though nobody waits any more. */
+  signal: AbortSignal | undefined;
   /** Whether it is to be sent to its end though the document is left. */
   keepalive?: boolean;
 }
 
 async function ask(question: Question, isMutation: boolean, way: Way): Promise<ApolloLink.Result> {
   const { sessions } = way;
+  const { generation } = sessions;
   const session = sessions.read();
-  const first = await answerTo(request(question, isMutation, session?.accessToken, sessions.refreshTokenToShow()), way);
-  sessions.takeFrom(first);
-  if (!session || !isRefused(first)) return first;
-  // The gateway's clock judged the token before ours did: once more, with what renews it.
-  const refreshToken = sessions.read()?.refreshToken;
-  const second = await answerTo(request(question, isMutation, sessions.read()?.accessToken, refreshToken), way);
-  sessions.takeFrom(second);
-  return second;
+  if (!session) return answerTo(request(question, isMutation), way);
+  // A last word needs no new pair: signing out takes a token that has ended.
+  if (way.keepalive) return answerTo(request(question, isMutation, session), way);
+  if (!sessions.isDue(session)) {
+    const answer = await askAs(session, false);
+    if (!isRefused(answer)) return answer;
+    // The gateway's clock judged the token before ours did: once more, with what renews it.
+  }
+  const turns = await import('../../shared/session/in-turn.ts').catch(() => null); // gone after a deploy
+  const answer = await (turns ? turns.askInTurn(sessions, session, askAs) : askAs(session, true));
+  if (isRefused(answer)) sessions.clear('expired');
+  return answer;
+
+  async function askAs(member: StoredSession, renews: boolean): Promise<ApolloLink.Result> {
+    // The answer to a token that is spent by asking is waited for, whoever has left meanwhile.
+    const answer = await answerTo(request(question, isMutation, member, renews), renews ? { ...way, signal: undefined } : way);
+    // Somebody signed out meanwhile: what is theirs is not for whoever comes next.
+    if (generation !== sessions.generation) throw new NetworkError({ wasCancelled: true });
+    sessions.takeFrom(answer, member);
+    return answer;
+  }
 }
 
-function request(question: Question, isMutation: boolean, accessToken: string | undefined, refreshToken: string | undefined): [string, RequestInit] {
-  if (!accessToken && !isMutation) return [`/graphql?${inAddress(question)}`, { headers: { accept, 'apollo-require-preflight': '1' } }];
+function request(question: Question, isMutation: boolean, member?: StoredSession, renews = false): [string, RequestInit] {
+  if (!member && !isMutation) return [`/graphql?${inAddress(question)}`, { headers: { accept, 'apollo-require-preflight': '1' } }];
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
-  if (accessToken) headers.authorization = `Bearer ${accessToken}`;
-  if (refreshToken) headers['x-refresh-token'] = refreshToken;
+  if (member) headers.authorization = `Bearer ${member.accessToken}`;
+  if (member && renews) headers['x-refresh-token'] = member.refreshToken;
   return ['/graphql', { method: 'POST', headers, body: JSON.stringify(question) }];
 }
 
@@ -73,11 +88,11 @@ function inAddress({ operationName, variables, extensions }: Question): URLSearc
 
 async function answerTo([address, init]: [string, RequestInit], { send, signal, keepalive = false }: Way): Promise<ApolloLink.Result> {
   try {
-    const response = await send(address, { ...init, signal, credentials: 'same-origin', ...(keepalive ? { keepalive } : {}) });
+    const response = await send(address, { ...init, ...(signal ? { signal } : {}), credentials: 'same-origin', ...(keepalive ? { keepalive } : {}) });
     const answer: unknown = await response.json();
     if (isAnswer(answer)) return answer;
   } catch (error) {
-    throw new NetworkError({ cause: error, wasCancelled: signal.aborted });
+    throw new NetworkError({ cause: error, wasCancelled: signal?.aborted ?? false });
   }
   throw new NetworkError();
 }

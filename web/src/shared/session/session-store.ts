@@ -1,3 +1,4 @@
+import type { OpenStep } from './open-step.ts';
 import { remainingSeconds } from './access-token.ts';
 
 export interface StoredSession {
@@ -8,12 +9,15 @@ export interface StoredSession {
 }
 
 type TokenPair = Pick<StoredSession, 'accessToken' | 'refreshToken'>;
-/** `expired`: the mall refuses what was kept. `ended`: the member left. */
-export type SessionChange = 'started' | 'renewed' | 'ended' | 'expired';
+/** How a session came to its end. `ended`: the member left. `expired`: the mall refuses what was kept. `dormant`: the account sleeps. */
+export type SessionEnd = 'ended' | 'expired' | 'dormant';
+export type SessionChange = 'started' | 'renewed' | SessionEnd;
 type Listener = (change: SessionChange) => void;
 
 /** An access token with less than this left is shown together with the refresh token. */
 const refreshThresholdSeconds = 300;
+
+const endings: Readonly<Record<string, SessionEnd>> = { SESSION_EXPIRED: 'expired', DORMANT_ACCOUNT: 'dormant' };
 
 /** Where the boot script and this store look for a mall's tokens: a pair of mall A means nothing to mall B. */
 export function sessionKey(mallUrl: string): string {
@@ -25,6 +29,13 @@ export function sessionKey(mallUrl: string): string {
  * storage. Storage is read anew each time, for another tab may have renewed or ended the session.
  */
 export class SessionStore {
+  /** What a refused sign-in left open: in memory alone, so that it is gone with the document. */
+  openStep: OpenStep | null = null;
+  /** How the last session of this document came to its end; null: nobody's did, or somebody has signed in since. */
+  lastEnd: SessionEnd | null = null;
+  /** Another number for each who comes: what was asked under another one is none of theirs. */
+  generation = 0;
+
   readonly #listeners = new Set<Listener>();
   readonly #key: () => string | null;
   readonly #now: () => number;
@@ -37,45 +48,61 @@ export class SessionStore {
     this.#now = now;
   }
 
+  /** Where the tokens are kept; null outside the malls. */
+  get key(): string | null {
+    return this.#key();
+  }
+
+  /** Whether the tokens are every tab's. */
+  get isShared(): boolean {
+    const key = this.#key();
+    return key !== null && readItem(localStorageOrNull(), key) !== null;
+  }
+
   read(): StoredSession | null {
     const key = this.#key();
     if (key === null) return null;
     return parseSession(readItem(localStorageOrNull(), key) ?? readItem(sessionStorageOrNull(), key));
   }
 
-  /** Keeps a new pair. Without `staysSignedIn` it goes where the present one is. */
-  save({ accessToken, refreshToken }: TokenPair, staysSignedIn = this.#isInLocalStorage()): void {
-    const key = this.#key();
-    if (key === null) return;
-    const change = this.read() ? 'renewed' : 'started';
-    const session: StoredSession = { accessToken, refreshToken, receivedAt: this.#now() };
-    const [chosen, other] = staysSignedIn ? [localStorageOrNull(), sessionStorageOrNull()] : [sessionStorageOrNull(), localStorageOrNull()];
-    writeItem(chosen, key, JSON.stringify(session));
-    writeItem(other, key, null);
-    this.announce(change);
+  /** Keeps the pair of somebody who has just signed in. */
+  save(pair: TokenPair, staysSignedIn: boolean): void {
+    this.openStep = null;
+    this.#keep(pair, staysSignedIn);
+    this.announce('started');
   }
 
-  clear(change: 'ended' | 'expired' = 'ended'): void {
+  /** Keeps a pair that takes the place of the present one. `receivedAt`: when another tab got it. */
+  renew(pair: TokenPair, receivedAt?: number): void {
+    this.#keep(pair, this.isShared, receivedAt);
+    this.announce('renewed');
+  }
+
+  clear(end: SessionEnd = 'ended'): void {
     const key = this.#key();
     if (key === null || this.read() === null) return;
     writeItem(localStorageOrNull(), key, null);
     writeItem(sessionStorageOrNull(), key, null);
-    this.announce(change);
+    this.announce(end);
   }
 
-  /** The refresh token while the access token has little left, so that the gateway may renew the pair on the way. */
-  refreshTokenToShow(): string | undefined {
-    const session = this.read();
-    if (!session) return undefined;
-    const remaining = remainingSeconds(session.accessToken, session.receivedAt, this.#now());
-    return remaining < refreshThresholdSeconds ? session.refreshToken : undefined;
+  /** Whether so little of the access token is left that the gateway should renew the pair on the way. */
+  isDue({ accessToken, receivedAt }: StoredSession): boolean {
+    return remainingSeconds(accessToken, receivedAt, this.#now()) < refreshThresholdSeconds;
   }
 
-  /** Follows what an answer says about the session: a new pair, or its end. */
-  takeFrom({ extensions, errors }: { extensions?: Record<string, unknown>; errors?: readonly { extensions?: Record<string, unknown> }[] }): void {
+  /** Whether this session is still the one that is kept. */
+  isKept(session: StoredSession): boolean {
+    return this.read()?.refreshToken === session.refreshToken;
+  }
+
+  /** Follows what an answer says about the session that asked: a new pair, or its end. Of another one it says nothing. */
+  takeFrom({ extensions, errors }: { extensions?: Record<string, unknown>; errors?: readonly { extensions?: Record<string, unknown> }[] }, asked: StoredSession): void {
+    if (!this.isKept(asked)) return;
     const renewed = parsePair(extensions?.session);
-    if (renewed) this.save(renewed);
-    if (errors?.some((error) => error.extensions?.code === 'SESSION_EXPIRED')) this.clear('expired');
+    if (renewed) this.renew(renewed);
+    const end = errors?.map((error) => endings[String(error.extensions?.code)]).find(Boolean);
+    if (end) this.clear(end);
   }
 
   subscribe(listener: Listener): () => void {
@@ -83,14 +110,21 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   }
 
-  #isInLocalStorage(): boolean {
-    const key = this.#key();
-    return key !== null && readItem(localStorageOrNull(), key) !== null;
-  }
-
   /** Tells whoever listens; also what another tab did. */
   announce(change: SessionChange): void {
+    if (change !== 'renewed') {
+      this.generation += 1;
+      this.lastEnd = change === 'started' ? null : change;
+    }
     for (const listener of this.#listeners) listener(change);
+  }
+
+  #keep({ accessToken, refreshToken }: TokenPair, inLocalStorage: boolean, receivedAt = this.#now()): void {
+    const key = this.#key();
+    if (key === null) return;
+    const [chosen, other] = inLocalStorage ? [localStorageOrNull(), sessionStorageOrNull()] : [sessionStorageOrNull(), localStorageOrNull()];
+    writeItem(chosen, key, JSON.stringify({ accessToken, refreshToken, receivedAt } satisfies StoredSession));
+    writeItem(other, key, null);
   }
 }
 

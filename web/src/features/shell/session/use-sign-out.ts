@@ -5,7 +5,10 @@ import { useMall } from '../../../shared/mall/mall-context.ts';
 import { useDevice } from '../../../shared/page/page-context.ts';
 import { useSessionStore } from '../../../shared/session/session-context.ts';
 
-/** Ends the session here at once, whether or not the mall could be told. */
+/** So long the mall is waited for. */
+const patienceMs = 1_500;
+
+/** Ends the session here, whether or not the mall could be told. */
 export function useSignOut(): () => Promise<void> {
   const mall = useMall();
   const device = useDevice();
@@ -13,7 +16,8 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
   return async () => {
-    await signOut({ variables: { input: { mallUrl: mall.url } } }).catch(() => {});
+    const telling = signOut({ variables: { input: { mallUrl: mall.url } }, context: { keepalive: true } }).catch(() => {});
+    await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     sessions?.clear();
     // In the place of what was a member's: the way back leads to neither the page nor the menu over it.
     await navigate(homePath(mall, device, false), { replace: true });

@@ -1,0 +1,23 @@
+import { useSessionStore } from './session-context.ts';
+import type { SignInRefusal } from '../../__generated__/graphql.ts';
+
+/** What keeps a member from signing in although the password was right. */
+export type StepReason = Extract<SignInRefusal, 'DORMANT_ACCOUNT' | 'EMAIL_MISSING' | 'INITIAL_PASSWORD'>;
+
+/** The one step that a refused sign-in leaves open, for ten minutes. Never in an address or in storage. */
+export interface OpenStep {
+  reason: StepReason;
+  /** The mall takes it for this step alone. */
+  token: string;
+  /** The name of the page that it opens though nobody is signed in. */
+  page: string;
+  staysSignedIn: boolean;
+  /** Where the member wanted to go: path and query of the same mall; null: nowhere in particular. */
+  redirect: string | null;
+}
+
+/** The open step, if it is this one; null also after a reload, which forgets it. */
+export function useOpenStep(reason: StepReason): OpenStep | null {
+  const step = useSessionStore()?.openStep ?? null;
+  return step?.reason === reason ? step : null;
+}
