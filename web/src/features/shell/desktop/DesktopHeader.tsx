@@ -30,7 +30,7 @@ export function DesktopHeader() {
                 </Link>
               </li>
               <li>
-                <Link className={classes.link} to={to('myshop/listMyOrder')}>
+                <Link className={classes.link} to={to('myshop/main')}>
                   <PersonIcon size={26} />
                   마이샵
                 </Link>

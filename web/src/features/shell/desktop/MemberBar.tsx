@@ -30,7 +30,7 @@ export function MemberBar() {
             </a>
           </Item>
         )}
-        {withMyShop.includes(mall.salesType) && !mall.isMarketing && <Item>{<Link to={to('myshop/listMyOrder')}>마이샵</Link>}</Item>}
+        {withMyShop.includes(mall.salesType) && !mall.isMarketing && <Item>{<Link to={to('myshop/main')}>마이샵</Link>}</Item>}
         {withMyShop.includes(mall.salesType) && <Item>{<Link to={to('myshop/listFaq')}>자주 묻는 질문</Link>}</Item>}
       </ul>
     </nav>

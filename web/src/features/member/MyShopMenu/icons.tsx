@@ -1,0 +1,19 @@
+import { Icon, type IconProps } from '../../../shared/ui/icons/Icon.tsx';
+
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6.500 10.500h11a1 1 0 0 1 1 1v7.500a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7.500a1 1 0 0 1 1-1zM8.500 10.500V8a3.500 3.500 0 0 1 7 0v2.500M12 14.200v2.300" />
+  </Icon>
+);
+
+export const DoorIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M13 4.500H6.500a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H13M10.500 12h9M16.500 8.700 19.800 12l-3.300 3.300" />
+  </Icon>
+);
+
+export const UploadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15.500v-10M8 9l4-4 4 4M5 15.500V19a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-3.500" />
+  </Icon>
+);

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router-dom';
+import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
+import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { BoxIcon } from '../../shared/ui/late-icons.tsx';
+import classes from './MyShopPage.module.css';
+
+/** A part of my shop whose content is still to come, beside all the others. */
+export function ComingPart() {
+  const { mallUrl, device } = usePage();
+  const title = usePartTitle();
+  usePageTitle(title);
+  return (
+    <div className={`content-width ${classes.parts}`}>
+      <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} title="준비 중입니다" text={`${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`}>
+        <Link className={buttons.primary} to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
+          마이샵 보기
+        </Link>
+      </EmptyState>
+      <MyShopMenu />
+    </div>
+  );
+}
+
+/** As the menu calls it; else as the table of routes does. */
+function usePartTitle(): string {
+  const mall = useMall();
+  const { device, title } = usePage();
+  const { pathname } = useLocation();
+  const links = myShopGroups(mall, device).flatMap((group) => group.links);
+  return links.find(({ path }) => path === pathname)?.label ?? title ?? '마이샵';
+}

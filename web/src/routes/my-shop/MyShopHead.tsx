@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useMyShopQuery } from '../../__generated__/hooks.ts';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { useIsMember } from '../../shared/session/session-context.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { PersonIcon } from '../../shared/ui/icons/icons.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import classes from './MyShopHead.module.css';
+
+/** Who is signed in, as far as it may be shown to who looks over a shoulder. */
+export function MyShopHead() {
+  const mall = useMall();
+  const device = useDevice();
+  const isMember = useIsMember();
+  const { data, loading } = useMyShopQuery({ variables: { mallUrl: mall.url }, skip: !isMember });
+  const member = data?.viewer;
+  const ways = [member?.email, member?.mobile].filter(Boolean);
+  return (
+    <section className={classes.root} aria-label="로그인한 회원">
+      <span className={classes.mark}>
+        <PersonIcon size={28} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{member ? `${member.maskedName}님, 반가워요` : loading ? <Skeleton width={160} height={24} /> : '반가워요'}</p>
+        {ways.length > 0 && <p className={classes.ways}>{ways.join(' · ')}</p>}
+      </div>
+      {!mall.isMarketing && (
+        <Link className={`${buttons.secondary} ${classes.change}`} to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/modMemInfoPwConfirm' : 'myshop/checkPassword')}>
+          회원정보 변경
+        </Link>
+      )}
+    </section>
+  );
+}

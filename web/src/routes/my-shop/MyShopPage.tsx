@@ -1,0 +1,27 @@
+import { usePage } from '../../shared/page/page-context.ts';
+import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
+import { ComingPart } from './ComingPart.tsx';
+import { MyShopHead } from './MyShopHead.tsx';
+import classes from './MyShopPage.module.css';
+
+/** The start of my shop, and the parts of it that are still to come. */
+export function MyShopPage() {
+  const { categoryName = 'main' } = usePage().params;
+  return categoryName.toLowerCase() === 'main' ? <MyShopStart /> : <ComingPart />;
+}
+
+/** Who is here, all that a member can do, and what they looked at last. */
+function MyShopStart() {
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <h1 className={classes.title}>마이샵</h1>
+      <MyShopHead />
+      <MyShopMenu />
+      <SectionBoundary>
+        <RecentlyViewed />
+      </SectionBoundary>
+    </div>
+  );
+}
