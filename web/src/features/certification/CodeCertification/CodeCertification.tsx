@@ -1,0 +1,42 @@
+import type { CertificationChannel, CertificationPurpose } from '../../../__generated__/graphql.ts';
+import type { Proof } from '../proof.ts';
+import classes from './CodeCertification.module.css';
+import { CodeForm } from './CodeForm.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { TargetForm } from './TargetForm.tsx';
+import { useCodeRequest } from './use-code-request.ts';
+
+interface CodeCertificationProps {
+  purpose: CertificationPurpose;
+  /** One alone: nobody is asked which. */
+  channels?: readonly CertificationChannel[];
+  /** Of the person, where it is known. */
+  name?: string;
+  onCertified: (proof: Proof) => Promise<void> | void;
+}
+
+const both = ['SMS', 'EMAIL'] as const;
+
+/** Proves a mobile number or an e-mail address by a code that is sent there. */
+export function CodeCertification({ purpose, channels = both, name, onCertified }: CodeCertificationProps) {
+  const { sent, send, forget } = useCodeRequest(purpose);
+  return (
+    <>
+      <output className="visually-hidden">{sent && `인증번호를 ${sent.count > 1 ? '다시 ' : ''}보냈어요.${sent.count % 2 === 0 ? '\u00a0' : ''}`}</output>
+      {/* It stays, so that what was typed is there when another way is wanted. */}
+      <div hidden={sent !== null}>
+        <TargetForm channels={channels} name={name} send={send} />
+      </div>
+      {sent && (
+        <>
+          <p className={classes.target}>
+            <strong>{sent.target}</strong>
+            {sent.channel === 'EMAIL' ? '에 인증번호 메일을 보냈어요.' : '에 인증번호를 보냈어요.'}
+          </p>
+          <CodeForm key={sent.requestNumber} sent={sent} onCertified={onCertified} />
+          <ResendCode resend={() => send(sent)} onChange={forget} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useVerifyCertificationCodeMutation } from '../../../__generated__/hooks.ts';
+import { codeRule } from '../../../shared/form/field-rules.ts';
+import { Form } from '../../../shared/form/Form.tsx';
+import { FormNote } from '../../../shared/form/FormNote.tsx';
+import { CodeField } from '../../../shared/form/NumericField.tsx';
+import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
+import { useCountdown } from '../../../shared/form/use-countdown.ts';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useMallUrl } from '../../../shared/page/page-context.ts';
+import type { Proof } from '../proof.ts';
+import classes from './CodeCertification.module.css';
+import type { SentCode } from './use-code-request.ts';
+
+interface CodeFormProps {
+  sent: SentCode;
+  onCertified: (proof: Proof) => Promise<void> | void;
+}
+
+/** The code that came, traded for proof. */
+export function CodeForm({ sent, onCertified }: CodeFormProps) {
+  const mallUrl = useMallUrl();
+  const [verify] = useVerifyCertificationCodeMutation({ fetchPolicy: 'no-cache' });
+  const secondsLeft = useCountdown(sent.until);
+  const form = useForm<'code'>({
+    rules: { code: codeRule },
+    submit: async ({ code }) => {
+      const { data } = await verify({ variables: { input: { mallUrl, requestNumber: sent.requestNumber, code } } });
+      const result = data?.verifyCertificationCode;
+      if (result?.__typename !== 'Certification') return result ?? { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
+      await onCertified({ certificationNumber: result.certificationNumber, name: sent.name, email: sent.channel === 'EMAIL' ? sent.target : null });
+      return null;
+    },
+  });
+  const { element } = form;
+
+  // Whoever asked for a code waits to type it.
+  useEffect(() => element.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), [element]);
+
+  const isLate = sent.until !== null && secondsLeft === 0;
+  return (
+    <Form form={form} label="인증번호 확인">
+      <CodeField name="code" hint={isLate ? '시간이 지났어요. 인증번호를 다시 받아 주세요.' : '숫자 6자리'} action={sent.until !== null && <Clock seconds={secondsLeft} />} />
+      <FormNote />
+      <SubmitButton busy="확인하는 중">확인</SubmitButton>
+    </Form>
+  );
+}
+
+/** Not read out: a voice each second helps nobody. */
+function Clock({ seconds }: { seconds: number }) {
+  return (
+    <span className={classes.clock} aria-hidden="true">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </span>
+  );
+}

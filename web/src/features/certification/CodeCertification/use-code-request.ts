@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { CertificationChannel, CertificationPurpose } from '../../../__generated__/graphql.ts';
+import { useSendCertificationCodeMutation } from '../../../__generated__/hooks.ts';
+import { useMallUrl } from '../../../shared/page/page-context.ts';
+import type { Refusal } from '../../../shared/form/use-form.ts';
+
+export interface CodeTarget {
+  channel: CertificationChannel;
+  name: string;
+  /** Mobile number or e-mail address. */
+  target: string;
+}
+
+export interface SentCode extends CodeTarget {
+  requestNumber: string;
+  /** Until when it is good, by this browser's clock; null where that cannot be told. */
+  until: number | null;
+  /** How often one was sent. */
+  count: number;
+}
+
+/** Longer than any code lives: a clock that says so is wrong. */
+const longestMs = 30 * 60_000;
+
+/** Has a code sent, and knows which request it answers. Rejects where no answer came. */
+export function useCodeRequest(purpose: CertificationPurpose) {
+  const mallUrl = useMallUrl();
+  const [ask] = useSendCertificationCodeMutation({ fetchPolicy: 'no-cache' });
+  const [sent, setSent] = useState<SentCode | null>(null);
+
+  async function send({ channel, name, target }: CodeTarget): Promise<Refusal | null> {
+    const to = { channel, name, target };
+    const { data } = await ask({ variables: { input: { mallUrl, purpose, ...to } } });
+    const result = data?.sendCertificationCode;
+    if (result?.__typename !== 'CertificationCodeSent') return result ?? { message: '인증번호를 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
+    const until = Date.parse(result.expiresAt ?? '');
+    const left = until - Date.now();
+    setSent((last) => ({ ...to, requestNumber: result.requestNumber, until: left > 0 && left < longestMs ? until : null, count: (last?.count ?? 0) + 1 }));
+    return null;
+  }
+
+  return { sent, send, forget: () => setSent(null) };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFinishPhoneCertificationMutation } from '../../../__generated__/hooks.ts';
+import { failureText } from '../../../shared/form/failure-text.ts';
+import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+import { purposeWords, type PagePurpose, type Proof } from '../proof.ts';
+import { openAgencyWindow } from './agency-window.ts';
+import { isInAppBrowser } from './in-app-browser.ts';
+import { keepWayBack, takeHandedBack } from './way-back.ts';
+
+export type PhoneWindowState =
+  | { kind: 'idle' }
+  | { kind: 'open' }
+  /** The browser keeps windows from opening. */
+  | { kind: 'blocked' }
+  | { kind: 'checking' }
+  /** `again`: what came back is still good, and can be sent once more. */
+  | { kind: 'failed'; text: string; again: (() => void) | null };
+
+/** Certifying by phone at the identity agency: in a window of its own, or where there can be none in this one. */
+export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof) => Promise<void> | void) {
+  const { mallUrl, device } = usePage();
+  const { pathname, search, state: locationState } = useLocation();
+  const navigate = useNavigate();
+  const [ask] = useFinishPhoneCertificationMutation({ fetchPolicy: 'no-cache' });
+  const [state, setState] = useState<PhoneWindowState>({ kind: 'idle' });
+  const stop = useRef<(() => void) | null>(null);
+  const address = mallPath(mallUrl, device, `popup/certPhone?purpose=${purposeWords[purpose]}`);
+
+  async function finish(requestNumber: string, result: string) {
+    setState({ kind: 'checking' });
+    try {
+      const { data } = await ask({ variables: { input: { mallUrl, requestNumber, result } } });
+      const answer = data?.finishPhoneCertification;
+      if (answer?.__typename !== 'PhoneCertified') return setState({ kind: 'failed', text: answer?.message ?? '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.', again: null });
+      setState({ kind: 'idle' });
+      await onCertified({ certificationNumber: answer.certificationNumber, name: answer.name ?? null, email: null });
+    } catch (error) {
+      setState({ kind: 'failed', text: failureText(error), again: () => void finish(requestNumber, result) });
+    }
+  }
+
+  const takeResult = useEffectEvent(() => {
+    const handed = takeHandedBack(purpose);
+    if (handed) void finish(handed.requestNumber, handed.result);
+  });
+  useEffect(() => {
+    takeResult();
+    return () => stop.current?.();
+  }, []);
+
+  function goHere() {
+    keepWayBack({ purpose, path: pathname + search, state: locationState, requestNumber: null });
+    void navigate(address);
+  }
+
+  function open() {
+    if (isInAppBrowser(navigator.userAgent)) return goHere();
+    stop.current?.();
+    stop.current = openAgencyWindow(address, {
+      onFinished: (requestNumber, result) => void finish(requestNumber, result),
+      onClosed: () => setState({ kind: 'failed', text: '인증을 마치기 전에 창이 닫혔어요. 다시 시도해 주세요.', again: null }),
+    });
+    setState({ kind: stop.current ? 'open' : 'blocked' });
+  }
+
+  return { state, open, goHere, giveUp: () => setState({ kind: 'idle' }) };
+}

@@ -1,0 +1,53 @@
+import type { PagePurpose } from '../proof.ts';
+
+/** Where somebody was who goes to the agency without a window of its own. No secrets: they would outlive the page. */
+export interface WayBack {
+  purpose: PagePurpose;
+  /** Path and query. */
+  path: string;
+  /** The router's state of that page: which step it was. */
+  state: unknown;
+  /** Of the request, once it began. */
+  requestNumber: string | null;
+}
+
+const key = 'family-mall.phone-certification';
+
+export function keepWayBack(wayBack: WayBack | null): void {
+  try {
+    if (wayBack === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(wayBack));
+  } catch {
+    // A browser that keeps nothing: the page of the result says that it knows no way back.
+  }
+}
+
+export function readWayBack(): WayBack | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<WayBack> | null;
+    const isOurs = typeof kept?.path === 'string' && /^\/(?!\/)[^\\]*$/u.test(kept.path) && typeof kept.purpose === 'string';
+    return isOurs ? (kept as WayBack) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What the agency handed back, on its way to the page that asked: from one page to the next of one document, in memory. */
+export interface HandedBack {
+  purpose: PagePurpose;
+  requestNumber: string;
+  result: string;
+}
+
+let handed: HandedBack | null = null;
+
+export function handBack(value: HandedBack): void {
+  handed = value;
+}
+
+/** Once, and for the purpose that it was had for. */
+export function takeHandedBack(purpose: PagePurpose): HandedBack | null {
+  const value = handed;
+  handed = null;
+  return value?.purpose === purpose ? value : null;
+}

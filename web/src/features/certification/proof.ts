@@ -1,0 +1,32 @@
+import type { CertificationPurpose } from '../../__generated__/graphql.ts';
+
+/** That somebody is who they say. It lives in memory alone, and is good once, for ten minutes. */
+export interface Proof {
+  certificationNumber: string;
+  /** As it was typed, or as the agency shows it, partly hidden. */
+  name: string | null;
+  /** The address that a code by mail proved. */
+  email: string | null;
+}
+
+/** How long the mall takes a proof, less what a slow answer may cost. */
+const goodForMs = 9.5 * 60_000;
+
+export function isStillGood(receivedAt: number, now: number): boolean {
+  return now - receivedAt < goodForMs;
+}
+
+/** What the pages certify for; the words of an address. */
+export const purposeWords = {
+  SIGN_UP: 'sign-up',
+  FIND_ID: 'find-id',
+  FIND_PASSWORD: 'find-password',
+} as const satisfies Partial<Record<CertificationPurpose, string>>;
+
+export type PagePurpose = keyof typeof purposeWords;
+
+/** The purpose that an address names; null: none of ours. */
+export function purposeIn(search: URLSearchParams): PagePurpose | null {
+  const word = search.get('purpose');
+  return (Object.keys(purposeWords) as PagePurpose[]).find((purpose) => purposeWords[purpose] === word) ?? null;
+}
