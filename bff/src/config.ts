@@ -35,6 +35,9 @@ const environment = z.object({
   RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com']),
 
+  CERTIFICATION_PAGE: flag(true),
+  CERTIFICATION_ORIGINS: origins.default([]),
+  DEV_OUTBOX: flag(true),
   INTROSPECTION: flag(true),
   TELL_UPSTREAM_CALLS: flag(true),
   TRUSTED_DOCUMENTS_ONLY: flag(false),
@@ -91,7 +94,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   // In production the schema is read, the sandbox open and the calls told only where somebody says so.
   const isOpen = env['NODE_ENV'] === 'production' ? '0' : '1';
-  const result = environment.safeParse({ INTROSPECTION: isOpen, TELL_UPSTREAM_CALLS: isOpen, ...given });
+  // A real mall has an agency and mails of its own.
+  const isEmbedded = given['MALL_API_URL'] === undefined ? '1' : '0';
+  const forOpen = { INTROSPECTION: isOpen, TELL_UPSTREAM_CALLS: isOpen, DEV_OUTBOX: isEmbedded === '1' ? isOpen : '0', CERTIFICATION_PAGE: isEmbedded };
+  const result = environment.safeParse({ ...forOpen, ...given });
   if (!result.success) throw new SettingsError(result.error.issues.map((issue) => describe(issue, given)).join('\n'));
   const settings = result.data;
   return { ...settings, MALL_API_URL: settings.MALL_API_URL ?? `http://127.0.0.1:${settings.MALL_PORT}` };

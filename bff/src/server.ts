@@ -16,6 +16,7 @@ import { cspReports } from './http/csp-reports.ts';
 import { healthRoute } from './http/health.ts';
 import { imagesRoute } from './http/images.ts';
 import { listen, stop } from './http/listening.ts';
+import { mallPages } from './http/mall-pages.ts';
 import { trails } from './http/trails.ts';
 import { storefrontFiles } from './http/storefront-files.ts';
 import { createLog, errorForLog } from './log.ts';
@@ -23,6 +24,7 @@ import { Metrics } from './metrics.ts';
 import { executor } from './page/executor.ts';
 import { pageHost } from './page/page-host.ts';
 import { plainPage } from './page/plain-page.ts';
+import { postedCertification } from './page/posted-certification.ts';
 import { loadRenderer } from './page/renderer.ts';
 import { warmUp } from './page/warm-up.ts';
 import type { Shared } from './request-context.ts';
@@ -84,6 +86,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   await apollo.start();
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);
+  const ofMall = mallPages({ settings, log, tryLimit });
   const renderer = await loadRenderer(settings.WEB_DIST, log);
 
   let isWarm = false;
@@ -94,8 +97,9 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
   if (settings.INTROSPECTION) app.use(sandboxRouter());
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
+  app.use(ofMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));
-  app.use(trails(tracing, 'page'));
+  app.use(trails(tracing, 'page'), postedCertification());
   const executeAs = executor(apollo, shared, documents);
   app.use(pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
   app.use(lastResort(log));
@@ -105,7 +109,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   const metricsServer = metrics.server();
   const closeAll = async () => {
     forgetOddities();
-    await Promise.all([apollo.stop(), client.close(), store.close(), images.close(), tracing.close(), stop(metricsServer, 0)]);
+    await Promise.all([apollo.stop(), client.close(), store.close(), images.close(), ofMall.close(), tracing.close(), stop(metricsServer, 0)]);
   };
   const [port, metricsPort] = await Promise.all([
     listen(server, { name: 'PORT', port: settings.PORT, host: settings.HOST }),

@@ -42,7 +42,7 @@ export function accessLog(log: Logger, onAnswer: AnswerListener): RequestHandler
 
 /** Links of mails and of the identity service carry what opens a door in their path. */
 export function pathForLog(path: string): string {
-  return path.replace(/((?:^|\/)(?:email\/\w+|tid|kmcertVerification|pg)\/).+$/iu, '$1[redacted]').slice(0, 200);
+  return path.replace(/((?:^|\/)(?:email\/\w+|tid|kmcert|kmcertVerification|pg)\/).+$/iu, '$1[redacted]').slice(0, 200);
 }
 
 /** A label of few values. */

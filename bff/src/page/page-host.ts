@@ -8,6 +8,7 @@ import { anonymousFacts, createContext } from '../request-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';
 import { decide } from './decide.ts';
 import { Drawing, type DrawingParts } from './drawing.ts';
+import { isPosted } from './posted-certification.ts';
 import type { PageMatch } from './renderer.ts';
 import { PageSender } from './send-page.ts';
 import type { PageVisit } from './visit.ts';
@@ -32,7 +33,7 @@ class PageHost {
   }
 
   async answer(request: Request, response: Response): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isPosted(response)) {
       response.status(405).setHeader('allow', 'GET, HEAD').type('text').send('Only GET and HEAD.\n');
       return;
     }

@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts';
 import { reportPath } from '../http/csp-reports.ts';
 
-type PolicySettings = Pick<Settings, 'IMAGE_HOST' | 'CHATBOT_URL' | 'ANALYTICS_MALL' | 'ANALYTICS_URL' | 'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_ORIGINS'>;
+type PolicySettings = Pick<Settings, 'IMAGE_HOST' | 'CHATBOT_URL' | 'ANALYTICS_MALL' | 'ANALYTICS_URL' | 'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_ORIGINS' | 'CERTIFICATION_ORIGINS'>;
 
 /** The page that a policy is for. */
 interface PolicyPlace {
@@ -27,7 +27,7 @@ export function pagePolicy({ nonce, pathname, imageHosts }: PolicyPlace, setting
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
-    ["form-action 'self'", ...originOf(settings.CHATBOT_URL)],
+    ["form-action 'self'", ...originOf(settings.CHATBOT_URL), ...settings.CERTIFICATION_ORIGINS],
     ['report-uri', reportPath],
   ]
     .map((parts) => parts.join(' '))

@@ -4,6 +4,7 @@ import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { errorForLog } from '../log.ts';
 import { plainPage } from './plain-page.ts';
 import { openerPolicy, pagePolicy } from './policy.ts';
+import { withPosted } from './posted-certification.ts';
 import type { Renderer } from './renderer.ts';
 import { nonceOf, type PageVisit } from './visit.ts';
 
@@ -28,7 +29,7 @@ export class PageSender {
       // So that a page which breaks in the browser can name its request.
       'server-timing': `request;desc="${visit.requestId}"`,
     });
-    visit.response.type('html').send(html);
+    visit.response.type('html').send(withPosted(html, visit.response));
   }
 
   /** The page without its content; the client fills it. Where even that is not to be had, a page of the gateway's own. */

@@ -19,6 +19,7 @@ export function deviceOf(userAgent) {
 export function matchPage(pathname) {
   if (pathname === '/') return match('start', null, null, null);
   if (pathname.startsWith('/tid')) return match('telecom-sign-in', null, null, null);
+  if (pathname.startsWith('/kmcertVerification')) return match('phone-certification', null, null, null);
   const found = /^(\\/m)?\\/([a-z0-9-]+)(?:\\/(home|intro|upload|slow|broken|only)?)?$/.exec(pathname);
   if (!found) return null;
   const [, phone, mallUrl, page] = found;
@@ -36,7 +37,7 @@ export async function renderPage({ url, nonce, device, execute }) {
   if (url.includes('/slow')) await new Promise((resolve) => setTimeout(resolve, 600));
   const answer = await execute({ documentId: 'sha256:${nameDocument}', variables: { url: url.split('/').find((part) => part && part !== 'm').split('?')[0], device } });
   const name = answer.data?.mall?.name ?? answer.errors?.[0]?.extensions?.code;
-  return { status: 200, html: '<!doctype html><script nonce="' + nonce + '"></script>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url, maxAge: 60 };
+  return { status: 200, html: '<!doctype html><script nonce="' + nonce + '"></script>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url + '</body>', maxAge: 60 };
 }
 export function renderShell({ nonce, status, page, device }) {
   return '<!doctype html><i nonce="' + nonce + '">shell ' + status + ' ' + (page ?? 'plain') + ' ' + device + '</i>';

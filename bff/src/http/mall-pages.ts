@@ -1,0 +1,96 @@
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Logger } from 'pino';
+import { Pool } from 'undici';
+import type { Settings } from '../config.ts';
+import { errorForLog } from '../log.ts';
+import { plainPage } from '../page/plain-page.ts';
+import { hostReader } from '../rules/hosts.ts';
+import type { TryLimit } from '../session/try-limit.ts';
+import { inertPolicy } from './basics.ts';
+
+const mostBytesSent = 20_000;
+const mostBytesRead = 2_000_000;
+
+/** Nothing of the mall's pages runs here, and their forms lead nowhere but home; what the mall itself forbids stays forbidden. */
+const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface PageParts {
+  settings: Settings;
+  log: Logger;
+  tryLimit: TryLimit;
+}
+
+/**
+ * The pages of the embedded mall that a person opens, under the gateway's own origin: the one that plays the identity
+ * agency, and in development what it would have sent by mail and message. No other path of the mall's is passed through.
+ */
+export function mallPages({ settings, log, tryLimit }: PageParts): { router: Router; close: () => Promise<void> } {
+  const pool = new Pool(settings.MALL_API_URL, {
+    connections: 16,
+    connect: { timeout: settings.MALL_CONNECT_MS },
+    headersTimeout: settings.MALL_CALL_MS,
+    bodyTimeout: settings.MALL_CALL_MS,
+    maxResponseSize: mostBytesRead,
+  });
+  const router = Router();
+  const passOn: RequestHandler = (request, response, next) => (isPlain(request.path) ? passedOn(pool, request, response) : next());
+  const form = express.raw({ type: 'application/x-www-form-urlencoded', limit: mostBytesSent, inflate: false });
+  const counted: RequestHandler = async (request, _response, next) => {
+    await tryLimit.count(null, request.ip ?? '');
+    next();
+  };
+  if (settings.CERTIFICATION_PAGE) {
+    router.get('/kmcert{/*rest}', passOn);
+    router.post('/kmcert{/*rest}', counted, form, passOn);
+  }
+  if (settings.DEV_OUTBOX) router.get('/dev/outbox{/*rest}', ofThisMachine, passOn);
+  router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
+    if (response.headersSent) return next(error);
+    log.warn({ requestId: response.getHeader('x-request-id'), error: errorForLog(error) }, 'A page of the mall could not be passed on');
+    const status = statusOf(error);
+    return response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy }).type('html').send(plainPage(status));
+  });
+  return { router, close: () => pool.destroy() };
+}
+
+async function passedOn(pool: Pool, request: Request, response: Response): Promise<void> {
+  const search = URL.parse(request.originalUrl, 'http://path.invalid')?.search ?? '';
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort());
+  const answer = await pool.request({
+    method: request.method as 'GET' | 'HEAD' | 'POST',
+    path: `${request.path}${search}`,
+    headers: {
+      accept: request.get('accept') ?? 'text/html',
+      'x-request-id': String(response.getHeader('x-request-id')),
+      'x-forwarded-for': request.ip ?? '',
+      ...(Buffer.isBuffer(request.body) ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    },
+    body: Buffer.isBuffer(request.body) ? request.body : null,
+    signal: leaving.signal,
+  });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  const { location, 'content-type': type, 'content-security-policy': theirs } = answer.headers;
+  if (typeof location === 'string' && /^\/(?:kmcert|dev\/outbox)(?:[/?]|$)/u.test(location)) response.setHeader('location', location);
+  response.setHeader('content-security-policy', [policy, theirs ?? []].flat());
+  response.status(answer.statusCode).set({ 'content-type': String(type ?? 'text/plain'), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  response.send(body);
+}
+
+/** Nothing in it that whoever resolves it could take for a way up and out. */
+function isPlain(path: string): boolean {
+  return /^(?:\/[\w-]{1,100}){1,6}\/?$/u.test(path);
+}
+
+/** Asked for by a person at this machine: not through a proxy, and not by a name that somebody else's page made lead here. */
+const ofThisMachine: RequestHandler = (request, _response, next) => {
+  const isNear = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/u.test(request.socket.remoteAddress ?? '');
+  const isPassedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => request.get(name) !== undefined);
+  next(isNear && !isPassedOn && hostReader([])(request.get('host')) ? undefined : 'route');
+};
+
+function statusOf(error: unknown): number {
+  const told = error instanceof Error && 'status' in error ? Number(error.status) : 503;
+  const code = error instanceof Error && 'extensions' in error ? (error.extensions as { code?: unknown }).code : undefined;
+  return code === 'RATE_LIMITED' ? 429 : told >= 400 && told < 500 ? told : 503;
+}

@@ -1,0 +1,60 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { buildFakeStorefront, type BuiltStorefront } from '../helpers/fake-storefront.ts';
+import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+
+let mall: FakeMall;
+let storefront: BuiltStorefront;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  storefront = await buildFakeStorefront();
+  gateway = await openGateway(mall.url, { WEB_DIST: storefront.folder, RENDER_MS: 60_000 });
+});
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+  await storefront.remove();
+});
+
+const path = '/kmcertVerification/result';
+const post = (body: string | object, to = path) => supertest(gateway.url).post(to).type('form').set('origin', 'https://agency.example').redirects(0).send(body);
+const postedIn = (html: string) => JSON.parse(/<script type="application\/json" id="posted">(.*?)<\/script>/u.exec(html)?.[1] ?? 'null') as unknown;
+
+test('what the agency posts is in the page that it leads back to, and in nothing else', async () => {
+  const page = await post({ certReqNo: 'CR-1', encData: 'c2VhbGVk+/=_-', memNm: '한가온' });
+  expect(page.status).toBe(200);
+  expect(postedIn(page.text)).toEqual({ requestNumber: 'CR-1', result: 'c2VhbGVk+/=_-' });
+  expect(page.text).not.toContain('한가온');
+  expect(page.headers.location).toBeUndefined();
+  expect(JSON.stringify(page.headers)).not.toContain('c2VhbGVk');
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
+  expect(page.headers['content-security-policy']).toContain('script-src');
+});
+
+test('the next to come there finds nothing of it', async () => {
+  await post({ certReqNo: 'CR-1', encData: 'c2VhbGVk' });
+  const next = await gateway.get(path, { host: 'localhost' });
+  expect([next.status, postedIn(next.text)]).toEqual([200, null]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['markup', { certReqNo: '</script><script>alert(1)</script>', encData: 'x' }],
+  ['half of it', { certReqNo: 'CR-1' }],
+  ['what could end the script that holds it', { certReqNo: 'CR-1', encData: '</script><script>alert(1)</script>' }],
+  ['the same twice', 'certReqNo=a&certReqNo=b&encData=c'],
+  ['more than a seal can be', { certReqNo: 'CR-1', encData: 'x'.repeat(9_000) }],
+])('with %s posted the page comes without a result', async (_what, body) => {
+  const page = await post(body);
+  expect([page.status, postedIn(page.text)]).toEqual([200, {}]);
+  expect(page.text).not.toContain('alert');
+});
+
+test('a form that is too long, and one for any other page, is refused', async () => {
+  expect((await post(`certReqNo=a&encData=${'x'.repeat(30_000)}`)).status).toBe(413);
+  expect((await post({ certReqNo: 'CR-1', encData: 'x' }, '/familyshop/home')).status).toBe(405);
+  expect((await post({ certReqNo: 'CR-1', encData: 'x' }, '/')).status).toBe(405);
+});
