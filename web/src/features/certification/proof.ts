@@ -7,6 +7,8 @@ export interface Proof {
   name: string | null;
   /** The address that a code by mail proved. */
   email: string | null;
+  /** The number that a code by message proved. */
+  mobile: string | null;
 }
 
 /** How long the mall takes a proof, less what a slow answer may cost. */

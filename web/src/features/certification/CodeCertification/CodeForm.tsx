@@ -28,7 +28,7 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
       const { data } = await verify({ variables: { input: { mallUrl, requestNumber: sent.requestNumber, code } } });
       const result = data?.verifyCertificationCode;
       if (result?.__typename !== 'Certification') return result ?? { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
-      await onCertified({ certificationNumber: result.certificationNumber, name: sent.name, email: sent.channel === 'EMAIL' ? sent.target : null });
+      await onCertified({ certificationNumber: result.certificationNumber, name: sent.name, ...provenBy(sent) });
       return null;
     },
   });
@@ -45,6 +45,10 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
       <SubmitButton busy="확인하는 중">확인</SubmitButton>
     </Form>
   );
+}
+
+function provenBy({ channel, target }: SentCode): Pick<Proof, 'email' | 'mobile'> {
+  return channel === 'EMAIL' ? { email: target, mobile: null } : { email: null, mobile: target };
 }
 
 /** Not read out: a voice each second helps nobody. */

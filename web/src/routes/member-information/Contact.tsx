@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { ContactChange } from './ContactChange.tsx';
+import classes from './Information.module.css';
+import type { UpdateProfile } from './use-update-profile.ts';
+
+export type ContactKind = 'email' | 'mobile';
+
+const names: Record<ContactKind, { label: string; changed: string }> = {
+  email: { label: '이메일', changed: '이메일을 바꿨어요.' },
+  mobile: { label: '휴대폰', changed: '휴대폰 번호를 바꿨어요.' },
+};
+
+interface ContactProps {
+  kind: ContactKind;
+  profile: ProfileFactsFragment;
+  update: UpdateProfile;
+  /** One of the two changes at a time. */
+  isChanging: boolean;
+  onToggle: (isWanted: boolean) => void;
+}
+
+/** An address or a number, and the way to another one. */
+export function Contact({ kind, profile, update, isChanging, onToggle }: ContactProps) {
+  const { label, changed } = names[kind];
+  const [isChanged, setIsChanged] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone with the form.
+  useEffect(() => {
+    if (isChanged) button.current?.focus();
+  }, [isChanged]);
+  return (
+    <div className={classes.contact}>
+      <div className={classes.line}>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.value}>{profile[kind] || '등록하지 않았어요'}</span>
+        <button
+          ref={button}
+          type="button"
+          className={`${buttons.secondary} ${classes.change}`}
+          aria-expanded={isChanging}
+          onClick={() => {
+            setIsChanged(false);
+            onToggle(!isChanging);
+          }}
+        >
+          <span className="visually-hidden">{label} </span>
+          {isChanging ? '그만두기' : '바꾸기'}
+        </button>
+      </div>
+      <output className={classes.done}>{isChanged ? changed : ''}</output>
+      {isChanging && (
+        <ContactChange
+          kind={kind}
+          name={profile.name}
+          update={update}
+          onDone={() => {
+            onToggle(false);
+            setIsChanged(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}

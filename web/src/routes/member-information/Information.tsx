@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { AddressAndConsents } from './AddressAndConsents.tsx';
+import { Contact, type ContactKind } from './Contact.tsx';
+import classes from './Information.module.css';
+import { useUpdateProfile } from './use-update-profile.ts';
+
+interface InformationProps {
+  checkToken: string;
+  profile: ProfileFactsFragment;
+  onChange: (profile: ProfileFactsFragment) => void;
+  onExpiry: () => void;
+}
+
+/** All that a member can see and change of themselves, unmasked: the one place where it stands so. */
+export function Information({ checkToken, profile, onChange, onExpiry }: InformationProps) {
+  const update = useUpdateProfile({ checkToken, profile, onChange, onExpiry });
+  const [changing, setChanging] = useState<ContactKind | null>(null);
+  const contact = (kind: ContactKind) => ({ kind, profile, update, isChanging: changing === kind, onToggle: (isWanted: boolean) => setChanging(isWanted ? kind : null) });
+  return (
+    <div className={classes.root}>
+      <section className={classes.part} aria-labelledby="member-who">
+        <h2 id="member-who" className={classes.title}>
+          내 정보
+        </h2>
+        <dl className={classes.facts}>
+          <div>
+            <dt>이름</dt>
+            <dd>{profile.name}</dd>
+          </div>
+          <div>
+            <dt>아이디</dt>
+            <dd>{profile.loginId}</dd>
+          </div>
+        </dl>
+        <Contact {...contact('email')} />
+        <Contact {...contact('mobile')} />
+      </section>
+      <AddressAndConsents profile={profile} update={update} />
+      <OtherWays />
+    </div>
+  );
+}
+
+function OtherWays() {
+  const { url, openAreas } = useMall();
+  const device = useDevice();
+  return (
+    <p className={classes.others}>
+      <Link to={mallPath(url, device, 'updatePasswordForm')}>비밀번호 변경</Link>
+      {openAreas.includes('WITHDRAWAL') && <Link to={mallPath(url, device, device === 'MOBILE' ? 'myShop/scssMemberForm' : 'myshop/scssMemberForm')}>회원 탈퇴</Link>}
+    </p>
+  );
+}

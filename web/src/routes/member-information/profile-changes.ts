@@ -1,0 +1,35 @@
+import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import type { ProfileChanges } from './use-update-profile.ts';
+
+/** As the form tells them: a tick as "on" and none as "". */
+export interface AddressValues {
+  postalCode: string;
+  roadAddress: string;
+  detailAddress: string;
+  agreesToSms: string;
+  agreesToEmail: string;
+}
+
+const addressFields = ['postalCode', 'roadAddress', 'detailAddress'] as const;
+const consentFields = ['agreesToSms', 'agreesToEmail'] as const;
+
+/** What differs from what the mall knows; an address that was emptied is erased. */
+export function changesOf(values: AddressValues, profile: ProfileFactsFragment): ProfileChanges {
+  const changes: ProfileChanges = {};
+  for (const field of addressFields) if (values[field] !== (profile[field] ?? '')) changes[field] = values[field] || null;
+  for (const field of consentFields) if ((values[field] === 'on') !== (profile[field] === true)) changes[field] = values[field] === 'on';
+  return changes;
+}
+
+const consentNames = { agreesToSms: '광고 문자', agreesToEmail: '광고 메일' } as const;
+
+/** What became of it. Of a consent the law wants the day and the outcome told. */
+export function wordsForSaved(changes: ProfileChanges, now: Date): string {
+  const day = formatDay(now.toISOString());
+  const consents = consentFields.flatMap((field) => {
+    const agrees = changes[field];
+    return typeof agrees === 'boolean' ? [`${day} ${consentNames[field]} 수신에 ${agrees ? '동의했어요' : '동의하지 않기로 했어요'}.`] : [];
+  });
+  return ['저장했어요.', ...consents].join(' ');
+}

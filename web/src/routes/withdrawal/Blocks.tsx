@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import type { WithdrawalCheckQuery } from '../../__generated__/graphql.ts';
+import { homePath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import buttons from '../../shared/ui/button.module.css';
+import classes from './WithdrawalPage.module.css';
+
+type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;
+
+/** What has to end before, in the mall's words, and whom to ask. */
+export function Blocks({ blocks }: Pick<WithdrawalCheck, 'blocks'>) {
+  const mall = useMall();
+  const device = useDevice();
+  const { phone } = mall.customerCenter;
+  const ends = blocks.some(({ kind }) => kind !== 'GUEST');
+  return (
+    <div className={classes.blocks}>
+      <ul className={classes.list}>
+        {blocks.map(({ kind, number, name }) => (
+          <li key={`${kind} ${number} ${name}`} className={classes.block}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {ends && <p className={classes.hint}>끝난 뒤에 다시 오시면 바로 탈퇴할 수 있어요.{phone ? ` 도움이 필요하면 고객센터로 연락해 주세요.` : ''}</p>}
+      {ends && phone ? (
+        <a className={buttons.secondary} href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+          고객센터 {phone}
+        </a>
+      ) : null}
+      <Link className={buttons.primary} to={homePath(mall, device, true)}>
+        홈으로 가기
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { WithdrawalCheckQuery } from '../../__generated__/graphql.ts';
+import classes from './WithdrawalPage.module.css';
+
+type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;
+
+/** What goes with the membership, as the mall counts it, and what always goes. */
+export function Losses({ losses }: Pick<WithdrawalCheck, 'losses'>) {
+  return (
+    <section className={classes.losses} aria-labelledby="withdrawal-losses">
+      <h2 id="withdrawal-losses" className={classes.title}>
+        탈퇴하면 사라져요
+      </h2>
+      <ul>
+        {losses.map(({ kind, name, value }) => (
+          <li key={`${kind} ${name}`} className={classes.loss}>
+            <span>{name}</span>
+            {value ? <strong>{value}</strong> : null}
+          </li>
+        ))}
+        <li className={classes.loss}>
+          <span>이름, 연락처, 주소 같은 회원정보</span>
+        </li>
+        <li className={classes.loss}>
+          <span>지금 아이디 (다시 쓸 수 없어요)</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

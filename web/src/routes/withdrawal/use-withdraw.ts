@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { useWithdrawMutation } from '../../__generated__/hooks.ts';
+import type { Refusal } from '../../shared/form/use-form.ts';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { useSessionStore } from '../../shared/session/session-context.ts';
+
+type Leaving = Record<'password' | 'reasonCode' | 'reason', string>;
+
+/** Gives up membership. Answers why it was refused; when it worked the member is a visitor, here and in every tab. */
+export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {
+  const { mallUrl, device } = usePage();
+  const sessions = useSessionStore();
+  const navigate = useNavigate();
+  const [withdraw] = useWithdrawMutation({ fetchPolicy: 'no-cache' });
+  return async ({ password, reasonCode, reason }) => {
+    const { data } = await withdraw({ variables: { input: { mallUrl, password, reasonCode: reasonCode || null, reason: reason || null } } });
+    if (data?.withdraw.__typename !== 'Withdrawn') return data?.withdraw ?? { message: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
+    sessions?.clear();
+    // In the place of what was a member's: the way back does not lead to it.
+    await navigate(mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone'), { replace: true });
+    return null;
+  };
+}
