@@ -29,7 +29,7 @@ export function FormPage({ title, lead, step = '', progress, children }: FormPag
         {title}
       </h1>
       {lead && <p className={classes.lead}>{lead}</p>}
-      {children}
+      <div className={classes.content}>{children}</div>
     </div>
   );
 }

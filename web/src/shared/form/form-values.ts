@@ -24,3 +24,12 @@ function isTicked(control: FieldElement): boolean {
 function isSecret({ autocomplete }: FieldElement): boolean {
   return autocomplete === 'new-password' || autocomplete === 'current-password';
 }
+
+/** Ticks fields as a press would. */
+export function tickFields(form: HTMLFormElement | null, names: readonly string[]): void {
+  for (const control of controlsOf(form)) {
+    if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox' || !names.includes(control.name) || control.checked) continue;
+    control.checked = true;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

@@ -7,7 +7,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { formatDay } from '../../../shared/format/time.ts';
 import { ChevronDownIcon, PrinterIcon } from '../../../shared/ui/late-icons.tsx';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
-import type { TermsVersion } from './TermsViewer.tsx';
+import type { TermsVersion } from './TermsVersions.tsx';
 import classes from './VersionChoice.module.css';
 
 interface VersionChoiceProps {

@@ -1,0 +1,23 @@
+import type { TermsKind } from '../../__generated__/graphql.ts';
+import { termsNames } from '../../features/shell/terms/terms-names.ts';
+import { TermsVersions } from '../../features/shell/terms/TermsVersions.tsx';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import classes from './ConsentDocument.module.css';
+
+interface ConsentDocumentProps {
+  kind: TermsKind;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What one is asked to agree to, read in place. */
+export function ConsentDocument({ kind, isOpen, onClose }: ConsentDocumentProps) {
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} title={termsNames[kind]} shape={useDevice() === 'MOBILE' ? 'sheet' : 'document'}>
+      <div className={classes.content}>
+        <TermsVersions key={kind} kind={kind} />
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSendSignUpMailMutation } from '../../__generated__/hooks.ts';
+import { AsideButton } from '../../shared/form/AsideButton.tsx';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { emailRule } from '../../shared/form/field-rules.ts';
+import { useFieldValue, useFormState } from '../../shared/form/form-context.ts';
+import { TextField } from '../../shared/form/TextField.tsx';
+import { listenForProvenMail } from '../../shared/proven-mail.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import classes from './SignUp.module.css';
+
+interface EmailFieldProps {
+  defaultValue: string;
+  isProven: (email: string) => boolean;
+  onProven: (email: string) => void;
+}
+
+/** The address, and a mail whose link proves it. That can wait: the first sign-in asks for it otherwise. */
+export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps) {
+  const mallUrl = useMallUrl();
+  const { tell } = useFormState();
+  const [ask] = useSendSignUpMailMutation({ fetchPolicy: 'no-cache' });
+  const typed = useFieldValue('email');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const isAsking = useRef(false);
+  const hear = useEffectEvent((email: string) => onProven(email));
+  useEffect(() => listenForProvenMail(mallUrl, (email) => hear(email)), [mallUrl]);
+
+  async function send() {
+    const mistake = emailRule(typed, {});
+    if (mistake !== null) return tell(null, { email: mistake });
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      const { data } = await ask({ variables: { input: { mallUrl, email: typed } } });
+      const result = data?.sendSignUpMail;
+      if (result?.__typename === 'SignUpMailSent') return setSentTo(typed);
+      const [refused] = result?.fields ?? [];
+      tell(refused ? null : (result?.message ?? '메일을 보내지 못했어요. 다시 시도해 주세요.'), refused ? { email: refused.reason } : {});
+    } catch (error) {
+      tell(failureText(error));
+    } finally {
+      isAsking.current = false;
+    }
+  }
+
+  const isTypedProven = typed !== '' && isProven(typed);
+  return (
+    <TextField
+      name="email"
+      label="이메일"
+      kind="email"
+      autoComplete="email"
+      maxLength={100}
+      defaultValue={defaultValue}
+      hint={<span aria-live="polite">{isTypedProven ? <span className={classes.good}>인증한 이메일이에요.</span> : hintFor(typed !== '' && typed === sentTo)}</span>}
+      action={!isTypedProven && <AsideButton onPress={() => void send()}>{sentTo === null ? '인증 메일 받기' : '메일 다시 받기'}</AsideButton>}
+    />
+  );
+}
+
+function hintFor(isSent: boolean): string {
+  return isSent ? '메일을 보냈어요. 메일의 링크를 누르고 돌아와 가입을 마쳐 주세요.' : '주문과 계정 안내를 보내 드려요. 지금 인증하지 않으면 처음 로그인할 때 인증해요.';
+}

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsAwake } from '../../shared/use-is-awake.ts';
+
+export type SignUpStep = 'consents' | 'certify' | 'account' | 'done';
+
+export interface Reached {
+  hasConsents: boolean;
+  isCertified: boolean;
+  isDone: boolean;
+}
+
+/**
+ * The steps are places of the history, so that the way back leads to the step before. What a step needs and is not there
+ * any more, as after a reload, leads to the step where it is had.
+ */
+export function useSignUpSteps(reached: Reached) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isAwake = useIsAwake();
+  const asked = (state as { step?: SignUpStep } | null)?.step ?? 'consents';
+  const go = (step: SignUpStep, { replace = false } = {}) => void navigate(pathname + search, { state: { step }, replace, preventScrollReset: true });
+  return { step: isAwake ? allowedStep(asked, reached) : 'consents', asked, go };
+}
+
+export function allowedStep(asked: SignUpStep, { hasConsents, isCertified, isDone }: Reached): SignUpStep {
+  if (isDone) return 'done';
+  if (!hasConsents) return 'consents';
+  if (asked === 'account' || asked === 'done') return isCertified ? 'account' : 'certify';
+  return asked;
+}
