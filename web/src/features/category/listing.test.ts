@@ -5,9 +5,9 @@ const category = new URLSearchParams({ ctgNo: '6001' });
 const read = (query: string) => readListing(new URLSearchParams(query));
 
 test('everything a shopper asked of a list survives in its address', () => {
-  const listing = { page: 3, order: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', minPrice: 30_000, maxPrice: 99_999, color: '#1b2a4a', inStockOnly: true } } as const;
+  const listing = { page: 3, through: 5, order: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', minPrice: 30_000, maxPrice: 99_999, color: '#1b2a4a', inStockOnly: true } } as const;
   const address = writeListing(category, listing);
-  expect(address).toBe('?ctgNo=6001&sort=low&maker=HANBIT&price=30000-99999&color=1b2a4a&stock=Y&page=3');
+  expect(address).toBe('?ctgNo=6001&sort=low&maker=HANBIT&price=30000-99999&color=1b2a4a&stock=Y&page=3&through=5');
   expect(read(address)).toEqual(listing);
 });
 
@@ -15,11 +15,11 @@ test('the first page as the shop recommends it needs no words but the category',
   expect(writeListing(category, read('ctgNo=6001'))).toBe('?ctgNo=6001');
 });
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'price=5-3', 'sort=toString', 'price=a-b', 'price=-', 'color=red', 'stock=N', 'maker='])(
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'through=0', 'through=-4', 'through=501', 'price=5-3', 'sort=toString', 'price=a-b', 'price=-', 'color=red', 'stock=N', 'maker='])(
   'nonsense in an address is left out: %s',
   (query) => {
     const listing = read(query);
-    expect(listing).toEqual({ page: 1, order: 'RECOMMENDED', filter: {} });
+    expect(listing).toEqual({ page: 1, through: 1, order: 'RECOMMENDED', filter: {} });
     expect(isNarrowed(listing)).toBe(false);
   },
 );
@@ -30,5 +30,5 @@ test('a price may be open at either end', () => {
 });
 
 test('narrowing begins again at the first page', () => {
-  expect(changeListing(read('page=4&sort=new'), { filter: { inStockOnly: true } })).toEqual({ page: 1, order: 'NEWEST', filter: { inStockOnly: true } });
+  expect(changeListing(read('page=4&through=9&sort=new'), { filter: { inStockOnly: true } })).toEqual({ page: 1, through: 1, order: 'NEWEST', filter: { inStockOnly: true } });
 });

@@ -1,8 +1,8 @@
 import type { ProductFilter, ProductOrder } from '../../__generated__/graphql.ts';
+import { readStretch, writeStretch, type Stretch } from '../../shared/ui/Pagination/stretch.ts';
 
 /** What a shopper asked of a list. All of it lives in the address, so that back, reload and sharing work. */
-export interface Listing {
-  page: number;
+export interface Listing extends Stretch {
   order: ProductOrder;
   filter: ProductFilter;
 }
@@ -30,22 +30,18 @@ export const foundOrderNames = { ...orderNames, RECOMMENDED: '정확도순' } as
 /** In an address; nobody's code is longer. */
 export const longestMaker = 40;
 
-/** The last page that anyone may ask for: an address must not make the mall count to a million. */
-const lastPage = 500;
-
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readListing(query: URLSearchParams): Listing {
-  const page = Number(query.get('page') ?? '1');
   const slug = query.get('sort') ?? '';
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    ...readStretch(query),
     order: isSlug(slug) ? orderBySlug[slug] : 'RECOMMENDED',
     filter: readFilter(query),
   };
 }
 
 /** The same list as a query, behind what names it: a category's ctgNo, a search's keywords. What is not narrowed is not written. */
-export function writeListing(name: URLSearchParams, { page, order, filter }: Listing): string {
+export function writeListing(name: URLSearchParams, { order, filter, ...stretch }: Listing): string {
   const query = new URLSearchParams(name);
   const slug = Object.entries(orderBySlug).find(([, value]) => value === order)?.[0];
   if (slug && order !== 'RECOMMENDED') query.set('sort', slug);
@@ -54,7 +50,7 @@ export function writeListing(name: URLSearchParams, { page, order, filter }: Lis
   if (price) query.set('price', price);
   if (filter.color) query.set('color', filter.color.slice(1));
   if (filter.inStockOnly) query.set('stock', 'Y');
-  if (page > 1) query.set('page', String(page));
+  writeStretch(query, stretch);
   return `?${query.toString()}`;
 }
 
@@ -64,8 +60,8 @@ export function priceRange({ minPrice, maxPrice }: ProductFilter): string | null
 }
 
 /** Any change of order or narrowing begins again at the first page. */
-export function changeListing(listing: Listing, change: Partial<Omit<Listing, 'page'>>): Listing {
-  return { ...listing, ...change, page: 1 };
+export function changeListing(listing: Listing, change: Partial<Omit<Listing, keyof Stretch>>): Listing {
+  return { ...listing, ...change, page: 1, through: 1 };
 }
 
 export function isNarrowed({ filter }: Listing): boolean {

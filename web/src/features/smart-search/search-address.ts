@@ -1,14 +1,12 @@
 import type { Device, SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
+import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
 import { chipsAtMost, tidyKeyword } from './chips.ts';
 
 interface Place {
   mallUrl: string;
   device: Device;
 }
-
-/** Divides by two, four and five, so that no row is left ragged. */
-export const resultsPerPage = 40;
 
 /** The words of a search as its address tells them: at most three, none twice. */
 export function readKeywords(query: URLSearchParams): string[] {
@@ -30,5 +28,5 @@ type Turning = Pick<SearchProductsQueryVariables, 'page' | 'orderBy' | 'filter'>
 
 /** The one question for a search; whoever asks in these words shares the answer. */
 export function searchVariables({ mallUrl, device }: Place, keywords: readonly string[], turning: Turning = { page: 1, orderBy: 'RECOMMENDED', filter: {} }): SearchProductsQueryVariables {
-  return { url: mallUrl, device, keywords: [...keywords], first: resultsPerPage, ...turning };
+  return { url: mallUrl, device, keywords: [...keywords], first: productsPerPage, ...turning };
 }

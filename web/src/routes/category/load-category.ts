@@ -4,22 +4,32 @@ import {
   CategoryProductsDocument,
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
-import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
+import type { PageModule, PageRequest } from '../../shared/page/page-module.ts';
 import { productNumbers } from '../product-card/shelf-numbers.ts';
-import { categoryNumberOf, listVariables } from './list-request.ts';
+import { listVariables } from './list-request.ts';
+import { numberIn, type FindInMenu } from './named-category.ts';
 
-/** Asks for the list and its surroundings together. An unknown category makes the page a 404. */
-export async function loadCategory(request: PageRequest): Promise<PageResult | void> {
+/**
+ * Asks for the list and its surroundings together. An unknown category makes the page a 404.
+ * @param find Where the address gives no number.
+ */
+export function loadCategoryBy(find: FindInMenu): NonNullable<PageModule['load']> {
+  return async (request) => {
+    const menu = request.ask(ShellMenuDocument, { url: request.mallUrl, device: request.device });
+    const given = numberIn(request);
+    if (given !== null) return loadCategory(request, given, menu);
+    const { data, error } = await menu;
+    const found = find(data?.mall?.menu ?? [], request);
+    if (found !== null) return loadCategory(request, found, menu);
+    return error ? undefined : { status: 404 };
+  };
+}
+
+async function loadCategory(request: PageRequest, number: string, menu: Promise<unknown>) {
   const { ask, mallUrl, device } = request;
-  const number = categoryNumberOf(request);
-  if (!number) return { status: 404 };
   const mall = { url: mallUrl, device };
-  const [layout] = await Promise.all([
-    ask(CategoryLayoutDocument, { ...mall, number }),
-    ask(CategoryProductsDocument, listVariables(request, number)),
-    ask(ShellMenuDocument, mall),
-  ]);
-  if (isUnknownCategory(layout)) return { status: 404 };
+  const [layout] = await Promise.all([ask(CategoryLayoutDocument, { ...mall, number }), ask(CategoryProductsDocument, listVariables(request, number)), menu]);
+  if (isUnknownCategory(layout)) return { status: 404 } as const;
   const numbers = productNumbers(layout.data?.mall?.corners ?? []);
   if (numbers.length > 0) await ask(CategoryCornerProductsDocument, { ...mall, numbers });
   return undefined;

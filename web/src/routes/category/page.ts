@@ -1,5 +1,6 @@
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { CategoryPage } from './CategoryPage.tsx';
-import { loadCategory } from './load-category.ts';
+import { loadCategoryBy } from './load-category.ts';
+import { categoryOfPath } from './named-category.ts';
 
-export const page: PageModule = { Component: CategoryPage, load: loadCategory };
+export const page: PageModule = { Component: CategoryPage, load: loadCategoryBy(categoryOfPath) };

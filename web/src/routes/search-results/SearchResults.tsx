@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SearchProductsDocument } from '../../__generated__/graphql.ts';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
 import { changeListing, foundOrderNames, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
-import { keywordQuery, resultsPerPage, searchVariables } from '../../features/smart-search/search-address.ts';
+import { keywordQuery, searchVariables } from '../../features/smart-search/search-address.ts';
 import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { AlertDialog } from '../../shared/ui/AlertDialog/AlertDialog.tsx';
-import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { ListToolbar } from '../category/ListToolbar.tsx';
-import { ProductGrid } from '../product-card/ProductGrid.tsx';
+import { EmptyListing } from '../product-list/EmptyListing.tsx';
+import { ProductList } from '../product-list/ProductList.tsx';
+import { useFurtherPages } from '../product-list/use-further-pages.ts';
 import { NothingFound } from './NothingFound.tsx';
 import classes from './SearchResultsPage.module.css';
 import { useResults } from './use-results.ts';
@@ -20,11 +22,12 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = readListing(searchParams);
-  const { products, isBusy, error, retry } = useResults(searchVariables(page, keywords, { page: listing.page, orderBy: listing.order, filter: listing.filter }));
+  const variables = searchVariables(page, keywords, { page: listing.page, orderBy: listing.order, filter: listing.filter });
+  const { products, isBusy, error, retry } = useResults(variables);
+  const further = useFurtherPages({ document: SearchProductsDocument, variables, productsOf: ({ mall }) => mall?.searchProducts });
   const pathFor = (change: Partial<Listing>) => writeListing(keywordQuery(keywords), { ...listing, ...change });
 
   if (!products && error) return <Failure error={error} onRetry={retry} />;
-  const last = products ? Math.ceil(products.totalCount / resultsPerPage) : 0;
   return (
     <section className={classes.results} aria-labelledby="found">
       <h2 id="found" className="visually-hidden">
@@ -38,11 +41,20 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
       />
       <ListToolbar count={products?.totalCount} listing={listing} names={foundOrderNames} pathFor={(change) => pathFor(changeListing(listing, change))} />
       {products?.nodes.length === 0 ? (
-        <NothingFound listing={listing} pathFor={pathFor} />
+        <EmptyListing listing={listing} pathFor={pathFor}>
+          <NothingFound />
+        </EmptyListing>
       ) : (
-        <ProductGrid products={products?.nodes} isLine={false} isBusy={isBusy} />
+        <ProductList
+          products={products?.nodes}
+          totalCount={products?.totalCount ?? 0}
+          further={further}
+          stretch={listing}
+          pathFor={pathFor}
+          isLine={false}
+          isBusy={isBusy}
+        />
       )}
-      <Pagination current={listing.page} last={last} pathFor={(to) => pathFor({ page: to })} />
     </section>
   );
 }

@@ -1,32 +1,39 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { WishlistDocument, type ProductCardFragment, type WishlistQueryVariables } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { HeartIcon } from '../../shared/ui/icons/icons.tsx';
-import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
-import { ProductGrid } from '../product-card/ProductGrid.tsx';
+import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import { BeyondTheEnd } from '../product-list/EmptyListing.tsx';
+import { lastPageOf } from '../product-list/list-rows.ts';
+import { PlainList } from '../product-list/PlainList.tsx';
+import { ProductList } from '../product-list/ProductList.tsx';
+import { useFurtherPages } from '../product-list/use-further-pages.ts';
 import classes from './WishlistPage.module.css';
-import { pathOfPage, productsPerPage } from './wishlist-request.ts';
+import { pathOf } from './wishlist-request.ts';
 
 interface WishedProductsProps {
   favorites: { totalCount: number; nodes: readonly ProductCardFragment[] };
-  page: number;
+  /** As the first of the pages was asked for. */
+  variables: WishlistQueryVariables;
+  stretch: Stretch;
 }
 
 /**
- * One page of the wishlist. What is taken out here keeps its place with an empty heart until the page is left, so that
- * a slip of the finger is mended where it happened.
+ * The wishlist from one page on. What is taken out here keeps its place with an empty heart until the page is left, so
+ * that a slip of the finger is mended where it happened.
  */
-export function WishedProducts({ favorites: { totalCount, nodes }, page }: WishedProductsProps) {
+export function WishedProducts({ favorites: { totalCount, nodes }, variables, stretch }: WishedProductsProps) {
   // An answer kept from before may hold what was taken out then.
   const [former] = useState(() => new Set(nodes.filter(isOut).map(({ id }) => id)));
   const products = nodes.filter((product) => !(former.has(product.id) && isOut(product)));
-  const out = nodes.filter(isOut).length;
-  const count = Math.max(0, totalCount - out);
+  const further = useFurtherPages({ document: WishlistDocument, variables, productsOf: ({ viewer }) => viewer?.favorites });
+  const count = Math.max(0, totalCount - nodes.filter(isOut).length);
+  const isWhole = lastPageOf(totalCount) <= 1 && stretch.page === 1;
   return (
     <>
       <header className={classes.head}>
@@ -35,8 +42,11 @@ export function WishedProducts({ favorites: { totalCount, nodes }, page }: Wishe
           총 <strong>{formatNumber(count)}</strong>개
         </output>
       </header>
-      {products.length === 0 ? <NothingWished isBeyondEnd={page > 1 && count > 0} /> : <ByKind products={products} />}
-      <Pagination current={page} last={Math.ceil(totalCount / productsPerPage)} pathFor={pathOfPage} />
+      {products.length === 0 ? <NothingWished isBeyondEnd={stretch.page > 1 && count > 0} /> : null}
+      {isWhole ? <ByKind products={products} /> : null}
+      {!isWhole && products.length > 0 ? (
+        <ProductList products={products} totalCount={totalCount} further={further} stretch={stretch} pathFor={pathOf} isLine={false} isBusy={false} />
+      ) : null}
     </>
   );
 }
@@ -50,7 +60,7 @@ const kinds = [
   { kind: 'Goods', title: '일반 상품', isLine: false },
 ] as const;
 
-/** Phones and goods apart, as the mall tells them: their cards differ in height. */
+/** Phones and goods apart, as the mall tells them: their cards differ in height. Of a longer list each page has both. */
 function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
   return kinds.map(({ kind, title, isLine }) => {
     const ofKind = products.filter(({ __typename }) => __typename === kind);
@@ -60,7 +70,7 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
         <h2 id={`wished-${kind}`} className={ofKind.length === products.length ? 'visually-hidden' : classes.kind}>
           {title}
         </h2>
-        <ProductGrid products={ofKind} isLine={isLine} isBusy={false} />
+        <PlainList products={ofKind} isLine={isLine} />
       </section>
     );
   });
@@ -68,15 +78,7 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
 
 function NothingWished({ isBeyondEnd }: { isBeyondEnd: boolean }) {
   const { mallUrl, device } = usePage();
-  if (isBeyondEnd) {
-    return (
-      <EmptyState title="이 쪽에는 상품이 없어요" text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
-        <Link className={buttons.primary} to={pathOfPage(1)}>
-          첫 쪽으로 가기
-        </Link>
-      </EmptyState>
-    );
-  }
+  if (isBeyondEnd) return <BeyondTheEnd path={pathOf({ page: 1, through: 1 })} text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요." />;
   return (
     <EmptyState icon={<HeartIcon size={40} />} title="아직 찜한 상품이 없어요" text="마음에 드는 상품의 하트를 누르면 여기에 모여요.">
       <Link className={buttons.primary} to={mallPath(mallUrl, device, 'home')}>

@@ -3,11 +3,12 @@ import { useWishlistQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
-import { ProductGrid } from '../product-card/ProductGrid.tsx';
+import { readStretch } from '../../shared/ui/Pagination/stretch.ts';
+import { PlainList } from '../product-list/PlainList.tsx';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
 import { WishedProducts } from './WishedProducts.tsx';
 import classes from './WishlistPage.module.css';
-import { pageOf, wishlistVariables } from './wishlist-request.ts';
+import { wishlistVariables } from './wishlist-request.ts';
 
 /** What the member marked with a heart, and below it what they looked at last. */
 export function WishlistPage() {
@@ -26,14 +27,15 @@ export function WishlistPage() {
 function Wishlist() {
   const { mallUrl } = usePage();
   const [searchParams] = useSearchParams();
-  const { data, loading, error, refetch } = useWishlistQuery({ variables: wishlistVariables({ mallUrl, searchParams }), errorPolicy: 'all' });
+  const variables = wishlistVariables({ mallUrl, searchParams });
+  const { data, loading, error, refetch } = useWishlistQuery({ variables, errorPolicy: 'all' });
   const favorites = data?.viewer?.favorites;
-  const page = pageOf(searchParams);
-  if (favorites) return <WishedProducts key={page} favorites={favorites} page={page} />;
+  const stretch = readStretch(searchParams);
+  if (favorites) return <WishedProducts key={stretch.page} favorites={favorites} variables={variables} stretch={stretch} />;
   return (
     <>
       <h1 className={classes.title}>찜한 상품</h1>
-      {loading ? <ProductGrid products={undefined} isLine={false} isBusy /> : <SectionFailure error={error} onRetry={() => void refetch()} />}
+      {loading ? <PlainList products={undefined} isLine={false} /> : <SectionFailure error={error} onRetry={() => void refetch()} />}
     </>
   );
 }

@@ -1,0 +1,9 @@
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { NothingHere } from '../product-card/NothingHere.tsx';
+import { nothingHereTexts } from '../product-card/nothing-here-texts.ts';
+
+/** The mall knows no category by this number or these words. */
+export function NoSuchCategory() {
+  usePageTitle(nothingHereTexts.category.title);
+  return <NothingHere kind="category" />;
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom';
+import { useCategoryLayoutQuery } from '../../__generated__/hooks.ts';
+import { readListing } from '../../features/category/listing.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import type { Menu } from '../product-card/menu.ts';
+import { CategoryCorners } from './CategoryCorners.tsx';
+import { CategoryHead } from './CategoryHead.tsx';
+import classes from './CategoryPage.module.css';
+import { CategoryResults } from './CategoryResults.tsx';
+import { isUnknownCategory } from './load-category.ts';
+import { NoSuchCategory } from './NoSuchCategory.tsx';
+
+interface NumberedCategoryProps {
+  number: string;
+  /** Knows the category's name, too, where the category itself could not be had. */
+  menu: Menu;
+}
+
+/** A category: where it stands, what the shop put on top of it, and its products, narrowed and ordered by the address. */
+export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
+  const { mallUrl, device } = usePage();
+  const [searchParams] = useSearchParams();
+  const { data, error, loading, refetch } = useCategoryLayoutQuery({ variables: { url: mallUrl, device, number }, errorPolicy: 'all' });
+  const category = data?.mall?.category ?? categoryIn(menu, number);
+  const { page } = readListing(searchParams);
+  usePageTitle(category && titleOf(category.name, page));
+
+  if (isUnknownCategory({ data, error })) return <NoSuchCategory />;
+  if (!data && loading) return <PageSkeleton />;
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <CategoryHead category={category ?? { number, name: '상품 목록' }} />
+      {/* Who turns pages has seen what the shop put on top. */}
+      {page === 1 ? (
+        <SectionBoundary>
+          <CategoryCorners corners={data?.mall?.corners ?? []} />
+        </SectionBoundary>
+      ) : null}
+      <SectionBoundary>
+        <CategoryResults number={number} isLine={category?.type === 'LINE'} onRetry={() => void (error && refetch())} />
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function categoryIn(menu: Menu, number: string): Pick<Menu[number], 'number' | 'name' | 'type'> | undefined {
+  return menu.flatMap((top) => [top, ...top.subcategories]).find((category) => category.number === number);
+}
+
+/** Turned pages are told from one another by their titles, as those of boards are. */
+function titleOf(name: string, page: number): string {
+  return page > 1 ? `${name} ${page}쪽` : name;
+}

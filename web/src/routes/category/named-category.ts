@@ -1,0 +1,26 @@
+import type { Menu } from '../product-card/menu.ts';
+
+/** What an address says about which category it shows. */
+export interface CategoryAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  searchParams: URLSearchParams;
+}
+
+/** Finds a category in the menu for an address that gives no number; null: there is none. */
+export type FindInMenu = (menu: Menu, address: CategoryAddress) => string | null;
+
+/** The category that an address gives the number of: ctgNo, or on phones the path's own segment. The number rules, whatever words stand beside it. */
+export function numberIn({ params, searchParams }: CategoryAddress): string | null {
+  const number = searchParams.get('ctgNo') || params.categoryId;
+  return number && number.length <= 20 ? number : null;
+}
+
+/** The first category that the menu opens under the same word: /goods/phone is where the phones are. */
+export const categoryOfPath: FindInMenu = (menu, { params }) => menu.find(({ url }) => url !== null && wordIn(url) === params.categoryName)?.number ?? null;
+
+/** The mall's first category of subscriptions, which is all of them. */
+export const firstSubscription: FindInMenu = (menu) => menu.find(({ type }) => type === 'SUBSCRIPTION')?.number ?? null;
+
+function wordIn(url: string): string | undefined {
+  return /\/goods\/([^/?#]+)/u.exec(url)?.[1];
+}

@@ -1,0 +1,54 @@
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { formatNumber } from '../../shared/format/money.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
+import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
+import { farthestPage, type Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import type { FurtherPage } from './further-pages.ts';
+import { lastPageOf } from './list-rows.ts';
+import { MoreProducts } from './MoreProducts.tsx';
+import classes from './ProductList.module.css';
+
+interface ListEndProps {
+  stretch: Stretch;
+  totalCount: number;
+  /** What is known of the last page that stands here. */
+  last: FurtherPage | undefined;
+  /** The products shown are those of the address before. */
+  isBusy: boolean;
+  pathFor(stretch: Stretch): string;
+  /** More were asked for by hand, from this place on. */
+  onPressed(place: number): void;
+}
+
+/** How a list goes on: under itself, by the numbers of its pages, or not at all. */
+export function ListEnd({ stretch: { page, through }, totalCount, last, isBusy, pathFor, onPressed }: ListEndProps) {
+  const isEndless = usePage().device === 'MOBILE';
+  const lengthen = useLengthen();
+  const goOn = (how: 'pressed' | 'scrolled') => {
+    if (how === 'pressed') onPressed(through * productsPerPage + 1);
+    lengthen(pathFor({ page, through: through + 1 }));
+  };
+  const isEnd = through >= Math.min(lastPageOf(totalCount), farthestPage) || last?.products?.length === 0;
+  const hasFailed = last?.error !== undefined;
+  return (
+    <>
+      {isEnd || hasFailed ? null : (
+        <MoreProducts left={totalCount - through * productsPerPage} isReady={!isBusy && last?.products !== undefined} isAutomatic={isEndless || through > page} onMore={goOn} />
+      )}
+      {isEnd && through > page ? <p className={classes.end}>상품 {formatNumber(totalCount)}개를 모두 보셨어요</p> : null}
+      <div className={classes.numbers} data-endless={isEndless || undefined}>
+        <Pagination current={through} last={lastPageOf(totalCount)} pathFor={(to) => pathFor({ page: to, through: to })} />
+      </div>
+    </>
+  );
+}
+
+/** Moves to an address that is the same place of the history, and the same page with more in it: nothing is loaded anew. */
+function useLengthen(): (path: string) => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // A reload and the way back find an old state in the history, which would pass for a new one.
+  const isOld = useNavigationType() === 'POP';
+  return (path) => void navigate(path, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: isOld ? null : state });
+}

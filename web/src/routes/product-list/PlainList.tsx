@@ -1,0 +1,22 @@
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { awaitedRows, rowsOf } from './list-rows.ts';
+import classes from './ProductList.module.css';
+import { ProductRows } from './ProductRows.tsx';
+
+interface PlainListProps {
+  /** Undefined while they are on their way. */
+  products: readonly ProductCardFragment[] | undefined;
+  /** Phones' cards are taller. */
+  isLine: boolean;
+}
+
+/** A few products in the rows of a list, all of them in the page. */
+export function PlainList({ products, isLine }: PlainListProps) {
+  const totalCount = products?.length ?? 0;
+  const rows = products ? rowsOf({ page: 1, through: 1, first: products, further: new Map(), totalCount, columns: 1 }) : awaitedRows;
+  return (
+    <ul className={classes.grid} aria-busy={!products}>
+      <ProductRows rows={rows} rowWindow={null} totalCount={totalCount} isLine={isLine} />
+    </ul>
+  );
+}

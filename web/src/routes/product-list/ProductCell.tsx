@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { CardSkeleton } from '../../shared/product-card/CardSkeleton.tsx';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import type { Cell } from './list-rows.ts';
+
+interface ProductCellProps extends Omit<Cell, 'key'> {
+  /** How many the whole list has, of which not all stand in the page. */
+  totalCount: number;
+  isEager: boolean;
+  /** Phones' cards are taller. */
+  isLine: boolean;
+  /** Which row it stands in, where rows come and go. */
+  row?: number;
+  ref?: (element: HTMLElement | null) => void;
+}
+
+/** One place of a list: its product, or the shape of what is on its way. */
+export const ProductCell = memo(function ProductCell({ place, product, totalCount, isEager, isLine, row, ref }: ProductCellProps) {
+  if (!product) {
+    return (
+      <li ref={ref} data-row={row} data-place={place} aria-hidden="true">
+        <CardSkeleton shape={isLine ? 'tall' : 'square'} />
+      </li>
+    );
+  }
+  return (
+    <li ref={ref} data-row={row} data-place={place} data-product={product.id} aria-setsize={Math.max(totalCount, place)} aria-posinset={place}>
+      <ProductCard product={product} isEager={isEager} />
+    </li>
+  );
+});

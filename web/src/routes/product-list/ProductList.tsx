@@ -1,0 +1,75 @@
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import type { FurtherPages } from './further-pages.ts';
+import { awaitedPages, awaitedRows, lastPageOf, rowsOf } from './list-rows.ts';
+import { ListEnd } from './ListEnd.tsx';
+import classes from './ProductList.module.css';
+import { ProductRows } from './ProductRows.tsx';
+import { useCardFocus } from './use-card-focus.ts';
+import { useGrid } from './use-grid.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+interface ProductListProps {
+  /** Those of the stretch's first page. Undefined while they are on their way. */
+  products: readonly ProductCardFragment[] | undefined;
+  totalCount: number;
+  /** The pages that follow the first. */
+  further: FurtherPages;
+  stretch: Stretch;
+  pathFor(stretch: Stretch): string;
+  /** Phones' cards are taller. */
+  isLine: boolean;
+  /** The products shown are those of the address before. */
+  isBusy: boolean;
+}
+
+/**
+ * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server draws one page;
+ * as soon as several stand under each other, only the rows near the screen are in the document.
+ */
+export function ProductList({ products, totalCount, further, stretch, pathFor, isLine, isBusy }: ProductListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const grid = useGrid(list);
+  const pages = useSyncExternalStore(further.subscribe, further.known, further.known);
+  const { page } = stretch;
+  const through = grid && products?.length ? Math.max(page, Math.min(stretch.through, lastPageOf(totalCount))) : page;
+  const columns = grid?.columns ?? 1;
+  const rows = useMemo(
+    () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns }) : awaitedRows),
+    [page, through, products, pages, totalCount, columns],
+  );
+  const { pathname } = useLocation();
+  const rowWindow = useRowWindow(rows.length, grid, through > page ? pathname + pathFor({ page, through: page }) : null);
+  const focus = useCardFocus(list);
+  useLayoutEffect(() => {
+    if (rowWindow) further.want(awaitedPages(rowWindow.rows.map(({ index }) => rows[index])));
+  });
+  const roomAround = rowWindow ? { paddingBlock: `${rowWindow.roomAbove}px ${rowWindow.roomBelow}px` } : undefined;
+  return (
+    <>
+      <ul
+        ref={list}
+        className={classes.grid}
+        aria-busy={isBusy || !products}
+        style={roomAround}
+        onClickCapture={focus.onClick}
+        onFocus={rowWindow?.onFocus}
+        onBlur={rowWindow?.onBlur}
+      >
+        <ProductRows rows={rows} rowWindow={rowWindow} totalCount={totalCount} isLine={isLine} onRetry={(failed) => further.askAgain(failed)} />
+      </ul>
+      {products ? (
+        <ListEnd
+          stretch={{ page, through }}
+          totalCount={totalCount}
+          last={through > page ? pages.get(through) : { products }}
+          isBusy={isBusy}
+          pathFor={pathFor}
+          onPressed={focus.focusFrom}
+        />
+      ) : null}
+    </>
+  );
+}

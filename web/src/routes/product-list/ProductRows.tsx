@@ -1,0 +1,50 @@
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import type { Row } from './list-rows.ts';
+import { ProductCell } from './ProductCell.tsx';
+import classes from './ProductList.module.css';
+import type { RowWindow } from './use-row-window.ts';
+
+interface ProductRowsProps {
+  rows: readonly Row[];
+  /** Null: all rows stand in the page. */
+  rowWindow: RowWindow | null;
+  totalCount: number;
+  isLine: boolean;
+  /** Where further pages may fail. */
+  onRetry?(page: number): void;
+}
+
+/** As many as are seen before any scrolling. */
+const eagerCards = 5;
+
+/** The rows that are drawn, and between them the room of those that are not. */
+export function ProductRows({ rows, rowWindow, totalCount, isLine, onRetry }: ProductRowsProps) {
+  const drawn = rowWindow?.rows ?? rows.map((_row, index) => ({ index, room: 0 }));
+  return drawn.flatMap(({ index, room }) => {
+    const row = rows[index];
+    if (!row) return [];
+    const number = rowWindow ? index : undefined;
+    const spacer = room > 0 ? [<li key={`room-${index}`} className={classes.whole} style={{ height: room }} aria-hidden="true" />] : [];
+    if (row.kind === 'failure') {
+      return [
+        ...spacer,
+        <li key={`failed-${row.page}`} ref={rowWindow?.measure} data-row={number} className={classes.whole}>
+          <SectionFailure error={row.error} onRetry={() => onRetry?.(row.page)} />
+        </li>,
+      ];
+    }
+    const cells = row.cells.map(({ key, place, product }, position) => (
+      <ProductCell
+        key={key}
+        place={place}
+        product={product}
+        totalCount={totalCount}
+        isLine={isLine}
+        isEager={index * row.cells.length + position < eagerCards}
+        row={number}
+        ref={position === 0 ? rowWindow?.measure : undefined}
+      />
+    ));
+    return [...spacer, ...cells];
+  });
+}

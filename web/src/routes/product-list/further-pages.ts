@@ -1,0 +1,74 @@
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+
+/** A page of a list that stands below others: nothing yet, its products, or why it could not be had. */
+export interface FurtherPage {
+  products?: readonly ProductCardFragment[];
+  error?: unknown;
+}
+
+/** What is heard of a page that is asked for. */
+export interface PageNews {
+  products: readonly ProductCardFragment[] | undefined;
+  error: unknown;
+  isLoading: boolean;
+}
+
+export interface PageWatch {
+  stop(): void;
+  askAgain(): void;
+}
+
+type Watch = (page: number, onNews: (news: PageNews) => void) => PageWatch;
+
+/**
+ * The pages of one list below its first. Each is asked for once it is wanted and watched from then on, so that hearts
+ * change wherever they stand; one that fails costs itself alone.
+ */
+export class FurtherPages {
+  readonly #watch: Watch;
+  readonly #watched = new Map<number, PageWatch>();
+  readonly #listeners = new Set<() => void>();
+  #pages: ReadonlyMap<number, FurtherPage> = new Map();
+
+  constructor(watch: Watch) {
+    this.#watch = watch;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly known = (): ReadonlyMap<number, FurtherPage> => this.#pages;
+
+  want(pages: Iterable<number>): void {
+    for (const page of pages) {
+      if (this.#watched.has(page)) continue;
+      // Its place is taken first: news may come before the watch does.
+      this.#watched.set(page, { stop() {}, askAgain() {} });
+      this.#watched.set(page, this.#watch(page, (news) => this.#hear(page, news)));
+    }
+  }
+
+  askAgain(page: number): void {
+    this.#set(page, {});
+    this.#watched.get(page)?.askAgain();
+  }
+
+  close(): void {
+    for (const watch of this.#watched.values()) watch.stop();
+    this.#watched.clear();
+  }
+
+  #hear(page: number, { products, error, isLoading }: PageNews): void {
+    if (products) this.#set(page, { products });
+    else if (!isLoading) this.#set(page, error ? { error } : { products: [] });
+  }
+
+  #set(page: number, state: FurtherPage): void {
+    const before = this.#pages.get(page);
+    if (before && before.products === state.products && before.error === state.error) return;
+    this.#pages = new Map(this.#pages).set(page, state);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,75 @@
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
+import type { FurtherPage } from './further-pages.ts';
+
+/** A place of the list: its product, or where one will stand. */
+export interface Cell {
+  key: string;
+  /** From 1, over all pages of the list. */
+  place: number;
+  product?: ProductCardFragment;
+}
+
+/** A row of cards, or a page that could not be had, across the whole width. */
+export type Row = { kind: 'cards'; cells: Cell[] } | { kind: 'failure'; page: number; error: unknown };
+
+interface Listed {
+  page: number;
+  through: number;
+  /** The products of `page`. */
+  first: readonly ProductCardFragment[];
+  further: ReadonlyMap<number, FurtherPage>;
+  totalCount: number;
+  columns: number;
+}
+
+/** What stands under each other. A product that the mall names twice stands there once, wherever its pages are. */
+export function rowsOf({ page, through, first, further, totalCount, columns }: Listed): Row[] {
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  for (let number = page; number <= through; number += 1) {
+    const { products, error } = number === page ? { products: first, error: undefined } : (further.get(number) ?? {});
+    if (error !== undefined) rows.push({ kind: 'failure', page: number, error });
+    else addCells(rows, products ? cellsOf(number, products, seen) : awaited(number, totalCount), columns);
+  }
+  return rows;
+}
+
+/** The shape of a list of which nothing is known yet. */
+export const awaitedRows: Row[] = [{ kind: 'cards', cells: awaited(1, 10) }];
+
+/** The pages of which something is still to come in these rows. */
+export function awaitedPages(rows: readonly (Row | undefined)[]): Set<number> {
+  const cells = rows.flatMap((row) => (row?.kind === 'cards' ? row.cells : []));
+  return new Set(cells.filter(({ product }) => !product).map(({ place }) => Math.ceil(place / productsPerPage)));
+}
+
+export function lastPageOf(totalCount: number): number {
+  return Math.ceil(totalCount / productsPerPage);
+}
+
+function cellsOf(page: number, products: readonly ProductCardFragment[], seen: Set<string>): Cell[] {
+  return products.flatMap((product, index) => {
+    if (seen.has(product.id)) return [];
+    seen.add(product.id);
+    return [{ key: product.id, place: placeOf(page, index), product }];
+  });
+}
+
+function awaited(page: number, totalCount: number): Cell[] {
+  const count = Math.max(1, Math.min(productsPerPage, totalCount - placeOf(page, 0) + 1));
+  return Array.from({ length: count }, (_, index) => ({ key: `awaited-${placeOf(page, index)}`, place: placeOf(page, index) }));
+}
+
+function placeOf(page: number, index: number): number {
+  return (page - 1) * productsPerPage + index + 1;
+}
+
+/** A page goes on in the row where the one before it ended. */
+function addCells(rows: Row[], cells: readonly Cell[], columns: number): void {
+  for (const cell of cells) {
+    const last = rows.at(-1);
+    if (last?.kind === 'cards' && last.cells.length < columns) last.cells.push(cell);
+    else rows.push({ kind: 'cards', cells: [cell] });
+  }
+}

@@ -1,0 +1,35 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+
+const storageKey = 'family-mall.row-heights';
+const listsKept = 5;
+
+type Kept = [list: string, heights: number[]][];
+
+/**
+ * How high the rows of a list were when it was left, so that whoever comes back finds every card where it was. Of the
+ * latest few lists of this tab; nothing where the list, its width or its columns are others.
+ */
+export function keptHeights(list: string): VirtualItem[] {
+  const heights = readKept().find(([name]) => name === list)?.[1] ?? [];
+  // Where each begins is reckoned anew.
+  return heights.map((size, index) => ({ key: index, index, start: 0, size, end: size, lane: 0 }));
+}
+
+export function keepHeights(list: string, rows: readonly Pick<VirtualItem, 'size'>[]): void {
+  if (rows.length === 0) return;
+  const kept: Kept = [[list, Array.from(rows, ({ size }) => size)], ...readKept().filter(([name]) => name !== list)];
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(kept.slice(0, listsKept)));
+  } catch {
+    // Without storage the rows are measured anew.
+  }
+}
+
+function readKept(): Kept {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Kept;
+    return Array.isArray(kept) ? kept.filter(([name, heights]) => typeof name === 'string' && heights.every(Number.isFinite)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,39 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { canonicalStringify } from '@apollo/client/utilities';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { FurtherPages, type PageNews } from './further-pages.ts';
+
+interface Question<Data, Variables> {
+  document: TypedDocumentNode<Data, Variables>;
+  /** As the page itself asks; only the number of the page changes. */
+  variables: Variables;
+  productsOf(data: Data): { nodes: readonly ProductCardFragment[] } | null | undefined;
+}
+
+/** The pages of a list below its first, for as long as it stays the same list. */
+export function useFurtherPages<Data, Variables extends OperationVariables & { page: number }>(question: Question<Data, Variables>): FurtherPages {
+  const client = useApolloClient();
+  const name = canonicalStringify({ ...question.variables, page: 0 });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for the variables, the rest never changes
+  const pages = useMemo(() => new FurtherPages(watchWith(client, question)), [client, name]);
+  useEffect(() => () => pages.close(), [pages]);
+  return pages;
+}
+
+function watchWith<Data, Variables extends OperationVariables & { page: number }>(
+  client: ReturnType<typeof useApolloClient>,
+  { document, variables, productsOf }: Question<Data, Variables>,
+) {
+  return (page: number, onNews: (news: PageNews) => void) => {
+    const observable = client.watchQuery({ query: document, variables: { ...variables, page } as Variables, errorPolicy: 'all' });
+    const subscription = observable.subscribe(({ data, error, loading }) =>
+      onNews({ products: data ? productsOf(data as Data)?.nodes : undefined, error, isLoading: loading }),
+    );
+    return {
+      stop: () => subscription.unsubscribe(),
+      askAgain: () => void observable.refetch().catch(() => undefined), // what went wrong is heard by the watch
+    };
+  };
+}

@@ -1,0 +1,94 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { keepHeights, keptHeights } from './row-heights.ts';
+import type { Grid } from './use-grid.ts';
+
+export interface RowWindow {
+  /** The rows that stand in the page, in order, each with the room that rows left out take before it. */
+  rows: { index: number; room: number }[];
+  roomAbove: number;
+  roomBelow: number;
+  /** For one element of each row: its height is the row's. */
+  measure(element: HTMLElement | null): void;
+  onFocus(event: FocusEvent): void;
+  onBlur(): void;
+}
+
+/** The attribute that names an element's row. */
+const rowAttribute = 'data-row';
+/** Rows drawn beyond the screen on either side: about a screen's height. */
+const overscan = { narrow: 4, wide: 2 };
+
+/**
+ * Which of many rows stand in the page: those near the screen, and the one that has the focus, wherever it is.
+ * @param list What the list is called, under which its rows' heights are kept; null: all rows stand in the page.
+ */
+export function useRowWindow(count: number, grid: Grid | null, list: string | null): RowWindow | null {
+  const name = grid && list !== null ? `${list} ${grid.columns} ${grid.width}` : null;
+  const { top, gap, columns, rowHeight } = grid ?? { top: 0, gap: 0, columns: 0, rowHeight: 0 };
+  const [focused, setFocused] = useState<number | null>(null);
+  const kept = useMemo(() => (name === null ? [] : keptHeights(name)), [name]);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: name === null ? 0 : count,
+    enabled: name !== null,
+    estimateSize: () => rowHeight,
+    gap,
+    scrollMargin: top,
+    overscan: columns > 2 ? overscan.wide : overscan.narrow,
+    rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused, range.count), [focused]),
+    initialMeasurementsCache: kept,
+    indexAttribute: rowAttribute,
+    useFlushSync: false,
+  });
+  useKeptHeights(name, () => virtualizer.measurementsCache);
+  useMeasuredAnew(name, () => virtualizer.measure());
+  if (name === null) return null;
+
+  const items = virtualizer.getVirtualItems();
+  return {
+    rows: items.map(({ index, start }, position) => ({ index, room: Math.max(0, start - (items[position - 1]?.end ?? start) - 2 * gap) })),
+    roomAbove: Math.max(0, (items[0]?.start ?? top) - top),
+    roomBelow: Math.max(0, virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top)),
+    measure: virtualizer.measureElement,
+    onFocus: ({ target }) => setFocused(rowOf(target)),
+    onBlur: () => setFocused(null),
+  };
+}
+
+/** With its neighbors, so that the Tab key finds the next card. */
+function withRow(rows: number[], row: number | null, count: number): number[] {
+  if (row === null || row >= count) return rows;
+  return [...new Set([row - 1, row, row + 1, ...rows])].filter((index) => index >= 0 && index < count).toSorted((one, other) => one - other);
+}
+
+function rowOf(element: Element): number | null {
+  const row = element.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute);
+  return row == null ? null : Number(row);
+}
+
+/** Keeps the heights when the list is left, be it with the whole document. */
+function useKeptHeights(name: string | null, heights: () => Parameters<typeof keepHeights>[1]): void {
+  const read = useRef(heights);
+  // Cleaned up before anything is measured anew.
+  useLayoutEffect(() => {
+    read.current = heights;
+    if (name === null) return undefined;
+    const keep = () => keepHeights(name, read.current());
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the list is called makes it another
+  }, [name]);
+}
+
+/** Another width makes other rows. */
+function useMeasuredAnew(name: string | null, measure: () => void): void {
+  const last = useRef(name);
+  useLayoutEffect(() => {
+    const isOther = name !== null && last.current !== null && last.current !== name;
+    last.current = name;
+    if (isOther) measure();
+  });
+}

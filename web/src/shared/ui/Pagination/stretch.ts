@@ -1,0 +1,26 @@
+/** Which pages of a list stand under each other: one, or from one through another. */
+export interface Stretch {
+  page: number;
+  /** The last of them, never before `page`. */
+  through: number;
+}
+
+/** The last page that anyone may ask for: an address must not make the mall count to a million. */
+export const farthestPage = 500;
+
+/** Reads an address leniently: what makes no sense is the first page alone. */
+export function readStretch(query: URLSearchParams): Stretch {
+  const page = readPage(query.get('page')) ?? 1;
+  return { page, through: Math.max(page, readPage(query.get('through')) ?? page) };
+}
+
+/** Writes no more than is needed: the first page alone needs no words. */
+export function writeStretch(query: URLSearchParams, { page, through }: Stretch): void {
+  if (page > 1) query.set('page', String(page));
+  if (through > page) query.set('through', String(through));
+}
+
+function readPage(text: string | null): number | null {
+  const page = Number(text ?? '');
+  return Number.isInteger(page) && page >= 1 && page <= farthestPage ? page : null;
+}
