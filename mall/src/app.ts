@@ -2,18 +2,30 @@ import express, { type Express, type RequestHandler } from 'express';
 import { pinoHttp } from 'pino-http';
 import { sql } from 'drizzle-orm';
 import type { MallContext } from './context.ts';
+import { findHandlers } from './features/accounts/find.ts';
+import { memberPasswordHandlers } from './features/accounts/member-password.ts';
+import { profileHandlers } from './features/accounts/profile.ts';
+import { signUpHandlers } from './features/accounts/sign-up.ts';
+import { stepHandlers } from './features/accounts/step-calls.ts';
+import { withdrawalHandlers } from './features/accounts/withdrawal.ts';
+import { agencyPages } from './features/agency/agency.ts';
+import { agencyPath } from './features/agency/pages.ts';
+import { phoneHandlers } from './features/agency/phone-calls.ts';
 import { refreshHandlers } from './features/auth/refresh.ts';
 import { recaptchaHandlers } from './features/auth/recaptcha.ts';
 import { sessionHandlers } from './features/auth/session.ts';
 import { signInHandlers } from './features/auth/sign-in.ts';
 import { boardHandlers } from './features/boards/boards.ts';
 import { faqHandlers } from './features/boards/faqs.ts';
+import { codeHandlers } from './features/certification/code-calls.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';
 import { menuHandlers } from './features/layout/menu.ts';
 import { noticeHandlers } from './features/layout/notices.ts';
 import { termsHandlers } from './features/layout/terms.ts';
 import { viewCountHandlers } from './features/layout/view-count.ts';
+import { serveDevOutbox } from './features/mail/dev-outbox.ts';
+import { mailLinkHandlers } from './features/mail/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail/unsubscribe.ts';
 import { servePictures } from './features/pictures/pictures.ts';
 import { categoryHandlers } from './features/products/category.ts';
@@ -43,6 +55,8 @@ export function createApp(context: MallContext): Express {
     await context.db.execute(sql`select 1`);
     response.json(success({ status: 'ok' }));
   });
+  app.get('/dev/outbox', serveDevOutbox(context));
+  app.use(agencyPath, agencyPages(context));
   app.use(express.json({ limit: '100kb' }));
   mountOperations(app, context, readOpenApiDocument(), handlersOf(context));
   app.use(refuseUnknownPath);
@@ -67,6 +81,15 @@ function handlersOf(context: MallContext): Handlers {
     ...signInHandlers(context),
     ...refreshHandlers(context),
     ...sessionHandlers(context),
+    ...stepHandlers(context),
+    ...codeHandlers(context),
+    ...phoneHandlers(context),
+    ...signUpHandlers(context),
+    ...findHandlers(context),
+    ...memberPasswordHandlers(context),
+    ...profileHandlers(context),
+    ...withdrawalHandlers(context),
+    ...mailLinkHandlers(context),
     ...unsubscribeHandlers(context),
     ...boardHandlers(context),
     ...faqHandlers(context),

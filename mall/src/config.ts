@@ -20,8 +20,18 @@ export interface Settings {
   refreshTokenDays: number;
   refreshGraceSeconds: number;
   signIn: { limit: number; addressLimit: number; windowSeconds: number };
+  /** Codes and mails: how many an hour for one number, address or account, and from one address of the net. */
+  sending: { limit: number; addressLimit: number; windowSeconds: number };
   /** Whose X-Forwarded-For is believed, as in Express. */
   trustProxy: string;
+  /** Hosts of the shop, in lower case, perhaps with ports. Empty: this machine. */
+  mallHosts: string[];
+  /** Where links of mails lead; an origin. */
+  storefrontUrl: string;
+  /** Through which mails go out; null: they stay in the outbox. */
+  smtp: { url: string; from: string } | null;
+  /** Whether `/dev/outbox` shows this machine what would have been sent. */
+  showsOutbox: boolean;
 }
 
 /** Something outside is wrong, and whoever starts the mall can mend it. The message says how. */
@@ -61,8 +71,19 @@ const schema = z.object({
   SIGN_IN_LIMIT: wholeNumber(10, 1, 100_000),
   SIGN_IN_ADDRESS_LIMIT: wholeNumber(100, 1, 1_000_000),
   SIGN_IN_WINDOW_SECONDS: wholeNumber(600, 1, 86_400),
+  SEND_LIMIT: wholeNumber(5, 1, 100_000),
+  SEND_ADDRESS_LIMIT: wholeNumber(60, 1, 1_000_000),
   TRUST_PROXY: z.string().default('loopback'),
+  MALL_HOSTS: z.string().default('').transform(hostNames),
+  STOREFRONT_URL: address('leave it out for the first of MALL_HOSTS, or this machine').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must begin with smtp:// or smtps://; leave it out to keep mails in the outbox' }).optional(),
+  MAIL_FROM: z.string().regex(/@/u, 'must hold an e-mail address').default('no-reply@localhost'),
+  DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1; leave it out for 1').default('1'),
 });
+
+function hostNames(text: string): string[] {
+  return text.toLowerCase().split(',').map((name) => name.trim()).filter((name) => name !== '');
+}
 
 /** Reads the environment. Throws one `StartError` that names every mistake in it with its remedy. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -94,6 +115,15 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
       addressLimit: read.SIGN_IN_ADDRESS_LIMIT,
       windowSeconds: read.SIGN_IN_WINDOW_SECONDS,
     },
+    sending: { limit: read.SEND_LIMIT, addressLimit: read.SEND_ADDRESS_LIMIT, windowSeconds: 3600 },
     trustProxy: read.TRUST_PROXY,
+    mallHosts: read.MALL_HOSTS,
+    storefrontUrl: storefrontUrl(read),
+    smtp: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
+    showsOutbox: read.DEV_OUTBOX === '1' && read.SMTP_URL === undefined,
   };
+}
+
+function storefrontUrl({ STOREFRONT_URL, MALL_HOSTS: [host], PORT }: z.output<typeof schema>): string {
+  return new URL(STOREFRONT_URL ?? (host === undefined ? `http://localhost:${PORT}` : `https://${host}`)).origin;
 }

@@ -1,15 +1,24 @@
 import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm';
 import type { MallContext } from './context.ts';
+import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
+import { outbox } from './db/schema/operations.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+const outboxDays = 7;
+
+/** All that has had its time is forgotten. */
+export async function sweep(context: MallContext): Promise<void> {
+  await sweepSessions(context);
+  await sweepAccounts(context);
+}
 
 /**
  * Sealed pairs live for the grace time only, sessions past their time go with all their tokens, and so do guests who have
  * no session left: nobody can come back as one.
  */
-export async function sweep({ db, settings, now }: MallContext): Promise<void> {
+async function sweepSessions({ db, settings, now }: MallContext): Promise<void> {
   const graceBegan = new Date(now().getTime() - settings.refreshGraceSeconds * 1000);
   await db
     .update(refreshTokens)
@@ -20,6 +29,16 @@ export async function sweep({ db, settings, now }: MallContext): Promise<void> {
   const dayAgo = new Date(now().getTime() - dayMs);
   const ofGuest = db.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.memNo, members.memNo));
   await db.delete(members).where(and(eq(members.guestYn, 'Y'), lt(members.joinDts, dayAgo), notExists(ofGuest)));
+}
+
+/** Requests and proofs, tokens and links, counts of tries; and letters, sent or not, after a week: they hold codes, names and addresses. */
+async function sweepAccounts({ db, now }: MallContext): Promise<void> {
+  const at = now();
+  await db.delete(certRequests).where(lt(certRequests.expiresAt, at));
+  await db.delete(spentSteps).where(lt(spentSteps.expiresAt, at));
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, at));
+  await db.delete(tryCounts).where(lt(tryCounts.until, at));
+  await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - outboxDays * dayMs)));
 }
 
 /** Sweeps every minute until it is stopped; `stop` waits for the one that runs. */

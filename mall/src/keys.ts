@@ -9,6 +9,10 @@ export interface Keys {
   stepToken: Uint8Array;
   guestToken: Uint8Array;
   mailLink: Uint8Array;
+  certCode: Uint8Array;
+  agencyResult: Uint8Array;
+  checkToken: Uint8Array;
+  leftId: Uint8Array;
 }
 
 /** Derives the keys from the secret of the settings, or from the one that the first start left in the data folder. */
@@ -19,6 +23,10 @@ export async function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): 
     stepToken: derive(secret, 'step token'),
     guestToken: derive(secret, 'guest token'),
     mailLink: derive(secret, 'mail link'),
+    certCode: derive(secret, 'certification code'),
+    agencyResult: derive(secret, 'identity agency result'),
+    checkToken: derive(secret, 'check token'),
+    leftId: derive(secret, 'id of a member who left'),
   };
 }
 

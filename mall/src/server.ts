@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
 import type { MallContext } from './context.ts';
 import { openDatabase, type Seed } from './db/open-database.ts';
+import { startMailing } from './features/mail/mailing.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
@@ -33,7 +34,9 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
   const log = createLog(settings.logLevel);
   const context: MallContext = { db, settings, keys, log, now: options.now ?? (() => new Date()) };
   const housekeeping = startHousekeeping(context);
+  const mailing = startMailing(context);
   const closeStores = async () => {
+    await mailing.stop();
     await housekeeping.stop();
     await closeDatabase();
   };

@@ -27,8 +27,11 @@ export async function findShop(
   caller: Caller | null,
   input: Input,
 ): Promise<Pick<Call, 'mallId' | 'salesType'>> {
-  if (caller) return caller;
-  const named = input.params['mallId'] ?? (operation.access === 'visitor' ? input.body['mallId'] : undefined);
+  if (caller) {
+    allowMall(caller, operation.access === 'either' ? input.body['mallId'] : undefined);
+    return caller;
+  }
+  const named = input.params['mallId'] ?? input.body['mallId'];
   if (typeof named !== 'string') {
     if (operation.access === 'either') throw invalid([{ field: 'mallId', reason: '필수 항목입니다.' }]);
     return { mallId: '', salesType: null };

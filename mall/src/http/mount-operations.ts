@@ -12,7 +12,7 @@ export function mountOperations(app: Express, context: MallContext, document: Op
   const checkerFor = requestCheckers(document);
   for (const operation of operationsOf(document)) {
     const handler = handlers[operation.id];
-    if (!handler) continue;
+    if (!handler) throw new Error(`Nothing handles the operation ${operation.id}.`);
     app[operation.method](expressPath(operation.path), serve(context, operation, checkerFor(operation), handler));
   }
 }

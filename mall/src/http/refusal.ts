@@ -62,6 +62,11 @@ export function notFound(what: string): Refusal {
   return new Refusal(404, '1404', `${what} 찾을 수 없습니다.`);
 }
 
+/** `message` says what stands in the way. */
+export function conflict(message: string): Refusal {
+  return new Refusal(409, '1409', message);
+}
+
 export function tooManyTries(seconds: number): Refusal {
   return new Refusal(429, '1429', '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해주세요.', {
     description: `${seconds}초 후에 다시 시도할 수 있습니다.`,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountInvalidCases, accountRefusalCases } from './cases/account-cases.ts';
+import { accountLimitCases } from './cases/account-limit-cases.ts';
 import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
@@ -10,7 +12,8 @@ import { databaseKinds } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { home, password } from './harness/world.ts';
 
-const ordinaryCases = [...sharedCases(), ...invalidCases, ...notFoundCases, ...signInCases];
+const ordinaryCases = [...sharedCases(), ...invalidCases, ...notFoundCases, ...signInCases, ...accountInvalidCases, ...accountRefusalCases];
+const tooOftenCases = [...limitCases, ...accountLimitCases];
 
 const captchaCases: Case[] = ([undefined, 'robot', 'silence'] as const).map((token) => ({
   operation: 'signIn',
@@ -42,7 +45,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       shop = await openShop(kind, limitSettings);
     });
     afterAll(() => shop.close());
-    test.each(limitCases)('$operation $code: $name', async (promised) => {
+    test.each(tooOftenCases)('$operation $code: $name', async (promised) => {
       const { code, headers } = await promised.send(shop);
       expect(code).toBe(promised.code);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -83,7 +86,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 });
 
 test('every operation, and every refusal that the document mentions, has a test', () => {
-  const cases = [...ordinaryCases, ...limitCases, ...captchaCases];
+  const cases = [...ordinaryCases, ...tooOftenCases, ...captchaCases];
   const tested = new Set(cases.map(({ operation, code }) => `${operation} ${code}`));
   for (const { id } of canFail) tested.add(`${id} 9999`);
   const promised = operations.flatMap(({ id }) => [...documentedCodes(id).values()].flat().map((code) => `${id} ${code}`));

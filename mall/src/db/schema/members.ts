@@ -34,7 +34,11 @@ export const members = pgTable(
     dtlAddr: text('dtl_addr'),
     joinDts: instant('join_dts').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('members_login_id').on(table.mallId, table.loginId)],
+  (table) => [
+    uniqueIndex('members_login_id').on(table.mallId, table.loginId),
+    index('members_mobile').on(table.mallId, table.mobile),
+    index('members_email').on(table.mallId, table.email),
+  ],
 );
 
 /** A signed-in stay. Its id is the `sid` of every access token given out in it. */

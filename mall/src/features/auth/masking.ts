@@ -12,3 +12,17 @@ export function maskMobile(mobile: string | null): string | null {
   const digits = mobile.replaceAll(/\D/gu, '');
   return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;
 }
+
+/** gao***: at most three letters stay, and never more than half. */
+export function maskId(id: string): string {
+  const shown = Math.min(3, Math.floor(id.length / 2));
+  return id.slice(0, shown) + '*'.repeat(id.length - shown);
+}
+
+/** 홍*동: first and last letter stay; of two the first. By what a reader takes for a letter. */
+export function maskName(name: string): string {
+  const letters = Array.from(new Intl.Segmenter('ko').segment(name), ({ segment }) => segment);
+  if (letters.length < 2) return name;
+  const last = letters.length === 2 ? '*' : (letters.at(-1) ?? '');
+  return `${letters[0]}${'*'.repeat(letters.length - 2)}${last}`;
+}

@@ -20,7 +20,8 @@ export async function refuseOpenStep(context: MallContext, member: Member, steps
   });
 }
 
-function openStep({ memStat, email, emailCertYn, initPwdYn }: Member): Step | null {
+/** The step that stands between a right password and a session; null: none. */
+export function openStep({ memStat, email, emailCertYn, initPwdYn }: Member): Step | null {
   if (memStat === 'DORMANT') return '1254';
   if (email === null || emailCertYn !== 'Y') return '1257';
   return initPwdYn === 'Y' ? '1258' : null;

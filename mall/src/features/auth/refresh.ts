@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { malls } from '../../db/schema/malls.ts';
@@ -101,4 +101,12 @@ async function rotate(context: MallContext, transaction: Database, token: string
 export async function endSession(db: Database, sid: string, now: Date): Promise<void> {
   await db.update(sessions).set({ endedAt: now }).where(eq(sessions.sid, sid));
   await db.update(refreshTokens).set({ sealedPair: null }).where(eq(refreshTokens.sid, sid));
+}
+
+/** As `endSession`, for all of a member's sessions but perhaps one. */
+export async function endSessionsOf(db: Database, memNo: string, now: Date, exceptSid: string | null = null): Promise<void> {
+  const theirs = and(eq(sessions.memNo, memNo), isNull(sessions.endedAt), exceptSid === null ? undefined : ne(sessions.sid, exceptSid));
+  const ended = await db.update(sessions).set({ endedAt: now }).where(theirs).returning({ sid: sessions.sid });
+  const sids = ended.map(({ sid }) => sid);
+  if (sids.length > 0) await db.update(refreshTokens).set({ sealedPair: null }).where(inArray(refreshTokens.sid, sids));
 }

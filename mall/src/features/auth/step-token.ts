@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
 
 /** The step that is open before a member may sign in; named by the code of the refusal. */
@@ -17,4 +17,21 @@ export async function signStepToken({ keys, now }: MallContext, memNo: string, s
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + minutes * 60)
     .sign(keys.stepToken);
+}
+
+interface StepClaims {
+  memNo: string;
+  jti: string;
+  expiresAt: Date;
+}
+
+/** The claims of a token for this very step, or null. Whether it was used before, it does not tell itself. */
+export async function readStepToken({ keys, now }: MallContext, token: string, step: Step): Promise<StepClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, keys.stepToken, { algorithms: ['HS256'], requiredClaims: ['sub', 'jti', 'exp'], currentDate: now() });
+    if (payload['step'] !== step) return null;
+    return { memNo: String(payload.sub), jti: String(payload.jti), expiresAt: new Date(Number(payload.exp) * 1000) };
+  } catch {
+    return null;
+  }
 }

@@ -4,6 +4,7 @@ import { signMemNo } from '../../../src/features/mail/unsubscribe.ts';
 import { memNoOf } from '../harness/builders.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
+import { accountCalls } from './account-calls.ts';
 import type { GoodCalls } from './case.ts';
 
 const everything = { brandType: 'ALL', rangeType: 'ALL' };
@@ -11,6 +12,7 @@ const category = { ctgNo: '201', sort: 'PRICE_ASC', page: 1, size: 10, brandType
 
 /** One call by right for every operation. Members' ones get their token from whoever runs them. */
 export const goodCalls: GoodCalls = {
+  ...accountCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
   getTerms: () => ({ params: { code: 'ME0360101', mallId: home } }),

@@ -2,8 +2,8 @@ import { home, password } from '../harness/world.ts';
 import type { Answer } from '../harness/shop.ts';
 import type { Case } from './case.ts';
 
-/** For a mall with SIGN_IN_LIMIT 2 and SIGN_IN_ADDRESS_LIMIT 5; each case comes from an address of its own. */
-export const limitSettings = { SIGN_IN_LIMIT: '2', SIGN_IN_ADDRESS_LIMIT: '5' };
+/** Few of everything; each case comes from an address of its own. */
+export const limitSettings = { SIGN_IN_LIMIT: '2', SIGN_IN_ADDRESS_LIMIT: '5', SEND_LIMIT: '2', SEND_ADDRESS_LIMIT: '5' };
 
 export const limitCases: Case[] = [
   {
@@ -31,7 +31,7 @@ export function from(address: string): Record<string, string> {
 }
 
 /** The last of so many answers. */
-async function repeat(times: number, send: (index: number) => Promise<Answer>): Promise<Answer> {
+export async function repeat(times: number, send: (index: number) => Promise<Answer>): Promise<Answer> {
   for (let index = 1; index < times; index += 1) await send(index);
   return send(times);
 }

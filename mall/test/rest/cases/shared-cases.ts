@@ -1,4 +1,4 @@
-import { operations } from '../harness/contract.ts';
+import { bodyFields, operations } from '../harness/contract.ts';
 import type { Answer, Sent, Shop } from '../harness/shop.ts';
 import { elsewhere, mallOf } from '../harness/world.ts';
 import type { Operation } from '../../../src/http/openapi-document.ts';
@@ -11,6 +11,7 @@ export function sharedCases(): Case[] {
     caseOf(operation, '0000', 'answers a call made by right', (shop) => callByRight(shop, operation)),
     ...(operation.access === 'visitor' ? [] : tokenCases(operation)),
     ...(takes(operation, 'mallId') && operation.access !== 'visitor' ? [otherMallCase(operation)] : []),
+    ...(bodyFields(operation.id).includes('mallId') && operation.access === 'either' ? [otherMallInBodyCase(operation)] : []),
     ...(operation.access === 'member' && !operation.openToTemporaryPassword ? [temporaryPasswordCase(operation)] : []),
     ...salesTypeCases(operation),
     ...unknownMallCases(operation),
@@ -46,6 +47,12 @@ function otherMallCase(operation: Operation): Case {
   });
 }
 
+function otherMallInBodyCase(operation: Operation): Case {
+  return caseOf(operation, '1403', 'refuses a token of another mall than the one named in the body', async (shop) =>
+    sendGood(shop, operation, { token: await shop.tokenOf({ mallId: elsewhere }) }),
+  );
+}
+
 function temporaryPasswordCase(operation: Operation): Case {
   return caseOf(operation, '1403', 'is closed until a temporary password is changed', async (shop) =>
     sendGood(shop, operation, { token: await shop.tokenOf({ id: 'temporary' }) }),
@@ -65,7 +72,7 @@ function salesTypeCases(operation: Operation): Case[] {
 }
 
 function unknownMallCases(operation: Operation): Case[] {
-  const names = takes(operation, 'mallId') || operation.id.startsWith('listPre') || operation.id.startsWith('signIn');
+  const names = takes(operation, 'mallId') || bodyFields(operation.id).includes('mallId');
   if (operation.access === 'member' || !names) return [];
   return [caseOf(operation, '1404', 'does not know an unknown mall', (shop) => sendInMall(shop, operation, 'M9999'))];
 }

@@ -23,6 +23,21 @@ function codesOf(reference: string): string[] {
   return document.components['responses']?.[nameOf(reference)]?.['x-codes'] as string[];
 }
 
+/** The fields that the body of an operation may have. */
+export function bodyFields(id: string): string[] {
+  const { path, method } = operationOf(id);
+  const content = document.paths[path]?.[method]?.requestBody?.['content'] as Record<string, { schema: { $ref: string } }> | undefined;
+  const reference = content?.['application/json']?.schema.$ref;
+  return reference ? fieldsOf({ $ref: reference }) : [];
+}
+
+function fieldsOf(schema: Record<string, unknown>): string[] {
+  const reference = schema['$ref'];
+  const resolved = typeof reference === 'string' ? (document.components['schemas']?.[nameOf(reference)] ?? {}) : schema;
+  const parts = (resolved['allOf'] ?? []) as Record<string, unknown>[];
+  return [...Object.keys((resolved['properties'] ?? {}) as object), ...parts.flatMap(fieldsOf)];
+}
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(toStrictDocument(document), 'mall');
 const validators = new Map<string, ValidateFunction>();

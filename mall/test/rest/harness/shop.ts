@@ -57,7 +57,14 @@ export interface Shop {
 }
 
 /** Limits that no test runs into by accident. */
-const testSettings = { MALL_SECRET: 'a secret of the tests, of 32 letters and more', LOG_LEVEL: 'silent', SIGN_IN_LIMIT: '1000', SIGN_IN_ADDRESS_LIMIT: '100000' };
+const testSettings = {
+  MALL_SECRET: 'a secret of the tests, of 32 letters and more',
+  LOG_LEVEL: 'silent',
+  SIGN_IN_LIMIT: '1000',
+  SIGN_IN_ADDRESS_LIMIT: '100000',
+  SEND_LIMIT: '1000',
+  SEND_ADDRESS_LIMIT: '100000',
+};
 
 export async function openShop(kind: DatabaseKind, settings: Record<string, string> = {}, log?: DestinationStream): Promise<Shop> {
   const { db, close: closeDatabase } = await openTestDatabase(kind);

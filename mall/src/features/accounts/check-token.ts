@@ -1,0 +1,27 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { MallContext } from '../../context.ts';
+import type { Caller } from '../../http/call.ts';
+import { forbidden } from '../../http/refusal.ts';
+
+const minutes = 10;
+
+type Holder = Pick<Caller, 'memNo' | 'sid'>;
+
+/** Says that a member gave the password a moment ago. Good for the session that asked, and no bearer: its key is its own. */
+export async function signCheckToken({ keys, now }: MallContext, { memNo, sid }: Holder): Promise<string> {
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  return new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(memNo)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + minutes * 60)
+    .sign(keys.checkToken);
+}
+
+/** Throws 1403 unless the token is this session's, and young enough. */
+export async function checkCheckToken({ keys, now }: MallContext, { memNo, sid }: Holder, token: unknown): Promise<void> {
+  const claims = await jwtVerify(String(token), keys.checkToken, { algorithms: ['HS256'], requiredClaims: ['sub', 'sid', 'exp'], currentDate: now() })
+    .then(({ payload }) => payload)
+    .catch(() => null);
+  if (claims?.sub !== memNo || claims?.['sid'] !== sid) throw forbidden('비밀번호를 다시 확인해주세요.');
+}

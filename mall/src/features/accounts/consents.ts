@@ -1,0 +1,26 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { consents } from '../../db/schema/accounts.ts';
+import { terms } from '../../db/schema/display.ts';
+import { invalid } from '../../http/refusal.ts';
+
+/** Terms of use, privacy policy, personal-data consent (the specification, section 3). */
+const required = ['ME0360101', 'ME0360201', 'ME0360401'];
+
+/** Advertising by mail and message. */
+export const advertising = 'ME0360601';
+
+/** Throws 1400 unless every text that must be agreed to is among them. */
+export function checkConsents(codes: readonly string[]): void {
+  if (required.every((code) => codes.includes(code))) return;
+  throw invalid([{ field: 'agreeCdList', reason: '필수 약관에 모두 동의해주세요.' }]);
+}
+
+/** Writes down what was agreed to, with the version that was shown at the time. */
+export async function storeConsents({ now }: MallContext, db: Database, member: { memNo: string; mallId: string }, codes: readonly string[]): Promise<void> {
+  const approved = and(eq(terms.mallId, member.mallId), eq(terms.apprStat, 'Y'), inArray(terms.code, [...codes]));
+  const versions = await db.select({ code: terms.code, infoNo: terms.infoNo }).from(terms).where(approved).orderBy(desc(terms.apprDts));
+  const newest = (code: string) => versions.find((version) => version.code === code)?.infoNo ?? null;
+  await db.insert(consents).values(codes.map((code) => ({ memNo: member.memNo, code, infoNo: newest(code), agreedAt: now() })));
+}

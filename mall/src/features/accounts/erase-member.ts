@@ -1,0 +1,25 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
+import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import type { Member } from './members.queries.ts';
+
+/** The row stays, for what refers to its number; nothing in it or around it tells about the person any more. */
+export async function eraseMember(db: Database, { memNo, mallId, email, mobile }: Member): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.memNo, memNo));
+  await db.delete(wishes).where(eq(wishes.memNo, memNo));
+  await db.delete(consents).where(eq(consents.memNo, memNo));
+  await db.delete(tidCodes).where(eq(tidCodes.memNo, memNo));
+  await db.delete(mailLinks).where(eq(mailLinks.memNo, memNo));
+  await db.delete(certRequests).where(eq(certRequests.memNo, memNo));
+  const targets = [email, mobile].filter((target) => target !== null);
+  if (targets.length > 0) await db.delete(outbox).where(and(eq(outbox.mallId, mallId), inArray(outbox.target, targets)));
+  await db
+    .update(members)
+    .set({
+      memStat: 'WITHDRAWN', loginId: null, passwordHash: null, memNm: '탈퇴회원', email: null, emailCertYn: 'N', mobile: null,
+      emailAgreeYn: 'N', smsAgreeYn: 'N', zipCd: null, roadAddr: null, dtlAddr: null, initPwdYn: 'N', tmpPwdYn: 'N',
+    })
+    .where(eq(members.memNo, memNo));
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { members } from '../../db/schema/members.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { toDts } from '../../wire/dts.ts';
+import { maskId } from '../auth/masking.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { endSessionsOf } from '../auth/refresh.ts';
+import { spendProof } from '../certification/proofs.ts';
+import type { CertRequest } from '../certification/requests.ts';
+import { findMall } from '../layout/mall.queries.ts';
+import { temporaryPasswordLetter } from '../mail/letters.ts';
+import { post } from '../mail/outbox.ts';
+import { giveBackGuess, spendGuess, spendSending } from './limits.ts';
+import { findMembersOf, type Member } from './members.queries.ts';
+import { makeTemporaryPassword } from './temporary-password.ts';
+
+export function findHandlers(context: MallContext): Handlers {
+  return { findIds: (call) => findIds(context, call), sendTemporaryPassword: (call) => sendTemporaryPassword(context, call) };
+}
+
+async function findIds(context: MallContext, { body, mallId, address }: Call) {
+  await spendGuess(context, address);
+  const proof = await spendProof(context, context.db, { certNo: String(body['certNo']), purposeCd: 'FIND_ID', mallId });
+  await giveBackGuess(context, address);
+  const found = await findMembersOf(context.db, proof);
+  return { idList: found.map(({ loginId, joinDts }) => ({ maskId: maskId(loginId ?? ''), joinDts: toDts(joinDts) })) };
+}
+
+/** Whether the id is that person's, only the proven number or address is told. */
+async function sendTemporaryPassword(context: MallContext, { body, mallId, address }: Call): Promise<null> {
+  const { id, certNo } = body as { id: string; certNo: string };
+  await spendSending(context, address, `password of ${mallId} ${id}`);
+  const password = makeTemporaryPassword();
+  // Made for an id that is nobody's too: this is what takes the time.
+  const passwordHash = await hashPassword(password);
+  await context.db.transaction(async (transaction) => {
+    const proof = await spendProof(context, transaction, { certNo, purposeCd: 'FIND_PASSWORD', mallId });
+    const theirs = await findMembersOf(transaction, proof);
+    const member = theirs.find(({ loginId }) => loginId === id.toLowerCase());
+    if (!member) return;
+    await transaction.update(members).set({ passwordHash, tmpPwdYn: 'Y', initPwdYn: 'N' }).where(eq(members.memNo, member.memNo));
+    await endSessionsOf(transaction, member.memNo, context.now());
+    await postPassword(context, transaction, { proof, member, password });
+  });
+  return null;
+}
+
+interface PasswordSent {
+  proof: CertRequest;
+  member: Member;
+  password: string;
+}
+
+async function postPassword(context: MallContext, db: Database, { proof, member, password }: PasswordSent): Promise<void> {
+  const mall = await findMall(db, member.mallId);
+  const channel = proof.kind === 'EMAIL' ? 'EMAIL' : 'SMS';
+  const letter = temporaryPasswordLetter(mall?.mallNm ?? '', password);
+  await post(context, db, { mallId: member.mallId, channel, target: proof.target ?? '', ...letter });
+}

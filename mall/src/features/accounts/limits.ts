@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { tryCounts } from '../../db/schema/accounts.ts';
+import { tooManyTries } from '../../http/refusal.ts';
+import { hashToken } from '../auth/sealing.ts';
+
+/** What is counted: how often, within which time. */
+interface Limit {
+  limit: number;
+  windowSeconds: number;
+}
+
+/** For what is sent: codes and mails. `target` is a number, an address or an account. Throws 1429. */
+export async function spendSending(context: MallContext, address: string, target: string): Promise<void> {
+  const { limit, addressLimit, windowSeconds } = context.settings.sending;
+  await spend(context, `sending from ${address}`, { limit: addressLimit, windowSeconds });
+  await spend(context, `sending to ${target.toLowerCase()}`, { limit, windowSeconds });
+}
+
+/** For what is guessed from an address: proofs, codes, tokens. Throws 1429. */
+export async function spendGuess(context: MallContext, address: string): Promise<void> {
+  const { addressLimit, windowSeconds } = context.settings.signIn;
+  await spend(context, `guess from ${address}`, { limit: addressLimit, windowSeconds });
+}
+
+/** A guess that turned out right is no guess. */
+export function giveBackGuess(context: MallContext, address: string): Promise<void> {
+  return giveBack(context, `guess from ${address}`);
+}
+
+/** For a signed-in member's password. Throws 1429. */
+export async function spendPasswordGuess(context: MallContext, memNo: string): Promise<void> {
+  const { limit, windowSeconds } = context.settings.signIn;
+  await spend(context, `password of ${memNo}`, { limit, windowSeconds });
+}
+
+export function giveBackPasswordGuess(context: MallContext, memNo: string): Promise<void> {
+  return giveBack(context, `password of ${memNo}`);
+}
+
+/** One statement in the database, so that tries at the same moment all count, at whatever mall they arrive, and a restart forgives none. */
+async function spend({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
+  const at = now();
+  const until = new Date(at.getTime() + windowSeconds * 1000);
+  const isOver = sql`${tryCounts.until} <= ${at.toISOString()}`;
+  const [count] = await db
+    .insert(tryCounts)
+    .values({ keyHash: hashToken(key), spent: 1, until })
+    .onConflictDoUpdate({
+      target: tryCounts.keyHash,
+      set: {
+        spent: sql`case when ${isOver} then 1 else ${tryCounts.spent} + 1 end`,
+        until: sql`case when ${isOver} then excluded.until else ${tryCounts.until} end`,
+      },
+    })
+    .returning();
+  if (!count || count.spent <= limit) return;
+  throw tooManyTries(Math.max(1, Math.ceil((count.until.getTime() - at.getTime()) / 1000)));
+}
+
+async function giveBack({ db }: MallContext, key: string): Promise<void> {
+  await db.update(tryCounts).set({ spent: sql`greatest(${tryCounts.spent} - 1, 0)` }).where(eq(tryCounts.keyHash, hashToken(key)));
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { withdrawals } from '../../db/schema/accounts.ts';
+import { malls, type MallSalesType } from '../../db/schema/malls.ts';
+import { members } from '../../db/schema/members.ts';
+import type { Keys } from '../../keys.ts';
+import type { CertRequest } from '../certification/requests.ts';
+import { hashLeftId } from './left-ids.ts';
+
+export type Member = typeof members.$inferSelect;
+
+/** A member with what tokens and letters say of the mall. */
+export interface MemberInMall {
+  member: Member;
+  mallUrl: string;
+  mallNm: string;
+  salesType: MallSalesType;
+}
+
+async function findOne(db: Database, condition: SQL | undefined): Promise<MemberInMall | null> {
+  const [found] = await db
+    .select({ member: members, mallUrl: malls.mallUrl, mallNm: malls.mallNm, salesType: malls.mallSalesType })
+    .from(members)
+    .innerJoin(malls, eq(malls.mallId, members.mallId))
+    .where(condition)
+    .limit(1);
+  return found ?? null;
+}
+
+export function findMember(db: Database, memNo: string): Promise<MemberInMall | null> {
+  return findOne(db, eq(members.memNo, memNo));
+}
+
+export function findMemberById(db: Database, mallId: string, id: string): Promise<MemberInMall | null> {
+  return findOne(db, and(eq(members.mallId, mallId), eq(members.loginId, id.toLowerCase())));
+}
+
+/** Members whose name and number, or certified address, are those of the proof; in order of joining. */
+export function findMembersOf(db: Database, { mallId, kind, memNm, target }: CertRequest): Promise<Member[]> {
+  if (memNm === null || target === null) return Promise.resolve([]);
+  const reachedThere = kind === 'EMAIL' ? and(eq(members.email, target), eq(members.emailCertYn, 'Y')) : eq(members.mobile, target);
+  const present = inArray(members.memStat, ['NORMAL', 'DORMANT']);
+  return db
+    .select()
+    .from(members)
+    .where(and(eq(members.mallId, mallId), eq(members.memNm, memNm), reachedThere, present, eq(members.guestYn, 'N')))
+    .orderBy(asc(members.joinDts), asc(members.memNo));
+}
+
+/** Whether an id may be had: nobody has it, and nobody had it. */
+export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId: string, id: string): Promise<boolean> {
+  if ((await findMemberById(db, mallId, id)) !== null) return false;
+  const mine = and(eq(withdrawals.mallId, mallId), eq(withdrawals.idHash, hashLeftId(keys, mallId, id)));
+  const left = await db.select({ mallId: withdrawals.mallId }).from(withdrawals).where(mine).limit(1);
+  return left.length === 0;
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Yn } from '../../db/schema/column-types.ts';
+import { members } from '../../db/schema/members.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { invalid, notSignedIn } from '../../http/refusal.ts';
+import { checkCheckToken } from './check-token.ts';
+import { findMember, type Member } from './members.queries.ts';
+import { spendReachChange } from './reach-changes.ts';
+
+/** As it is sent: what is left out stays. */
+export interface ProfileChange {
+  memNm?: string;
+  id?: string;
+  email?: string;
+  mobile?: string;
+  certNo?: string;
+  zipCd?: string | null;
+  roadAddr?: string | null;
+  dtlAddr?: string | null;
+  smsAgreeYn?: Yn;
+  emailAgreeYn?: Yn;
+}
+
+export function profileHandlers(context: MallContext): Handlers {
+  return {
+    getProfile: async (call) => toProfile(await readMember(context, call)),
+    updateProfile: (call) => updateProfile(context, call),
+  };
+}
+
+async function updateProfile(context: MallContext, call: Call) {
+  const change = call.body as ProfileChange;
+  const member = await readMember(context, call);
+  if (change.id !== undefined && change.id.toLowerCase() !== member.loginId) {
+    throw invalid([{ field: 'id', reason: '아이디는 변경할 수 없습니다.' }]);
+  }
+  const changed = await context.db.transaction(async (transaction) => {
+    const reach = await spendReachChange(context, transaction, member, change);
+    const values = { ...plainValues(member, change), ...reach };
+    const [row] = await transaction.update(members).set(values).where(eq(members.memNo, member.memNo)).returning();
+    return row;
+  });
+  return toProfile(changed ?? member);
+}
+
+async function readMember(context: MallContext, call: Call): Promise<Member> {
+  const caller = memberOf(call);
+  await checkCheckToken(context, caller, call.params['X-Check-Token']);
+  const found = await findMember(context.db, caller.memNo);
+  if (!found) throw notSignedIn();
+  return found.member;
+}
+
+function plainValues(member: Member, change: ProfileChange): Partial<Member> {
+  return {
+    memNm: change.memNm?.trim() ?? member.memNm,
+    zipCd: textOr(change.zipCd, member.zipCd),
+    roadAddr: textOr(change.roadAddr, member.roadAddr),
+    dtlAddr: textOr(change.dtlAddr, member.dtlAddr),
+    smsAgreeYn: change.smsAgreeYn ?? member.smsAgreeYn,
+    emailAgreeYn: change.emailAgreeYn ?? member.emailAgreeYn,
+  };
+}
+
+/** What was given, or what there is now; an empty text is none. */
+function textOr(given: string | null | undefined, now: string | null): string | null {
+  return given === undefined ? now : given?.trim() || null;
+}
+
+/** In full, for the member's own form. */
+function toProfile({ memNm, loginId, email, mobile, zipCd, roadAddr, dtlAddr, smsAgreeYn, emailAgreeYn }: Member) {
+  return { memNm, id: loginId ?? '', email, mobile, zipCd, roadAddr, dtlAddr, smsAgreeYn, emailAgreeYn };
+}

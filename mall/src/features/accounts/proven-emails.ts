@@ -1,0 +1,19 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mailLinks } from '../../db/schema/accounts.ts';
+
+const hourMs = 3_600_000;
+
+/** Whether the link of a sign-up mail to the address was opened within the last hour. True once for each link. */
+export async function spendProvenEmail({ now }: MallContext, db: Database, mallId: string, email: string): Promise<boolean> {
+  const opened = and(
+    eq(mailLinks.purpose, 'JOIN'),
+    eq(mailLinks.mallId, mallId),
+    eq(mailLinks.email, email),
+    gt(mailLinks.usedAt, new Date(now().getTime() - hourMs)),
+    isNull(mailLinks.joinedAt),
+  );
+  const spent = await db.update(mailLinks).set({ joinedAt: now() }).where(opened).returning({ email: mailLinks.email });
+  return spent.length > 0;
+}

@@ -1,0 +1,27 @@
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { proofRefused, spendProof } from '../certification/proofs.ts';
+import type { CertRequest } from '../certification/requests.ts';
+import { readTarget } from '../certification/targets.ts';
+import type { Member } from './members.queries.ts';
+import type { ProfileChange } from './profile.ts';
+
+/** The new address or number of a member, whose proof is spent with it. Nothing when both stay. Throws 1400 at `certNo`. */
+export async function spendReachChange(context: MallContext, db: Database, member: Member, change: ProfileChange): Promise<Partial<Member>> {
+  const email = change.email === undefined ? member.email : readTarget('email', 'EMAIL', change.email);
+  const mobile = change.mobile === undefined ? member.mobile : readTarget('mobile', 'SMS', change.mobile);
+  const hasNewEmail = email?.toLowerCase() !== member.email?.toLowerCase();
+  const hasNewMobile = mobile !== member.mobile;
+  if (!hasNewEmail && !hasNewMobile) return {};
+  if (hasNewEmail && hasNewMobile) throw proofRefused('이메일과 휴대폰 번호는 한 번에 하나씩 변경해주세요.');
+  if (change.certNo === undefined) throw proofRefused('변경하려면 인증이 필요합니다.');
+  const proof = await spendProof(context, db, { certNo: change.certNo, purposeCd: 'CHANGE', mallId: member.mallId });
+  const isFor = hasNewEmail ? proof.kind === 'EMAIL' && proof.target === email : proof.kind !== 'EMAIL' && proof.target === mobile;
+  if (!isFor || !isTheirs(proof, member)) throw proofRefused('인증한 정보와 다릅니다. 다시 인증해주세요.');
+  return hasNewEmail ? { email, emailCertYn: 'Y' } : { mobile };
+}
+
+/** Whoever asked without a token was known by name only. */
+function isTheirs({ memNo, memNm }: CertRequest, member: Member): boolean {
+  return memNo === null ? memNm === member.memNm : memNo === member.memNo;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { members } from '../../db/schema/members.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { invalid } from '../../http/refusal.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { readProof, spendProof } from '../certification/proofs.ts';
+import type { CertRequest } from '../certification/requests.ts';
+import { readTarget } from '../certification/targets.ts';
+import { postWelcomeLetter } from '../mail/welcome-letters.ts';
+import { advertising, checkConsents, storeConsents } from './consents.ts';
+import { giveBackGuess, spendGuess } from './limits.ts';
+import { isIdFree } from './members.queries.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { spendProvenEmail } from './proven-emails.ts';
+
+interface SignUp {
+  id: string;
+  password: string;
+  memNm: string;
+  certNo: string;
+  email: string;
+  agreeCdList: string[];
+}
+
+export function signUpHandlers(context: MallContext): Handlers {
+  return { checkId: (call) => checkId(context, call), createMember: (call) => createMember(context, call) };
+}
+
+/** Every look at an id counts as a guess, right proof or not: nobody goes through a list of ids this way. */
+async function checkId(context: MallContext, { body, mallId, address }: Call) {
+  const { id, certNo } = body as { id: string; certNo: string };
+  await spendGuess(context, address);
+  await readProof(context, { certNo, purposeCd: 'JOIN', mallId });
+  return { usableYn: (await isIdFree(context.db, context.keys, mallId, id)) ? 'Y' : 'N' };
+}
+
+async function createMember(context: MallContext, { body, mallId, address }: Call) {
+  const wish = body as unknown as SignUp;
+  await spendGuess(context, address);
+  const wanted = { certNo: wish.certNo, purposeCd: 'JOIN' as const, mallId };
+  checkFields(wish, await readProof(context, wanted));
+  const passwordHash = await hashPassword(wish.password);
+  const memNo = await context.db.transaction(async (transaction) => {
+    const proof = await spendProof(context, transaction, wanted);
+    return storeMember(context, transaction, { wish, proof, passwordHash });
+  });
+  await giveBackGuess(context, address);
+  return { memNo };
+}
+
+function checkFields({ id, password, memNm, agreeCdList, email }: SignUp, proof: CertRequest): void {
+  readTarget('email', 'EMAIL', email);
+  checkNewPassword('password', password, id);
+  checkConsents(agreeCdList);
+  if (memNm.trim() !== proof.memNm) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 다릅니다.' }]);
+}
+
+interface NewMember {
+  wish: SignUp;
+  proof: CertRequest;
+  passwordHash: string;
+}
+
+async function storeMember(context: MallContext, db: Database, { wish, proof, passwordHash }: NewMember): Promise<string> {
+  const { mallId, kind, target } = proof;
+  const email = readTarget('email', 'EMAIL', wish.email);
+  const memNo = `MB${randomBytes(6).toString('hex').toUpperCase()}`;
+  const agrees = wish.agreeCdList.includes(advertising) ? 'Y' : 'N';
+  const isProven = (kind === 'EMAIL' && target === email) || (await spendProvenEmail(context, db, mallId, email));
+  if (!(await isIdFree(db, context.keys, mallId, wish.id))) throw takenId();
+  const stored = await db
+    .insert(members)
+    .values({
+      memNo, mallId, loginId: wish.id.toLowerCase(), passwordHash, memNm: wish.memNm.trim(), email, emailCertYn: isProven ? 'Y' : 'N',
+      mobile: kind === 'EMAIL' ? null : target, emailAgreeYn: agrees, smsAgreeYn: agrees, joinDts: context.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ memNo: members.memNo });
+  if (stored.length === 0) throw takenId();
+  await storeConsents(context, db, { memNo, mallId }, wish.agreeCdList);
+  await postWelcomeLetter(context, db, { memNo, mallId, email, agrees: agrees === 'Y' });
+  return memNo;
+}
+
+function takenId() {
+  return invalid([{ field: 'id', reason: '사용할 수 없는 아이디입니다. 다른 아이디를 입력해주세요.' }]);
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { members } from '../../db/schema/members.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { conflict, invalid } from '../../http/refusal.ts';
+import { refuseOpenStep } from '../auth/open-steps.ts';
+import { hashPassword, isPassword } from '../auth/passwords.ts';
+import { endSessionsOf } from '../auth/refresh.ts';
+import { startSession, type TokenPair } from '../auth/token-pair.ts';
+import { codeRefusal, openRequest, renewCode, tryCode } from '../certification/requests.ts';
+import { readTarget } from '../certification/targets.ts';
+import { codeLetter } from '../mail/letters.ts';
+import { post } from '../mail/outbox.ts';
+import { postWakeLetter } from '../mail/wake-letters.ts';
+import { giveBackGuess, spendGuess, spendSending } from './limits.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { claimsOf, findStepRequest, readStep, spendStep } from './steps.ts';
+
+/** What a member does after a sign-in that was refused with 1254, 1257 or 1258. */
+export function stepHandlers(context: MallContext): Handlers {
+  return {
+    sendStepEmail: (call) => sendStepEmail(context, call),
+    verifyStepEmail: (call) => verifyStepEmail(context, call),
+    setInitialPassword: (call) => setInitialPassword(context, call),
+    wakeMember: (call) => wakeMember(context, call),
+  };
+}
+
+async function sendStepEmail(context: MallContext, { body, address }: Call): Promise<null> {
+  await spendGuess(context, address);
+  const { member } = await readStep(context, body['stepToken'], '1257');
+  await giveBackGuess(context, address);
+  const target = readTarget('email', 'EMAIL', String(body['email']));
+  await spendSending(context, address, target);
+  const { memNo, mallId, memNm } = member;
+  await context.db.transaction(async (transaction) => {
+    const certReqNo = await openRequest(context, transaction, { kind: 'EMAIL', purposeCd: 'STEP_EMAIL', mallId, memNo, memNm, target });
+    const { code } = await renewCode(context, transaction, certReqNo);
+    await post(context, transaction, { mallId, channel: 'EMAIL', target, ...codeLetter('STEP_CODE', code) });
+  });
+  return null;
+}
+
+async function verifyStepEmail(context: MallContext, { body, address }: Call): Promise<TokenPair> {
+  await spendGuess(context, address);
+  const step = await readStep(context, body['stepToken'], '1257');
+  const request = await findStepRequest(context.db, step.member.memNo);
+  const outcome = request ? await tryCode(context, request.certReqHash, String(body['certVal'])) : 'ended';
+  if (typeof outcome === 'string') throw codeRefusal(outcome, 'certVal');
+  await giveBackGuess(context, address);
+  await context.db.transaction(async (transaction) => {
+    await spendStep(transaction, step);
+    const certified = { email: outcome.target, emailCertYn: 'Y' as const };
+    await transaction.update(members).set(certified).where(eq(members.memNo, step.member.memNo));
+  });
+  await refuseOpenStep(context, { ...step.member, email: outcome.target, emailCertYn: 'Y' }, ['1258']);
+  return startSession(context, claimsOf(step));
+}
+
+async function setInitialPassword(context: MallContext, { body, address }: Call): Promise<TokenPair> {
+  const newPwd = String(body['newPwd']);
+  await spendGuess(context, address);
+  const step = await readStep(context, body['stepToken'], '1258');
+  const { memNo, loginId, passwordHash: initialHash } = step.member;
+  checkNewPassword('newPwd', newPwd, loginId ?? '');
+  if (await isPassword(initialHash, newPwd)) {
+    throw invalid([{ field: 'newPwd', reason: '초기 비밀번호와 다른 비밀번호를 입력해주세요.' }]);
+  }
+  const passwordHash = await hashPassword(newPwd);
+  await giveBackGuess(context, address);
+  await context.db.transaction(async (transaction) => {
+    await spendStep(transaction, step);
+    await transaction.update(members).set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' }).where(eq(members.memNo, memNo));
+    await endSessionsOf(transaction, memNo, context.now());
+  });
+  return startSession(context, claimsOf(step));
+}
+
+async function wakeMember(context: MallContext, { body, address }: Call): Promise<null> {
+  await spendGuess(context, address);
+  const step = await readStep(context, body['stepToken'], '1254');
+  await giveBackGuess(context, address);
+  if (step.member.email === null) throw conflict('등록된 이메일 주소가 없습니다. 고객센터로 문의해주세요.');
+  await spendSending(context, address, `waking ${step.member.memNo}`);
+  await context.db.transaction(async (transaction) => {
+    await spendStep(transaction, step);
+    await postWakeLetter(context, transaction, step);
+  });
+  return null;
+}

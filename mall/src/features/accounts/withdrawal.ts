@@ -1,0 +1,49 @@
+import { count, eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { withdrawals } from '../../db/schema/accounts.ts';
+import { members, wishes } from '../../db/schema/members.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { conflict, notSignedIn } from '../../http/refusal.ts';
+import { eraseMember } from './erase-member.ts';
+import { hashLeftId } from './left-ids.ts';
+import { proveMember } from './member-password.ts';
+import { findMember, type Member } from './members.queries.ts';
+
+export function withdrawalHandlers(context: MallContext): Handlers {
+  return { checkWithdrawal: (call) => checkWithdrawal(context, call), withdraw: (call) => withdraw(context, call) };
+}
+
+async function checkWithdrawal({ db }: MallContext, call: Call) {
+  const found = await findMember(db, memberOf(call).memNo);
+  if (!found) throw notSignedIn();
+  const blockList = blocksOf(found.member);
+  return { possibleYn: blockList.length === 0 ? 'Y' : 'N', blockList, lossList: await lossesOf(db, found.member) };
+}
+
+function blocksOf({ guestYn, memNo }: Member) {
+  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객입니다.' }] : [];
+}
+
+async function lossesOf(db: Database, { memNo, roadAddr }: Member) {
+  const [wished] = await db.select({ count: count() }).from(wishes).where(eq(wishes.memNo, memNo));
+  return [
+    ...(wished && wished.count > 0 ? [{ tp: 'WISH', nm: '찜한 상품', value: `${wished.count}개` }] : []),
+    ...(roadAddr === null ? [] : [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }]),
+  ];
+}
+
+async function withdraw(context: MallContext, call: Call): Promise<null> {
+  const { reasonCd, reason } = call.body as { reasonCd?: string | null; reason?: string | null };
+  const found = await findMember(context.db, memberOf(call).memNo);
+  const [block] = found ? blocksOf(found.member) : [];
+  if (block) throw conflict(`지금은 탈퇴할 수 없습니다. ${block.nm}`);
+  const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
+  await context.db.transaction(async (transaction) => {
+    const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
+    await transaction.insert(withdrawals).values({ ...left, reasonCd: reasonCd || null, reason: reason?.trim() || null }).onConflictDoNothing();
+    const [member] = await transaction.select().from(members).where(eq(members.memNo, memNo)).for('update');
+    if (member) await eraseMember(transaction, member);
+  });
+  return null;
+}

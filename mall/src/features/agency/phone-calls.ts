@@ -1,0 +1,52 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import { toDts } from '../../wire/dts.ts';
+import { giveBackGuess, spendGuess } from '../accounts/limits.ts';
+import { maskMobile, maskName } from '../auth/masking.ts';
+import { hashToken } from '../auth/sealing.ts';
+import { issueProof } from '../certification/proofs.ts';
+import { openRequest } from '../certification/requests.ts';
+import { isOnShopHost } from '../mail/storefront.ts';
+import { agencyPath } from './pages.ts';
+import { isAdult } from './person.ts';
+import { isResultOf } from './result.ts';
+
+export function phoneHandlers(context: MallContext): Handlers {
+  return { requestPhoneCert: (call) => requestPhoneCert(context, call), readPhoneCert: (call) => readPhoneCert(context, call) };
+}
+
+async function requestPhoneCert(context: MallContext, { body, mallId, caller, address }: Call) {
+  const { purposeCd, rtnUrl } = body as { purposeCd: CertPurpose; rtnUrl: string };
+  await spendGuess(context, address);
+  if (!isOnShopHost(context.settings, rtnUrl)) throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아닙니다.' }]);
+  const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl };
+  const certReqNo = await openRequest(context, context.db, request);
+  // Under the origin that the shopper is at: the gateway there passes the page through.
+  return { certReqNo, certUrl: new URL(agencyPath, rtnUrl).href, params: { certReqNo } };
+}
+
+async function readPhoneCert(context: MallContext, { body, address }: Call) {
+  const { certReqNo, encData } = body as { certReqNo: string; encData: string };
+  await spendGuess(context, address);
+  if (!isResultOf(context, certReqNo, encData)) throw resultRefused();
+  const certReqHash = hashToken(certReqNo);
+  const proven = and(eq(certRequests.certReqHash, certReqHash), eq(certRequests.kind, 'PHONE'), isNotNull(certRequests.provenAt));
+  const [request] = await context.db.select().from(certRequests).where(proven).limit(1);
+  const proof = request ? await issueProof(context, certReqHash) : null;
+  if (!request || !proof) throw resultRefused();
+  await giveBackGuess(context, address);
+  return {
+    certNo: proof.certNo,
+    memNm: maskName(request.memNm ?? ''),
+    mobile: maskMobile(request.target),
+    adultYn: isAdult(request.birthDt ?? '', context.now()) ? 'Y' : 'N',
+    expDts: toDts(proof.expiresAt),
+  };
+}
+
+function resultRefused(): Refusal {
+  return invalid([{ field: 'encData', reason: '본인인증 결과를 확인할 수 없습니다. 다시 인증해주세요.' }]);
+}

@@ -1,0 +1,44 @@
+import type { MallContext } from '../../context.ts';
+import type { CertPurpose } from '../../db/schema/accounts.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { toDts } from '../../wire/dts.ts';
+import { giveBackGuess, spendGuess, spendSending } from '../accounts/limits.ts';
+import { hashToken } from '../auth/sealing.ts';
+import { codeLetter } from '../mail/letters.ts';
+import { post } from '../mail/outbox.ts';
+import { issueProof } from './proofs.ts';
+import { codeRefusal, openRequest, renewCode, tryCode } from './requests.ts';
+import { readTarget } from './targets.ts';
+
+export function codeHandlers(context: MallContext): Handlers {
+  return {
+    sendCertCode: (call) => sendCertCode(context, call),
+    verifyCertCode: (call) => verifyCertCode(context, call),
+  };
+}
+
+/** Nothing is looked up: whoever asks for a code to whatever target gets the same answer after the same work. */
+async function sendCertCode(context: MallContext, { body, mallId, caller, address }: Call) {
+  const { certTp, memNm, purposeCd, ...given } = body as { certTp: 'SMS' | 'EMAIL'; memNm: string; target: string; purposeCd: CertPurpose };
+  const target = readTarget('target', certTp, given.target);
+  await spendSending(context, address, target);
+  return context.db.transaction(async (transaction) => {
+    const memNo = caller?.memNo ?? null;
+    const certReqNo = await openRequest(context, transaction, { kind: certTp, purposeCd, mallId, memNo, memNm: memNm.trim(), target });
+    const { code, expiresAt } = await renewCode(context, transaction, certReqNo);
+    await post(context, transaction, { mallId, channel: certTp, target, ...codeLetter('CERT_CODE', code) });
+    return { certReqNo, expDts: toDts(expiresAt) };
+  });
+}
+
+async function verifyCertCode(context: MallContext, { body, address }: Call) {
+  const { certReqNo, certVal } = body as { certReqNo: string; certVal: string };
+  await spendGuess(context, address);
+  const certReqHash = hashToken(certReqNo);
+  const outcome = await tryCode(context, certReqHash, certVal);
+  if (typeof outcome === 'string') throw codeRefusal(outcome, 'certReqNo');
+  const proof = outcome.kind === 'PHONE' || outcome.purposeCd === 'STEP_EMAIL' ? null : await issueProof(context, certReqHash);
+  if (!proof) throw codeRefusal('ended', 'certReqNo');
+  await giveBackGuess(context, address);
+  return { certNo: proof.certNo };
+}

@@ -1,0 +1,22 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../keys.ts';
+
+const digits = 6;
+
+export const codeMinutes = 5;
+
+/** The code of a message or a mail. */
+export function makeCode(): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
+}
+
+/** What is kept of a code: under a key, for a million possibilities are soon tried, and of one request alone. */
+export function hashCode({ certCode }: Pick<Keys, 'certCode'>, certReqHash: string, code: string): string {
+  return createHmac('sha256', certCode).update(`${certReqHash} ${code}`).digest('base64url');
+}
+
+/** Takes equally long wherever two hashes differ. */
+export function isSameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

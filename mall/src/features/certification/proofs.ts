@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import { hashToken, randomToken } from '../auth/sealing.ts';
+import { minutesFrom, type CertRequest } from './requests.ts';
+
+const proofMinutes = 10;
+
+/** What a proof must have been had for. */
+export interface ProofWanted {
+  certNo: string;
+  purposeCd: CertPurpose;
+  mallId: string;
+}
+
+/** The proof of a request that was proven: given out once. Null when it was given out before. */
+export async function issueProof(context: MallContext, certReqHash: string): Promise<{ certNo: string; expiresAt: Date } | null> {
+  const certNo = randomToken();
+  const expiresAt = minutesFrom(context, proofMinutes);
+  const fresh = and(eq(certRequests.certReqHash, certReqHash), isNull(certRequests.certNoHash));
+  const issued = await context.db
+    .update(certRequests)
+    .set({ certNoHash: hashToken(certNo), expiresAt })
+    .where(fresh)
+    .returning({ certReqHash: certRequests.certReqHash });
+  return issued.length > 0 ? { certNo, expiresAt } : null;
+}
+
+/** The proven request behind a proof that is good. Throws 1400 at `certNo`. */
+export async function readProof({ db, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
+  const [proof] = await db.select().from(certRequests).where(isGood(wanted, now())).limit(1);
+  if (!proof) throw proofRefused();
+  return proof;
+}
+
+/** As `readProof`, and it is good no more, however many ask at the same moment. */
+export async function spendProof({ now }: MallContext, db: Database, wanted: ProofWanted): Promise<CertRequest> {
+  const [proof] = await db.update(certRequests).set({ usedAt: now() }).where(isGood(wanted, now())).returning();
+  if (!proof) throw proofRefused();
+  return proof;
+}
+
+export function proofRefused(reason = '본인인증 시간이 지났거나 이미 사용되었습니다. 다시 인증해주세요.'): Refusal {
+  return invalid([{ field: 'certNo', reason }]);
+}
+
+function isGood({ certNo, purposeCd, mallId }: ProofWanted, now: Date) {
+  return and(
+    eq(certRequests.certNoHash, hashToken(certNo)),
+    eq(certRequests.purposeCd, purposeCd),
+    eq(certRequests.mallId, mallId),
+    isNull(certRequests.usedAt),
+    gt(certRequests.expiresAt, now),
+  );
+}

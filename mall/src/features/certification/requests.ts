@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { certRequests } from '../../db/schema/accounts.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import { hashToken, randomToken } from '../auth/sealing.ts';
+import { codeMinutes, hashCode, isSameHash, makeCode } from './codes.ts';
+
+export type CertRequest = typeof certRequests.$inferSelect;
+
+type NewRequest = Pick<CertRequest, 'kind' | 'purposeCd' | 'mallId'> & Partial<CertRequest>;
+
+const mostTries = 5;
+const requestMinutes = 15;
+
+/** Writes a request down; its number is told to the one who asks, and to nobody else. */
+export async function openRequest(context: MallContext, db: Database, request: NewRequest): Promise<string> {
+  const certReqNo = randomToken();
+  await db.insert(certRequests).values({
+    ...request,
+    certReqHash: hashToken(certReqNo),
+    createdAt: context.now(),
+    expiresAt: minutesFrom(context, requestMinutes),
+  });
+  return certReqNo;
+}
+
+/** A new code for a request, to be sent to its target; one that was sent before is no good any more. */
+export async function renewCode(context: MallContext, db: Database, certReqNo: string): Promise<{ code: string; expiresAt: Date }> {
+  const code = makeCode();
+  const certReqHash = hashToken(certReqNo);
+  const expiresAt = minutesFrom(context, codeMinutes);
+  await db
+    .update(certRequests)
+    .set({ codeHash: hashCode(context.keys, certReqHash, code), codeExpiresAt: expiresAt })
+    .where(eq(certRequests.certReqHash, certReqHash));
+  return { code, expiresAt };
+}
+
+/** What a try at a code came to: the request that it proves, or why it does not. */
+export type CodeOutcome = CertRequest | 'wrong' | 'ended';
+
+/** Each try is counted before it is looked at, so that of a hundred at once five are. A right code is good once. */
+export async function tryCode({ db, keys, now }: MallContext, certReqHash: string, code: string): Promise<CodeOutcome> {
+  const mine = eq(certRequests.certReqHash, certReqHash);
+  const isOpen = and(mine, lt(certRequests.tries, mostTries), isNull(certRequests.provenAt), gt(certRequests.codeExpiresAt, now()));
+  const [request] = await db.update(certRequests).set({ tries: sql`${certRequests.tries} + 1` }).where(isOpen).returning();
+  if (!request?.codeHash) return 'ended';
+  if (!isSameHash(request.codeHash, hashCode(keys, certReqHash, code.trim()))) return request.tries < mostTries ? 'wrong' : 'ended';
+  const [proven] = await db.update(certRequests).set({ provenAt: now() }).where(and(mine, isNull(certRequests.provenAt))).returning();
+  return proven ?? 'ended';
+}
+
+export const wrongCodeReason = '인증번호가 일치하지 않습니다.';
+export const endedCodeReason = '인증 시간이 지났거나 더 이상 사용할 수 없는 인증번호입니다. 인증번호를 다시 받아주세요.';
+
+/** As it is told in an answer; `requestField` names the request there. */
+export function codeRefusal(outcome: 'wrong' | 'ended', requestField: string): Refusal {
+  return outcome === 'wrong' ? invalid([{ field: 'certVal', reason: wrongCodeReason }]) : invalid([{ field: requestField, reason: endedCodeReason }]);
+}
+
+export function minutesFrom({ now }: Pick<MallContext, 'now'>, minutes: number): Date {
+  return new Date(now().getTime() + minutes * 60_000);
+}

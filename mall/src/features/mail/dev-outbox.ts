@@ -1,0 +1,49 @@
+import { desc } from 'drizzle-orm';
+import type { Request, RequestHandler } from 'express';
+import type { MallContext } from '../../context.ts';
+import { outbox } from '../../db/schema/operations.ts';
+import { html, sendPage, type Html } from '../../http/html.ts';
+import { notFound } from '../../http/refusal.ts';
+import { pageStyle } from '../agency/style.ts';
+
+type Row = typeof outbox.$inferSelect;
+
+const mostShown = 100;
+
+/**
+ * `GET /dev/outbox`: what would have been sent, newest first; as JSON for whoever accepts that rather. For the person at this
+ * machine alone, since it holds codes and links.
+ */
+export function serveDevOutbox({ db, settings }: MallContext): RequestHandler {
+  return async (request, response) => {
+    if (!settings.showsOutbox || !isAtThisMachine(request)) throw notFound('요청하신 주소를');
+    const letters = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(mostShown);
+    if (request.accepts(['html', 'json']) === 'json') response.json(letters.map(toJson));
+    else sendPage(response, { title: '보낸 편지함', style: pageStyle, body: outboxPage(letters) });
+  };
+}
+
+/** Both who is at the other end and whom they speak for; and under a name of this machine, or a page of another site could read it. */
+function isAtThisMachine({ socket, ip, hostname }: Request): boolean {
+  const isOwnName = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname) || hostname.endsWith('.localhost');
+  return isLoopback(socket.remoteAddress) && isLoopback(ip) && isOwnName;
+}
+
+function isLoopback(address: string | undefined): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./u.test(address ?? '');
+}
+
+function toJson({ id, mallId, channel, kind, target, subject, body, links, createdAt }: Row) {
+  return { id, mallId, channel, kind, target, subject, body, links, createdAt: createdAt.toISOString() };
+}
+
+function outboxPage(letters: readonly Row[]): Html {
+  return html`<main class="wide"><h1>보낸 편지함</h1><p class="hint">메일 서버가 정해지지 않아 실제로 보내지 않은 메일과 문자입니다. 새로운 것이 위에 있습니다.</p>
+${letters.length === 0 ? html`<p>아직 보낸 것이 없습니다.</p>` : html`<ul>${letters.map(letterItem)}</ul>`}</main>`;
+}
+
+function letterItem({ channel, target, subject, body, links, createdAt }: Row): Html {
+  const time = createdAt.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });
+  return html`<li><h2>${subject}</h2><p class="hint">${channel === 'SMS' ? '문자' : '메일'} · ${target} · ${time}</p><p>${body}</p>
+${links.map(({ label, url }) => html`<p>${label}: <a href="${url}">${url}</a></p>`)}</li>`;
+}

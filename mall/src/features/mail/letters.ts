@@ -1,0 +1,53 @@
+import { codeMinutes } from '../certification/codes.ts';
+import { linkHours } from './mail-links.ts';
+import type { Letter } from './outbox.ts';
+
+/** A code for whoever owns the number or the address. */
+export function codeLetter(kind: 'CERT_CODE' | 'STEP_CODE', code: string): Letter {
+  return {
+    kind,
+    subject: '인증번호 안내',
+    body: `인증번호는 ${code} 입니다. ${codeMinutes}분 안에 입력해주세요. 요청하지 않으셨다면 이 내용을 무시하셔도 됩니다.`,
+    links: [],
+  };
+}
+
+export function wakeLetter(mallNm: string, url: string): Letter {
+  return {
+    kind: 'WAKE_LINK',
+    subject: `[${mallNm}] 휴면 계정 활성화 안내`,
+    body: `휴면 계정을 다시 사용하시려면 아래 링크를 열어주세요. 링크는 ${linkHours}시간 동안 한 번만 사용할 수 있습니다.`,
+    links: [{ label: '휴면 계정 활성화', url }],
+  };
+}
+
+export function joinLetter(mallNm: string, url: string): Letter {
+  return {
+    kind: 'JOIN_LINK',
+    subject: `[${mallNm}] 회원 가입 이메일 인증`,
+    body: `회원 가입을 계속하시려면 아래 링크를 열어주세요. 링크는 ${linkHours}시간 동안 한 번만 사용할 수 있습니다.`,
+    links: [{ label: '이메일 인증', url }],
+  };
+}
+
+export function temporaryPasswordLetter(mallNm: string, password: string): Letter {
+  return {
+    kind: 'TEMPORARY_PASSWORD',
+    subject: `[${mallNm}] 임시 비밀번호 안내`,
+    body: `임시 비밀번호는 ${password} 입니다. 로그인하신 뒤 바로 비밀번호를 변경해주세요.`,
+    links: [],
+  };
+}
+
+/** `rejectUrl` only for those who agreed to advertising by mail: the law asks for a way out in each. */
+export function welcomeLetter(mallNm: string, homeUrl: string, rejectUrl: string | null): Letter {
+  return {
+    kind: 'WELCOME',
+    subject: `[${mallNm}] 가입을 환영합니다`,
+    body: `${mallNm} 회원이 되셨습니다. 지금 바로 이용하실 수 있습니다.`,
+    links: [
+      { label: '쇼핑몰 바로가기', url: homeUrl },
+      ...(rejectUrl === null ? [] : [{ label: '광고성 메일 수신 거부', url: rejectUrl }]),
+    ],
+  };
+}

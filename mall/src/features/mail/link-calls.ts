@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { members } from '../../db/schema/members.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { giveBackGuess, spendGuess, spendSending } from '../accounts/limits.ts';
+import { findMemberById } from '../accounts/members.queries.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { readTarget } from '../certification/targets.ts';
+import { findMall } from '../layout/mall.queries.ts';
+import { joinLetter } from './letters.ts';
+import { issueLink, spendLink } from './mail-links.ts';
+import { post } from './outbox.ts';
+import { mallAddress } from './storefront.ts';
+import { postWakeLetter } from './wake-letters.ts';
+
+export function mailLinkHandlers(context: MallContext): Handlers {
+  return {
+    sendDormantMail: (call) => sendDormantMail(context, call),
+    verifyDormantMail: (call) => verifyDormantMail(context, call),
+    sendJoinMail: (call) => sendJoinMail(context, call),
+    verifyJoinMail: (call) => verifyJoinMail(context, call),
+  };
+}
+
+async function sendDormantMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
+  const id = String(body['id']);
+  await spendSending(context, address, `waking ${mallId} ${id}`);
+  // The same long moment for every id: what is written for a dormant one is lost in it.
+  await hashPassword(id);
+  const found = await findMemberById(context.db, mallId, id);
+  if (found?.member.memStat === 'DORMANT') {
+    await context.db.transaction((transaction) => postWakeLetter(context, transaction, found));
+  }
+  return null;
+}
+
+async function verifyDormantMail(context: MallContext, { body, address }: Call): Promise<null> {
+  await spendGuess(context, address);
+  await context.db.transaction(async (transaction) => {
+    const { memNo } = await spendLink(context, transaction, 'WAKE', String(body['token']));
+    const sleeper = and(eq(members.memNo, memNo ?? ''), eq(members.memStat, 'DORMANT'));
+    await transaction.update(members).set({ memStat: 'NORMAL' }).where(sleeper);
+  });
+  await giveBackGuess(context, address);
+  return null;
+}
+
+async function sendJoinMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
+  const email = readTarget('email', 'EMAIL', String(body['email']));
+  await spendSending(context, address, email);
+  const mall = await findMall(context.db, mallId);
+  await context.db.transaction(async (transaction) => {
+    const token = await issueLink(context, transaction, { purpose: 'JOIN', mallId, email });
+    const url = mallAddress(context.settings, mall?.mallUrl ?? '', `/joinMailAuth?token=${token}`);
+    await post(context, transaction, { mallId, channel: 'EMAIL', target: email, ...joinLetter(mall?.mallNm ?? '', url) });
+  });
+  return null;
+}
+
+async function verifyJoinMail(context: MallContext, { body, address }: Call) {
+  await spendGuess(context, address);
+  const { email } = await spendLink(context, context.db, 'JOIN', String(body['token']));
+  await giveBackGuess(context, address);
+  return { email: email ?? '' };
+}

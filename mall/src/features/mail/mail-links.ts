@@ -1,0 +1,31 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mailLinks } from '../../db/schema/accounts.ts';
+import { invalid } from '../../http/refusal.ts';
+import { hashToken, randomToken } from '../auth/sealing.ts';
+
+export const linkHours = 24;
+
+type MailLink = typeof mailLinks.$inferSelect;
+
+/** A new link's token; only its hash is kept. */
+export async function issueLink({ now }: MallContext, db: Database, link: Pick<MailLink, 'purpose' | 'mallId'> & Partial<MailLink>): Promise<string> {
+  const token = randomToken();
+  const expiresAt = new Date(now().getTime() + linkHours * 3_600_000);
+  await db.insert(mailLinks).values({ ...link, tokenHash: hashToken(token), expiresAt });
+  return token;
+}
+
+/** The link of a token, which is good once. Throws 1400 at `token`. */
+export async function spendLink({ now }: MallContext, db: Database, purpose: MailLink['purpose'], token: string): Promise<MailLink> {
+  const isGood = and(
+    eq(mailLinks.tokenHash, hashToken(token)),
+    eq(mailLinks.purpose, purpose),
+    isNull(mailLinks.usedAt),
+    gt(mailLinks.expiresAt, now()),
+  );
+  const [link] = await db.update(mailLinks).set({ usedAt: now() }).where(isGood).returning();
+  if (!link) throw invalid([{ field: 'token', reason: '링크의 기간이 지났거나 이미 사용되었습니다.' }]);
+  return link;
+}

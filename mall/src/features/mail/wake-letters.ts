@@ -1,0 +1,16 @@
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { MemberInMall } from '../accounts/members.queries.ts';
+import { wakeLetter } from './letters.ts';
+import { issueLink } from './mail-links.ts';
+import { post } from './outbox.ts';
+import { mallAddress } from './storefront.ts';
+
+/** The mail whose link wakes a dormant account; nothing happens for one that has no address. */
+export async function postWakeLetter(context: MallContext, db: Database, { member, mallUrl, mallNm }: MemberInMall): Promise<void> {
+  const { mallId, memNo, email } = member;
+  if (email === null) return;
+  const token = await issueLink(context, db, { purpose: 'WAKE', mallId, memNo });
+  const url = mallAddress(context.settings, mallUrl, `/email/authDormant/${token}`);
+  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...wakeLetter(mallNm, url) });
+}

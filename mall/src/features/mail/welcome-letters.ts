@@ -1,0 +1,23 @@
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { findMall } from '../layout/mall.queries.ts';
+import { welcomeLetter } from './letters.ts';
+import { post } from './outbox.ts';
+import { mallAddress, rejectAddress } from './storefront.ts';
+import { signMemNo } from './unsubscribe.ts';
+
+interface Newcomer {
+  memNo: string;
+  mallId: string;
+  email: string;
+  /** To advertising by mail. */
+  agrees: boolean;
+}
+
+export async function postWelcomeLetter(context: MallContext, db: Database, { memNo, mallId, email, agrees }: Newcomer): Promise<void> {
+  const mall = await findMall(db, mallId);
+  if (!mall) return;
+  const home = mallAddress(context.settings, mall.mallUrl, '/home');
+  const reject = agrees ? rejectAddress(context.settings, mall.mallUrl, signMemNo(context.keys, memNo)) : null;
+  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...welcomeLetter(mall.mallNm, home, reject) });
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+
+/** Text that is HTML already. What is not made by `html` is escaped there. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = Html | string | number | null | false | readonly Part[];
+
+/** Everything put into the template is escaped, unless it is markup of this kind itself. Null and false are nothing. */
+export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+  return { markup: texts.map((text, index) => text + markupOf(parts[index] ?? null)).join('') };
+}
+
+function markupOf(part: Part): string {
+  if (part === null || part === false) return '';
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  return 'markup' in part ? part.markup : part.map(markupOf).join('');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (sign) => entities[sign] ?? '');
+}
+
+interface Page {
+  title: string;
+  style: string;
+  body: Html;
+  /** Other origins that a form of the page may go to. */
+  formTargets?: readonly string[];
+}
+
+/** A page of its own: no script, no picture, one style, and forms that go nowhere else than said. */
+export function sendPage(response: Response, { title, style, body, formTargets = [] }: Page, status = 200): void {
+  const hash = createHash('sha256').update(style).digest('base64');
+  response.status(status).set({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${hash}'`,
+      ['form-action', "'self'", ...formTargets].join(' '),
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Referrer-Policy': 'no-referrer',
+  });
+  const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>`;
+  response.send(`<!doctype html><html lang="ko"><head>${head.markup}<style>${style}</style></head><body>${body.markup}</body></html>`);
+}

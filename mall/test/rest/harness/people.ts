@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { members } from '../../../src/db/schema/members.ts';
+import { outbox } from '../../../src/db/schema/operations.ts';
+import { hashPassword } from '../../../src/features/auth/passwords.ts';
+import { aMember } from './builders.ts';
+import type { Shop, TokenPair } from './shop.ts';
+import { home, password } from './world.ts';
+
+type MemberRow = typeof members.$inferInsert;
+
+let turn = 0;
+
+/** A mobile number that nobody else has. */
+export function aMobile(): string {
+  turn += 1;
+  return `010${String(process.pid % 10_000).padStart(4, '0')}${String(turn).padStart(4, '0')}`;
+}
+
+/** An address that nobody else has. */
+export function anEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+/** A member whom no other test touches; the password is that of all. */
+export async function aNewMember(shop: Shop, change: Partial<MemberRow> = {}): Promise<MemberRow & { loginId: string; mobile: string; email: string }> {
+  const loginId = change.loginId ?? `id${randomUUID().slice(0, 8)}`;
+  const passwordHash = await hashPassword(password);
+  const row = aMember({ mallId: home, passwordHash, loginId, mobile: aMobile(), email: anEmail(), ...change });
+  await shop.context.db.insert(members).values(row);
+  return row as MemberRow & { loginId: string; mobile: string; email: string };
+}
+
+export async function memberRow(shop: Shop, memNo: string) {
+  const [row] = await shop.context.db.select().from(members).where(eq(members.memNo, memNo));
+  return row;
+}
+
+/** What was sent to a number or an address, newest first. */
+export function lettersTo(shop: Shop, target: string) {
+  return shop.context.db.select().from(outbox).where(eq(outbox.target, target)).orderBy(desc(outbox.createdAt), desc(outbox.id));
+}
+
+/** The code of the only letter to a target. */
+export async function codeSentTo(shop: Shop, target: string): Promise<string> {
+  const letters = await lettersTo(shop, target);
+  return /\d{6}/u.exec(letters[0]?.body ?? '')?.[0] ?? '';
+}
+
+/** The token of the link in the newest letter to a target. */
+export async function tokenSentTo(shop: Shop, target: string): Promise<string> {
+  const [letter] = await lettersTo(shop, target);
+  return letter?.links[0]?.url.split(/[=/]/u).at(-1) ?? '';
+}
+
+interface Wanted {
+  purposeCd?: string;
+  certTp?: 'SMS' | 'EMAIL';
+  target?: string;
+  memNm?: string;
+  mallId?: string;
+  token?: string;
+}
+
+/** A code that was sent and not yet given. */
+export async function aSentCode(shop: Shop, { token, ...wanted }: Wanted = {}): Promise<{ certReqNo: string; certVal: string; target: string }> {
+  const target = wanted.target ?? aMobile();
+  const body = { certTp: 'SMS', memNm: '한가온', purposeCd: 'JOIN', mallId: home, ...wanted, target };
+  const { certReqNo } = await shop.ask<{ certReqNo: string }>('sendCertCode', { body, token });
+  return { certReqNo, certVal: await codeSentTo(shop, target), target };
+}
+
+/** A proof by code. */
+export async function aProof(shop: Shop, wanted: Wanted = {}): Promise<string> {
+  const { certReqNo, certVal } = await aSentCode(shop, wanted);
+  const { certNo } = await shop.ask<{ certNo: string }>('verifyCertCode', { body: { certReqNo, certVal } });
+  return certNo;
+}
+
+/** The step token of a member whose sign-in is refused. */
+export async function aStepToken(shop: Shop, loginId: string): Promise<string> {
+  const { data } = await shop.send('signIn', { body: { id: loginId, password, mallId: home } });
+  return (data as { stepToken: string }).stepToken;
+}
+
+/** A signed-in member of one's own, with a check token. */
+export async function aCheckedMember(shop: Shop, change: Partial<MemberRow> = {}) {
+  const member = await aNewMember(shop, change);
+  const pair: TokenPair = await shop.signIn({ id: member.loginId });
+  const { checkToken } = await shop.ask<{ checkToken: string }>('checkPassword', { body: { password }, token: pair.accessToken });
+  return { member, pair, token: pair.accessToken, params: { 'X-Check-Token': checkToken } };
+}
