@@ -33,7 +33,8 @@ const environment = z.object({
   ANALYTICS_MALL: text.optional(),
   ANALYTICS_URL: outwardAddress,
   RECAPTCHA_SITE_KEY: text.optional(),
-  RECAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com']),
+  RECAPTCHA_SCRIPT_URL: outwardAddress.default('https://www.google.com/recaptcha/api.js'),
+  RECAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
 
   CERTIFICATION_PAGE: flag(true),
   CERTIFICATION_ORIGINS: origins.default([]),

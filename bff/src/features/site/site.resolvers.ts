@@ -10,5 +10,6 @@ export const siteQueries: Pick<QueryResolvers, 'site'> = {
     analyticsMallUrl: settings.ANALYTICS_MALL,
     analyticsUrl: settings.ANALYTICS_URL,
     recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY,
+    recaptchaScriptUrl: settings.RECAPTCHA_SITE_KEY === undefined ? null : settings.RECAPTCHA_SCRIPT_URL,
   }),
 };
