@@ -21,7 +21,7 @@ const services = createBrowserServices();
 adoptInlinedAnswers(services);
 const router = createBrowserRouter(createRoutes(services));
 services.sessions.subscribe((change) => {
-  if (change === 'expired') goToLogin();
+  if (change === 'expired' || change === 'dormant') goToLogin();
   // Signed in or out, here or in another tab: what may be seen is another matter now.
   else if (change !== 'renewed') void router.revalidate();
 });

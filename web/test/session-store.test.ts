@@ -43,9 +43,9 @@ describe('tokens', () => {
   });
 });
 
-describe('a session is due to be renewed', () => {
-  const isDue = (sessions: SessionStore) => sessions.isDue(kept(sessions));
+const isDue = (sessions: SessionStore) => sessions.isDue(kept(sessions));
 
+describe('a session is due to be renewed', () => {
   test('only when fewer than 300 seconds are left', () => {
     const sessions = store();
     sessions.save(pair(1800), true);

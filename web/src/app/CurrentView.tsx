@@ -5,6 +5,7 @@ import { notFoundTitle } from '../routes/not-found/not-found-title.ts';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
 import { MallContext } from '../shared/mall/mall-context.ts';
 import { PageContext } from '../shared/page/page-context.ts';
+import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
 import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
 import { Companions, Notices } from './Companions.tsx';
@@ -60,17 +61,25 @@ function InMall({ view }: { view: FramedView }) {
   const { data } = useMallShellQuery({ variables: { url: route.params.mallUrl ?? null, device } });
   const mall = data?.mall ?? foundMall;
   const { title } = route.entry;
+  const mayStay = useMayStay(view);
   return (
     <PageContext value={{ mallUrl, device, params: route.params, title, isMissing }}>
       <MallContext value={{ mall, site: data?.site ?? site }}>
         <DocumentHead routeTitle={title} mall={mall} device={device}>
           <SkipLinks />
           <Notices />
-          <view.Shell>{view.kind === 'waiting' ? <PageSkeleton /> : <view.page.Component />}</view.Shell>
+          <view.Shell>{view.kind === 'waiting' || !mayStay ? <PageSkeleton /> : <view.page.Component />}</view.Shell>
           <Companions page={route.entry.page} view={view.kind === 'page' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
           {device === 'MOBILE' && <SearchOverlay />}
         </DocumentHead>
       </MallContext>
     </PageContext>
   );
+}
+
+/** Whoever is no member any more, for having signed out in another tab for instance, sees nothing of theirs until the guards have led on. */
+function useMayStay({ kind, route: { entry } }: FramedView): boolean {
+  const isMember = useIsMember();
+  const sessions = useSessionStore();
+  return kind !== 'page' || entry.access !== 'member' || isMember || sessions?.openStep?.page === entry.page;
 }

@@ -1,68 +1,28 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import buttons from '../../shared/ui/button.module.css';
-import classes from './LoginForm.module.css';
-import { RefusalHelp } from './RefusalHelp.tsx';
+import { CheckField } from '../../shared/form/CheckField.tsx';
+import { mustBeTyped, nothingToCheck } from '../../shared/form/field-rules.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { PasswordField } from '../../shared/form/PasswordField.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextField } from '../../shared/form/TextField.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { NextStep } from './NextStep.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** Id and password. Without scripts it cannot sign in, so it never sends a password into an address. */
+/** Id and password, and whether to stay signed in. */
 export function LoginForm() {
-  const { signIn, isBusy, refusal } = useSignIn();
-  const [isShown, setIsShown] = useState(false);
-  const [missing, setMissing] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const [idId, passwordId, noteId] = [useId(), useId(), useId()];
-  const note = missing ?? refusal?.message ?? null;
-  const isWrong = missing !== null || refusal?.reason === 'WRONG_CREDENTIALS';
-
-  // What was typed wrong is typed again: without a search for the field.
-  useEffect(() => {
-    if (refusal?.reason !== 'WRONG_CREDENTIALS') return;
-    const field = form.current?.querySelector<HTMLInputElement>('input[name="password"]');
-    field?.focus();
-    field?.select();
-  }, [refusal]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const data = new FormData(form.current ?? undefined);
-    const [id, password] = [String(data.get('id') ?? '').trim(), String(data.get('password') ?? '')];
-    setMissing(id === '' ? '아이디를 입력해 주세요.' : password === '' ? '비밀번호를 입력해 주세요.' : null);
-    if (id === '' || password === '') return document.getElementById(id === '' ? idId : passwordId)?.focus();
-    void signIn({ id, password, staysSignedIn: data.has('stay') });
-  }
-
+  const { signIn, step } = useSignIn();
+  const form = useForm<'id' | 'password' | 'stay'>({
+    rules: { id: mustBeTyped('아이디를'), password: mustBeTyped('비밀번호를'), stay: nothingToCheck },
+    submit: ({ id, password, stay }) => signIn({ id, password, staysSignedIn: stay === 'on' }),
+  });
   return (
-    <form ref={form} className={classes.root} method="post" onSubmit={submit} noValidate aria-busy={isBusy}>
-      <label className={classes.label} htmlFor={idId}>
-        아이디
-      </label>
-      <input id={idId} name="id" className={classes.field} autoComplete="username" autoCapitalize="none" spellCheck={false} aria-describedby={noteId} aria-invalid={isWrong} />
-      <label className={classes.label} htmlFor={passwordId}>
-        비밀번호
-      </label>
-      <div className={classes.password}>
-        <input id={passwordId} name="password" type={isShown ? 'text' : 'password'} className={classes.field} autoComplete="current-password" aria-describedby={noteId} aria-invalid={isWrong} />
-        <button type="button" className={classes.show} onClick={() => setIsShown(!isShown)}>
-          <span className="visually-hidden">비밀번호 </span>
-          {isShown ? '숨기기' : '보기'}
-        </button>
-      </div>
-      <label className={classes.stay}>
-        <input type="checkbox" name="stay" />
-        로그인 상태 유지
-      </label>
-      <p id={noteId} className={classes.note} role="alert">
-        {note}
-        {missing === null && refusal ? <RefusalHelp reason={refusal.reason} /> : null}
-      </p>
-      {/* Not disabled while busy: that would throw the focus away. */}
-      <button type="submit" className={`${buttons.primary} ${classes.submit}`} aria-disabled={isBusy}>
-        {isBusy ? '로그인하는 중' : '로그인'}
-      </button>
-      <noscript>
-        <p className={classes.note}>로그인하려면 브라우저의 자바스크립트를 켜 주세요.</p>
-      </noscript>
-    </form>
+    <Form form={form}>
+      <TextField name="id" label="아이디" autoComplete="username" kind="id" />
+      <PasswordField name="password" label="비밀번호" autoComplete="current-password" />
+      <CheckField name="stay">로그인 상태 유지</CheckField>
+      <FormNote>{step && <NextStep reason={step} />}</FormNote>
+      <SubmitButton busy="로그인하는 중">로그인</SubmitButton>
+    </Form>
   );
 }

@@ -1,14 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { FormPage } from '../../shared/form/FormPage.tsx';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { useOpenStep, type StepReason } from '../../shared/session/open-step.ts';
+import { stepBelowLogin } from '../../shared/session/step-pages.ts';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';
+import { SessionNotice } from './SessionNotice.tsx';
 
-/** Signing in, and the ways for those who cannot yet. */
+const CertifyEmail = lazy(async () => ({ default: (await import('../../features/sign-in-steps/CertifyEmail.tsx')).CertifyEmail }));
+const EndDormancy = lazy(async () => ({ default: (await import('../../features/sign-in-steps/EndDormancy.tsx')).EndDormancy }));
+
+/** Signing in; on phones also the step that has to come first. */
 export function LoginPage() {
+  const { device, params } = usePage();
+  const reason = device === 'MOBILE' ? stepBelowLogin(params['*']) : null;
+  return reason === null ? <SignIn isStepForgotten={false} /> : <StepBelow key={reason} reason={reason} />;
+}
+
+/** Once opened it stays until it is done. */
+function StepBelow({ reason }: { reason: StepReason }) {
+  const [step] = useState(useOpenStep(reason));
+  if (step === null) return <SignIn isStepForgotten />;
+  return <Suspense>{reason === 'EMAIL_MISSING' ? <CertifyEmail step={step} /> : <EndDormancy step={step} />}</Suspense>;
+}
+
+function SignIn({ isStepForgotten }: { isStepForgotten: boolean }) {
   const mall = useMall();
-  const device = useDevice();
+  return (
+    <FormPage title="로그인" lead={`${mall.name} 회원이라면 가족 혜택가로 만나 보세요.`}>
+      <SessionNotice isStepForgotten={isStepForgotten} />
+      <LoginForm />
+      <Ways />
+    </FormPage>
+  );
+}
+
+/** For those who cannot sign in yet. */
+function Ways() {
+  const mall = useMall();
+  const { device } = usePage();
   const to = (desktop: string, mobile = desktop) => mallPath(mall.url, device, device === 'MOBILE' ? mobile : desktop);
   const ways: [label: string, path: string][] = [
     ['아이디 찾기', to('popup/findId', 'findUserInfoForm')],
@@ -16,17 +49,12 @@ export function LoginPage() {
   ];
   if (mall.openAreas.includes('SIGN_UP')) ways.push(['회원가입', to('signup')]);
   return (
-    <div className={classes.root}>
-      <h1 className={classes.title}>로그인</h1>
-      <p className={classes.text}>{mall.name} 회원이라면 가족 혜택가로 만나 보세요.</p>
-      <LoginForm />
-      <ul className={classes.ways}>
-        {ways.map(([label, path]) => (
-          <li key={label}>
-            <Link to={path}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={classes.ways}>
+      {ways.map(([label, path]) => (
+        <li key={label}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { SignInRefusal } from '../../__generated__/graphql.ts';
 import { useSignInMutation } from '../../__generated__/hooks.ts';
-import { describeError } from '../../shared/errors/describe-error.ts';
-import { homePath, safeRedirect } from '../../shared/links/mall-paths.ts';
+import { useCaptcha } from '../../features/captcha/use-captcha.ts';
+import type { Refusal } from '../../shared/form/use-form.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice } from '../../shared/page/page-context.ts';
+import type { StepReason } from '../../shared/session/open-step.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';
+import { pageOfStep, redirectOfStep } from '../../shared/session/step-pages.ts';
+import { useEnter } from '../../shared/session/use-enter.ts';
 
 export interface Credentials {
   id: string;
@@ -14,42 +16,62 @@ export interface Credentials {
   staysSignedIn: boolean;
 }
 
-export interface Refusal {
-  /** In Korean, fit to show. */
-  message: string;
-  /** Null: the answer never came. */
-  reason: SignInRefusal | null;
+interface SigningIn {
+  /** Answers why it did not work, or null when it did. */
+  signIn: (credentials: Credentials) => Promise<Refusal | null>;
+  /** The step that comes first, after a right password. */
+  step: StepReason | null;
 }
 
-interface SigningIn {
-  signIn: (credentials: Credentials) => Promise<void>;
-  isBusy: boolean;
-  /** Why it did not work; null: nothing to say. */
-  refusal: Refusal | null;
-}
+const noStorage = '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
 
 /** Signs in, keeps the tokens, and goes where the visitor wanted to go. */
 export function useSignIn(): SigningIn {
   const mall = useMall();
-  const device = useDevice();
   const sessions = useSessionStore();
-  const navigate = useNavigate();
   const [searchParams] = useSearchParams();
-  const [ask, { loading: isBusy }] = useSignInMutation();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [ask] = useSignInMutation({ fetchPolicy: 'no-cache' });
+  const captcha = useCaptcha();
+  const enter = useEnter();
+  const [step, setStep] = useState<StepReason | null>(null);
+  const asked = searchParams.get('redirect');
+  const redirect = redirectOfStep(asked) ?? asked;
 
-  async function signIn({ id, password, staysSignedIn }: Credentials) {
-    setRefusal(null);
-    try {
-      const { data } = await ask({ variables: { input: { mallUrl: mall.url, id, password } } });
-      const result = data?.signIn;
-      if (result?.__typename !== 'Session') return setRefusal(result ?? { message: '로그인하지 못했어요. 잠시 후 다시 시도해 주세요.', reason: null });
-      sessions?.save(result, staysSignedIn);
-      await navigate(safeRedirect(searchParams.get('redirect'), mall.url) ?? homePath(mall, device, true), { replace: true });
-    } catch (error) {
-      setRefusal({ message: describeError(error).message, reason: null });
+  async function signIn({ id, password, staysSignedIn }: Credentials): Promise<Refusal | null> {
+    setStep(null);
+    const recaptchaToken = await tokenOrRefusal(captcha);
+    if (typeof recaptchaToken === 'object' && recaptchaToken !== null) return recaptchaToken;
+    const { data } = await ask({ variables: { input: { mallUrl: mall.url, id, password, recaptchaToken } } });
+    const result = data?.signIn;
+    if (result?.__typename === 'Session') return (await enter(result, { staysSignedIn, redirect })) ? null : whole(noStorage);
+    if (!result) return whole('로그인하지 못했어요. 잠시 후 다시 시도해 주세요.');
+    const { reason, message, stepToken } = result;
+    if (reason === 'RECAPTCHA_FAILED') captcha.forget();
+    if (isStep(reason)) {
+      sessions?.clear(); // specification, section 8
+      sessions?.keepStep(stepToken === null ? null : { reason, id, token: stepToken, page: pageOfStep[reason], staysSignedIn, redirect });
+      setStep(reason);
     }
+    return reason === 'WRONG_CREDENTIALS' ? { message, fields: [{ field: 'password', reason: message }] } : whole(message);
   }
 
-  return { signIn, isBusy, refusal };
+  return { signIn, step };
+}
+
+/** The form stays as it is when the captcha cannot be had. */
+async function tokenOrRefusal(captcha: ReturnType<typeof useCaptcha>): Promise<string | null | Refusal> {
+  try {
+    return await captcha.token('sign_in');
+  } catch (error) {
+    if (error instanceof Error && error.name === 'CaptchaError') return whole(error.message);
+    throw error;
+  }
+}
+
+function whole(message: string): Refusal {
+  return { message, fields: [] };
+}
+
+function isStep(reason: SignInRefusal): reason is StepReason {
+  return reason in pageOfStep;
 }

@@ -1,4 +1,4 @@
 import type { PageModule } from '../../shared/page/page-module.ts';
-import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
+import { UpdatePassword } from './UpdatePassword.tsx';
 
-export const page: PageModule = { Component: UpdatePasswordPage };
+export const page: PageModule = { Component: UpdatePassword };

@@ -7,6 +7,8 @@ export type StepReason = Extract<SignInRefusal, 'DORMANT_ACCOUNT' | 'EMAIL_MISSI
 /** The one step that a refused sign-in leaves open, for ten minutes. Never in an address or in storage. */
 export interface OpenStep {
   reason: StepReason;
+  /** Login id: what keeps the shopper's passwords asks for it. */
+  id: string;
   /** The mall takes it for this step alone. */
   token: string;
   /** The name of the page that it opens though nobody is signed in. */

@@ -8,7 +8,7 @@ export interface StoredSession {
   receivedAt: number;
 }
 
-type TokenPair = Pick<StoredSession, 'accessToken' | 'refreshToken'>;
+export type TokenPair = Pick<StoredSession, 'accessToken' | 'refreshToken'>;
 /** How a session came to its end. `ended`: the member left. `expired`: the mall refuses what was kept. `dormant`: the account sleeps. */
 export type SessionEnd = 'ended' | 'expired' | 'dormant';
 export type SessionChange = 'started' | 'renewed' | SessionEnd;
@@ -29,13 +29,12 @@ export function sessionKey(mallUrl: string): string {
  * storage. Storage is read anew each time, for another tab may have renewed or ended the session.
  */
 export class SessionStore {
-  /** What a refused sign-in left open: in memory alone, so that it is gone with the document. */
-  openStep: OpenStep | null = null;
   /** How the last session of this document came to its end; null: nobody's did, or somebody has signed in since. */
   lastEnd: SessionEnd | null = null;
   /** Another number for each who comes: what was asked under another one is none of theirs. */
   generation = 0;
 
+  #openStep: OpenStep | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #key: () => string | null;
   readonly #now: () => number;
@@ -59,6 +58,15 @@ export class SessionStore {
     return key !== null && readItem(localStorageOrNull(), key) !== null;
   }
 
+  /** What a refused sign-in left open: in memory alone, so that it is gone with the document. */
+  get openStep(): OpenStep | null {
+    return this.#openStep;
+  }
+
+  keepStep(step: OpenStep | null): void {
+    this.#openStep = step;
+  }
+
   read(): StoredSession | null {
     const key = this.#key();
     if (key === null) return null;
@@ -67,7 +75,7 @@ export class SessionStore {
 
   /** Keeps the pair of somebody who has just signed in. */
   save(pair: TokenPair, staysSignedIn: boolean): void {
-    this.openStep = null;
+    this.#openStep = null;
     this.#keep(pair, staysSignedIn);
     this.announce('started');
   }

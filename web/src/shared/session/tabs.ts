@@ -97,6 +97,7 @@ class Tab {
 }
 
 function post(message: Message): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel?.postMessage(message);
 }
 

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useRegisterEmailMutation } from '../../__generated__/hooks.ts';
+import { AsideButton } from '../../shared/form/AsideButton.tsx';
+import { emailRule } from '../../shared/form/field-rules.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { FormPage } from '../../shared/form/FormPage.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextField } from '../../shared/form/TextField.tsx';
+import { useForm, type Refusal } from '../../shared/form/use-form.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { OpenStep } from '../../shared/session/open-step.ts';
+import { BackToLogin } from './BackToLogin.tsx';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+import { SendAgain } from './SendAgain.tsx';
+import classes from './steps.module.css';
+
+/** After EMAIL_MISSING: an address, and the code that comes there, which signs the member in. */
+export function CertifyEmail({ step }: { step: OpenStep }) {
+  const mallUrl = useMallUrl();
+  const [register] = useRegisterEmailMutation({ fetchPolicy: 'no-cache' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function send(email: string): Promise<Refusal | null> {
+    const { data } = await register({ variables: { input: { mallUrl, stepToken: step.token, email } } });
+    const result = data?.registerEmail;
+    if (result?.__typename !== 'EmailCodeSent') return result ?? { message: '메일을 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
+    setSentTo(email);
+    return null;
+  }
+
+  return (
+    <FormPage title="이메일 인증" lead="주문과 계정 안내를 받을 이메일이 필요해요. 인증하면 바로 로그인돼요." step={sentTo === null ? 'address' : 'code'}>
+      {/* It stays, so that what was typed is there when another address is wanted. */}
+      <div hidden={sentTo !== null}>
+        <AddressForm send={send} />
+      </div>
+      {sentTo !== null && (
+        <>
+          <output className={classes.target}>
+            <strong>{sentTo}</strong>에 인증번호를 보냈어요.
+          </output>
+          <EmailCodeForm step={step} />
+        </>
+      )}
+      <div className={classes.others}>
+        {sentTo !== null && (
+          <>
+            <SendAgain label="인증번호 다시 받기" send={() => send(sentTo)} />
+            <AsideButton onPress={() => setSentTo(null)}>이메일 바꾸기</AsideButton>
+          </>
+        )}
+        <BackToLogin redirect={step.redirect} />
+      </div>
+    </FormPage>
+  );
+}
+
+function AddressForm({ send }: { send: (email: string) => Promise<Refusal | null> }) {
+  const form = useForm<'email'>({ rules: { email: emailRule }, submit: ({ email }) => send(email) });
+  return (
+    <Form form={form} label="이메일">
+      <TextField name="email" label="이메일" kind="email" autoComplete="email" />
+      <FormNote />
+      <SubmitButton busy="보내는 중">인증번호 받기</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useConfirmEmailMutation } from '../../__generated__/hooks.ts';
+import { codeRule } from '../../shared/form/field-rules.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { CodeField } from '../../shared/form/NumericField.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import type { OpenStep } from '../../shared/session/open-step.ts';
+import { useSessionStore } from '../../shared/session/session-context.ts';
+import { pageOfStep, stepPath } from '../../shared/session/step-pages.ts';
+import { useEnter } from '../../shared/session/use-enter.ts';
+
+const failed = { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
+
+/** The code of the mail. It signs in, or leads on to a first password. */
+export function EmailCodeForm({ step }: { step: OpenStep }) {
+  const mall = useMall();
+  const device = useDevice();
+  const sessions = useSessionStore();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const [confirm] = useConfirmEmailMutation({ fetchPolicy: 'no-cache' });
+  const form = useForm<'code'>({
+    rules: { code: codeRule },
+    submit: async ({ code }) => {
+      const { data } = await confirm({ variables: { input: { mallUrl: mall.url, stepToken: step.token, code } } });
+      const result = data?.confirmEmail;
+      if (result?.__typename === 'Session') return (await enter(result, step)) ? null : failed;
+      if (result?.__typename === 'FormRefused') return result;
+      if (result?.reason !== 'INITIAL_PASSWORD' || !result.stepToken) return result ? { message: result.message, fields: [] } : failed;
+      sessions?.keepStep({ ...step, reason: 'INITIAL_PASSWORD', token: result.stepToken, page: pageOfStep.INITIAL_PASSWORD });
+      await navigate(stepPath(mall, device, 'INITIAL_PASSWORD', step.redirect) ?? '', { replace: true });
+      return null;
+    },
+  });
+  const { element } = form;
+
+  // Whoever asked for a code waits to type it.
+  useEffect(() => element.current?.querySelector<HTMLInputElement>('input[name="code"]')?.focus(), [element]);
+
+  return (
+    <Form form={form} label="인증번호 확인">
+      <CodeField name="code" hint="메일에 적힌 숫자 6자리" />
+      <FormNote />
+      <SubmitButton busy="확인하는 중">인증하고 로그인</SubmitButton>
+    </Form>
+  );
+}

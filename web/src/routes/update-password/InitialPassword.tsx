@@ -1,0 +1,29 @@
+import { useSetInitialPasswordMutation } from '../../__generated__/hooks.ts';
+import { NewPasswordForm } from '../../features/member/NewPassword/NewPasswordForm.tsx';
+import { FormPage } from '../../shared/form/FormPage.tsx';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { OpenStep } from '../../shared/session/open-step.ts';
+import { useEnter } from '../../shared/session/use-enter.ts';
+
+const failed = { message: '비밀번호를 정하지 못했어요. 로그인부터 다시 해 주세요.', fields: [] };
+
+/** After INITIAL_PASSWORD: a password of one's own, which signs the member in. */
+export function InitialPassword({ step }: { step: OpenStep }) {
+  const mallUrl = useMallUrl();
+  const enter = useEnter();
+  const [change] = useSetInitialPasswordMutation({ fetchPolicy: 'no-cache' });
+  return (
+    <FormPage title="새 비밀번호 정하기" lead="처음 받은 비밀번호로는 이용할 수 없어요. 새 비밀번호를 정하면 바로 로그인돼요.">
+      <NewPasswordForm
+        currentLabel={null}
+        id={step.id}
+        submit={async ({ newPassword }) => {
+          const { data } = await change({ variables: { input: { mallUrl, stepToken: step.token, newPassword } } });
+          const result = data?.setInitialPassword;
+          if (result?.__typename === 'Session') return (await enter(result, step)) ? null : failed;
+          return result ?? failed;
+        }}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWakingMail } from '../../features/sign-in-steps/use-waking-mail.ts';
+import { mustBeTyped } from '../../shared/form/field-rules.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { FormPage } from '../../shared/form/FormPage.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextField } from '../../shared/form/TextField.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { loginPath } from '../../shared/links/mall-paths.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import buttons from '../../shared/ui/button.module.css';
+import classes from './WakeDormant.module.css';
+
+/** The waking mail by id. What it says does not tell whether there is such an account. */
+export function AskForMail() {
+  const { mallUrl, device } = usePage();
+  const send = useWakingMail();
+  const [isSent, setIsSent] = useState(false);
+  const form = useForm<'id'>({
+    rules: { id: mustBeTyped('아이디를') },
+    submit: async ({ id }) => {
+      const refusal = await send({ id });
+      setIsSent(refusal === null);
+      return refusal;
+    },
+  });
+  if (isSent) {
+    return (
+      <FormPage title="메일을 확인해 주세요" lead="휴면 계정이라면 회원정보의 이메일로 해제 링크를 보냈어요. 메일이 없으면 스팸함도 확인해 주세요." step="sent">
+        <Link className={`${buttons.primary} ${classes.wide}`} to={loginPath(mallUrl, device)}>
+          로그인으로 가기
+        </Link>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title="휴면 해제 메일 받기" lead="아이디를 입력하면 회원정보의 이메일로 해제 링크를 보내 드려요." step="ask">
+      <Form form={form}>
+        <TextField name="id" label="아이디" kind="id" autoComplete="username" />
+        <FormNote />
+        <SubmitButton busy="보내는 중">메일 받기</SubmitButton>
+      </Form>
+      <div className={classes.ways}>
+        <Link to={loginPath(mallUrl, device)}>로그인으로 돌아가기</Link>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useWakeAccountMutation } from '../../__generated__/hooks.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { FormPage } from '../../shared/form/FormPage.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { loginPath } from '../../shared/links/mall-paths.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import buttons from '../../shared/ui/button.module.css';
+import classes from './WakeDormant.module.css';
+
+/** `another`: the way to a new mail, for links that are too old. */
+export function WakeByLink({ token, another }: { token: string; another: ReactNode }) {
+  const { mallUrl, device } = usePage();
+  const [wake] = useWakeAccountMutation({ fetchPolicy: 'no-cache' });
+  const [isAwake, setIsAwake] = useState(false);
+  const form = useForm({
+    rules: {},
+    submit: async () => {
+      const { data } = await wake({ variables: { input: { mallUrl, token } } });
+      const result = data?.wakeAccount;
+      if (result?.__typename !== 'AccountAwake') return { message: result?.message ?? '해제하지 못했어요. 다시 시도해 주세요.', fields: [] };
+      setIsAwake(true);
+      return null;
+    },
+  });
+  if (isAwake) {
+    return (
+      <FormPage title="휴면을 해제했어요" lead="이제 로그인하면 예전처럼 이용할 수 있어요." step="awake">
+        <Link className={`${buttons.primary} ${classes.wide}`} to={loginPath(mallUrl, device)}>
+          로그인하기
+        </Link>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title="휴면 계정 해제" lead="아래 버튼을 누르면 계정을 다시 이용할 수 있어요." step="ask">
+      <Form form={form}>
+        <FormNote>{another}</FormNote>
+        <SubmitButton busy="해제하는 중">휴면 해제하기</SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}

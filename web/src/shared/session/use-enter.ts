@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { homePath, safeRedirect } from '../links/mall-paths.ts';
+import { useMall } from '../mall/mall-context.ts';
+import { useDevice } from '../page/page-context.ts';
+import { useSessionStore } from './session-context.ts';
+import type { TokenPair } from './session-store.ts';
+
+interface Entrance {
+  staysSignedIn: boolean;
+  /** Where the member wanted to go; anything but a path of this mall leads home. */
+  redirect: string | null;
+}
+
+/** Keeps the tokens of somebody who has just signed in, and goes where they wanted to. False: this browser keeps nothing. */
+export function useEnter(): (session: TokenPair, entrance: Entrance) => Promise<boolean> {
+  const mall = useMall();
+  const device = useDevice();
+  const sessions = useSessionStore();
+  const navigate = useNavigate();
+  return async (session, { staysSignedIn, redirect }) => {
+    sessions?.save(session, staysSignedIn);
+    if (sessions?.read() === null) return false;
+    await navigate(safeRedirect(redirect, mall.url) ?? homePath(mall, device, true), { replace: true });
+    return true;
+  };
+}
