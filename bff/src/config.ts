@@ -70,7 +70,7 @@ const environment = z.object({
   BREAKER_PAUSE_MS: wholeNumber(1_000, { from: 10 }),
 
   LAYOUT_STALE_SECONDS: wholeNumber(86_400),
-  LAYOUT_CACHE_BYTES: wholeNumber(64_000_000, { from: 100_000 }),
+  LAYOUT_CACHE_BYTES: wholeNumber(64_000_000),
   LAYOUT_PATIENCE_MS: wholeNumber(200),
 
   RENDER_MS: wholeNumber(1_500, { from: 1 }),

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { currentRequestId } from '../http/current-request.ts';
@@ -18,6 +18,8 @@ export type ErrorListener = (code: string) => void;
 interface AnswerParts {
   log: Logger;
   onError: ErrorListener;
+  /** For how many seconds an operation's answer may be kept. */
+  ageOf: (document: DocumentNode, operation: OperationDefinitionNode) => number;
   /** The calls to the mall that one question may cost. */
   mostCalls: number;
   /** Whether an answer tells the calls that were made for it. */
@@ -28,7 +30,7 @@ interface AnswerParts {
  * What belongs to every answer: its id, who may keep it and how long, a new pair of tokens, a bounded list of errors;
  * and what is decided before anything is resolved: whether the question is too dear, whether the session still holds.
  */
-export function answerPlugin({ log, onError, mostCalls, tellsCalls }: AnswerParts): ApolloServerPlugin<GatewayContext> {
+export function answerPlugin({ log, onError, ageOf, mostCalls, tellsCalls }: AnswerParts): ApolloServerPlugin<GatewayContext> {
   const fail = (error: Error) => {
     onError('INTERNAL');
     log.error({ requestId: currentRequestId(), code: 'INTERNAL', error: errorForLog(error) }, 'failed');
@@ -56,7 +58,7 @@ export function answerPlugin({ log, onError, mostCalls, tellsCalls }: AnswerPart
         async willSendResponse(context) {
           context.contextValue.trail.operation ??= context.operationName ?? null;
           try {
-            finish(context, tellsCalls);
+            finish(context, ageOf, tellsCalls);
           } catch (thrown) {
             throw asError(thrown);
           }
@@ -80,7 +82,8 @@ function note(error: GraphQLError, { log, trail }: GatewayContext, operationName
 }
 
 function finish(
-  { response, contextValue, overallCachePolicy, operation, request, source }: GraphQLRequestContextWillSendResponse<GatewayContext>,
+  { response, contextValue, document, operation, request, source }: GraphQLRequestContextWillSendResponse<GatewayContext>,
+  ageOf: AnswerParts['ageOf'],
   tellsCalls: boolean,
 ): void {
   if (response.body.kind !== 'single') return;
@@ -100,10 +103,11 @@ function finish(
   const seconds = longestWait(singleResult.errors);
   if (seconds > 0) headers.set('retry-after', String(seconds));
   if (freshness.isStale) headers.set('x-layout', 'stale');
-  const policy = overallCachePolicy?.policyIfCacheable() ?? null;
-  const isKeepable = isAnonymous && operation?.operation === 'query' && !singleResult.errors && policy?.scope === 'PUBLIC';
-  const secondsLeft = isKeepable ? freshness.leftOf(policy.maxAge) : 0;
-  if (isKeepable) headers.set('x-answer-age', String(policy.maxAge - secondsLeft));
+  const isQuery = isAnonymous && !singleResult.errors && document !== undefined && operation?.operation === 'query';
+  const maxAge = isQuery ? ageOf(document, operation) : 0;
+  const isKeepable = maxAge > 0;
+  const secondsLeft = isKeepable ? freshness.leftOf(maxAge) : 0;
+  if (isKeepable) headers.set('x-answer-age', String(maxAge - secondsLeft));
   const isPublic = isKeepable && secondsLeft > 0 && request.http?.method === 'GET';
   headers.set('cache-control', isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store');
 }

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControl } from '@apollo/server/plugin/cacheControl';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
@@ -8,7 +8,9 @@ import type { GatewayContext } from '../context.ts';
 import { withoutSecrets } from '../log.ts';
 import { answerPlugin, type ErrorListener } from './answer-plugin.ts';
 import { closedSchemaRule } from './closed-schema.ts';
+import { compiledGateway } from './compiled/gateway.ts';
 import { formatError } from './format-error.ts';
+import { operationAges } from './operation-age.ts';
 import { resolvers } from './resolvers.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -21,10 +23,10 @@ interface ApolloParts {
 }
 
 /** The GraphQL engine. It keeps nothing of its own but parsed documents. */
-export function createApollo({ schema, settings, documents, log, onError }: ApolloParts): ApolloServer<GatewayContext> {
+export function createApollo({ schema: typeDefs, settings, documents, log, onError }: ApolloParts): ApolloServer<GatewayContext> {
+  const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
   return new ApolloServer<GatewayContext>({
-    typeDefs: schema,
-    resolvers: resolvers as never, // the generated map is exact; Apollo's own type for it is not
+    gateway: compiledGateway(schema),
     introspection: true, // closing it is our own rule's task, which leaves the harmless rest open
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -37,9 +39,9 @@ export function createApollo({ schema, settings, documents, log, onError }: Apol
     logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(withoutSecrets(text, 1_000)), error: (text) => log.error(withoutSecrets(text, 1_000)) },
     persistedQueries: { cache: trustedOnly(documents), ttl: null },
     plugins: [
-      ApolloServerPluginCacheControl({ calculateHttpHeaders: false, defaultMaxAge: 0 }),
+      ApolloServerPluginCacheControlDisabled(), // it hooks into every field of every answer; ages are worked out once per operation
       ApolloServerPluginLandingPageDisabled(),
-      answerPlugin({ log, onError, mostCalls: settings.MAX_UPSTREAM_CALLS, tellsCalls: settings.TELL_UPSTREAM_CALLS }),
+      answerPlugin({ log, onError, ageOf: operationAges(schema), mostCalls: settings.MAX_UPSTREAM_CALLS, tellsCalls: settings.TELL_UPSTREAM_CALLS }),
     ],
   });
 }

@@ -1,15 +1,11 @@
-import { z } from 'zod';
 import { MallError, MallRefusal } from './mall-error.ts';
 
-/** Digits lose their zeros where they come as a number. */
-const envelopeCode = z.union([z.string().max(40), z.int().min(0).max(9999).transform((digits) => String(digits).padStart(4, '0'))]);
-
-const envelope = z.object({
-  code: envelopeCode,
-  message: z.unknown().optional(),
-  description: z.unknown().optional(),
-  data: z.unknown().optional(),
-});
+interface Envelope {
+  code: string;
+  message?: unknown;
+  description?: unknown;
+  data?: unknown;
+}
 
 export interface RawAnswer {
   status: number;
@@ -21,9 +17,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The data of a success. Throws a MallRefusal for a well-formed no and a MallError for everything else. */
 export function openEnvelope(endpoint: string, answer: RawAnswer): unknown {
-  const parsed = envelope.safeParse(parseJson(endpoint, answer));
-  if (!parsed.success) throw unusable(endpoint, answer.status, 'no envelope');
-  const { code, data, message, description } = parsed.data;
+  const envelope = toEnvelope(parseJson(endpoint, answer));
+  if (envelope === null) throw unusable(endpoint, answer.status, 'no envelope');
+  const { code, data, message, description } = envelope;
   if (answer.status === 200 && code === '0000') return data;
   if (answer.status >= 500) throw new MallError('fault', endpoint, { detail: `${answer.status}/${code}`, isTold: true });
   if (code === '0000') throw unusable(endpoint, answer.status, 'success code without success');
@@ -34,6 +30,19 @@ export function openEnvelope(endpoint: string, answer: RawAnswer): unknown {
     data,
     retryAfter: seconds(answer.retryAfter),
   });
+}
+
+function toEnvelope(value: unknown): Envelope | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const envelope = value as Partial<Envelope>;
+  const code = toCode(envelope.code);
+  return code === null ? null : { ...envelope, code };
+}
+
+/** Digits lose their zeros where they come as a number. */
+function toCode(code: unknown): string | null {
+  if (typeof code === 'string') return code.length <= 40 ? code : null;
+  return Number.isInteger(code) && Number(code) >= 0 && Number(code) <= 9999 ? String(code).padStart(4, '0') : null;
 }
 
 function parseJson(endpoint: string, { status, body }: RawAnswer): unknown {

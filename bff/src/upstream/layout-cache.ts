@@ -43,6 +43,7 @@ export class LayoutCache {
   readonly #refreshing = new Map<string, Refresh>();
   /** Where nothing is kept that could go out meanwhile, whoever comes later does not wait for one that hangs. */
   readonly #missing: PendingReads;
+  readonly #keepsNothing: boolean;
   readonly #staleMs: number;
   readonly #patienceMs: number;
   readonly #store: SharedStore;
@@ -52,15 +53,20 @@ export class LayoutCache {
     this.#store = store;
     this.#missing = new PendingReads(settings.MALL_PATIENCE_MS);
     this.#entries = new LRUCache({
-      maxSize: settings.LAYOUT_CACHE_BYTES,
+      maxSize: settings.LAYOUT_CACHE_BYTES || 1,
       sizeCalculation: ({ json }, key) => 2 * (json.length + key.length) + 100,
     });
+    this.#keepsNothing = settings.LAYOUT_CACHE_BYTES === 0;
     this.#staleMs = settings.LAYOUT_STALE_SECONDS * 1000;
     this.#patienceMs = settings.LAYOUT_PATIENCE_MS;
     this.#onAsk = onAsk;
   }
 
   async get<T>(key: string, maxAgeSeconds: number, load: () => Promise<T>): Promise<Kept<T>> {
+    if (this.#keepsNothing) {
+      this.#onAsk('miss');
+      return { value: await load(), ageSeconds: 0 };
+    }
     const entry = this.#entries.get(key);
     const age = entry ? Date.now() - entry.storedAt : Infinity;
     if (entry && age < maxAgeSeconds * 1000) return this.#give(entry, 'fresh');

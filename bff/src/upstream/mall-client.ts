@@ -6,7 +6,7 @@ import { Guard, type BreakerState } from './guard.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 import { PendingReads } from './pending-reads.ts';
 import { abortedError, Transport } from './transport.ts';
-import { whereOf } from './wire.ts';
+import { whereOf } from './reading.ts';
 
 /** Told of each request that really went to the mall. */
 export type CallListener = (call: MadeCall) => void;

@@ -1,46 +1,63 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { noteOddity } from './oddities.ts';
+import { afresh, lastMisfit, misfit, misfitWithin, readOf, typeOf, unfit, type Read } from './reading.ts';
 
 type Fields = Record<string, z.ZodType>;
 type Required<F extends Fields> = { [K in keyof F]: z.output<F[K]> };
 type Optional<F extends Fields> = { [K in keyof F]: z.output<F[K]> | null };
 
+const text: Read = (value) => (typeof value === 'string' ? value.toWellFormed() : Number.isFinite(value) ? String(value) : unfit);
+
 /** Text, also where it came as digits. Halves of characters, which no address and no encoding can hold, are replaced. */
-export const words = z.union([z.string().transform((text) => text.toWellFormed()), z.number().transform(String)]);
+export const words = typeOf<string>(text);
 
 /** The number or code of a thing. An empty one names nothing. */
-export const code = words.transform((text) => text.trim()).refine((text) => text !== '' && text.length <= 200, 'no code');
+export const code = typeOf<string>((value) => {
+  const read = text(value);
+  const trimmed = typeof read === 'string' ? read.trim() : '';
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : misfit('');
+});
+
+const amount = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/u;
+
+const number: Read = (value) => {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : unfit;
+  const trimmed = typeof value === 'string' ? value.trim() : '';
+  return amount.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : unfit;
+};
 
 /** A number, also where it came as text. */
-export const decimal = z.union([
-  z.number(),
-  z
-    .string()
-    .trim()
-    .regex(/^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/u)
-    .transform((text) => Number(text.replaceAll(',', ''))),
-]);
+export const decimal = typeOf<number>(number);
 
-const integer = decimal.refine(Number.isSafeInteger, 'no whole number');
+/** Whole numbers between two bounds. */
+function integer(from: number, to: number): z.ZodType<number> {
+  return typeOf<number>((value) => {
+    const read = number(value) as number;
+    return Number.isSafeInteger(read) && read >= from && read <= to ? read : misfit('');
+  });
+}
+
+const mostCounted = 2 ** 31 - 1;
 
 /** How many, or in which order: as much as an Int of the schema holds. */
-export const whole = integer.refine((value) => Math.abs(value) < 2 ** 31, 'too large');
+export const whole = integer(-mostCounted, mostCounted);
 
 const mostWon = 1_000_000_000_000;
 
 /** An amount of money, never less than nothing; small enough that what is reckoned from it stays exact. */
-export const won = integer.refine((value) => value >= 0 && value <= mostWon, 'no price');
+export const won = integer(0, mostWon);
 
 /** What is added to a price, or taken off it. */
-export const surcharge = integer.refine((value) => Math.abs(value) <= mostWon, 'no surcharge');
+export const surcharge = integer(-mostWon, mostWon);
 
-const yesOrNo: Readonly<Record<string, string>> = { Y: 'Y', YES: 'Y', TRUE: 'Y', 1: 'Y', N: 'N', NO: 'N', FALSE: 'N', 0: 'N' };
+const yesOrNo = new Map([['Y', 'Y'], ['YES', 'Y'], ['TRUE', 'Y'], ['1', 'Y'], ['N', 'N'], ['NO', 'N'], ['FALSE', 'N'], ['0', 'N']]);
 
 /** Y or N, however it is written. */
-export const yn = z
-  .union([z.string(), z.boolean(), z.number()])
-  .transform((value) => yesOrNo[String(value).trim().toUpperCase()])
-  .refine((value) => value !== undefined, 'neither Y nor N');
+export const yn = typeOf<string>((value) => {
+  if (value === 'Y' || value === 'N') return value;
+  if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number') return unfit;
+  return yesOrNo.get(String(value).trim().toUpperCase()) ?? unfit;
+});
 
 /**
  * A row of the mall's. Without a required field the row is unusable; a missing, null or unfitting optional
@@ -51,8 +68,20 @@ export function row<R extends Fields, O extends Fields>(
   required: R,
   optional: O,
 ): z.ZodType<Required<R> & Optional<O>> {
-  const lenient = Object.fromEntries(Object.entries(optional).map(([field, type]) => [field, orNull(`${name}.${field}`, type)]));
-  return z.object({ ...required, ...lenient }) as unknown as z.ZodType<Required<R> & Optional<O>>;
+  const musts = Object.entries(required).map(([field, type]) => ({ field, read: readOf(type) }));
+  const mays = Object.entries(optional).map(([field, type]) => ({ field, read: orNull(`${name}.${field}`, readOf(type)) }));
+  return typeOf<Required<R> & Optional<O>>((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit('');
+    const given = value as Record<string, unknown>;
+    const result: Record<string, unknown> = {};
+    for (const { field, read } of musts) {
+      const fitting = afresh(read, given[field]);
+      if (fitting === unfit) return misfitWithin(field);
+      result[field] = fitting;
+    }
+    for (const { field, read } of mays) result[field] = read(given[field]);
+    return result;
+  });
 }
 
 /**
@@ -60,35 +89,28 @@ export function row<R extends Fields, O extends Fields>(
  * its row where it is what was asked for: what is no list at all then makes the answer unusable, rather than empty.
  */
 export function list<T extends z.ZodType>(name: string, item: T): z.ZodType<z.output<T>[]> {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .transform((items) =>
-      (items ?? []).flatMap((each) => {
-        const parsed = item.safeParse(each);
-        if (parsed.success) return [parsed.data];
-        noteOddity(`${name}: an item does not fit (${whereOf(parsed.error)})`);
-        return [];
-      }),
-    ) as unknown as z.ZodType<z.output<T>[]>;
-}
-
-function orNull(place: string, type: z.ZodType): z.ZodType {
-  return z.unknown().optional().transform((value) => {
-    if (value === null || value === undefined) return type.safeParse(value).data ?? null; // a list's null is its empty list
-    if (value === '') return type.safeParse(value).data ?? null; // how some say that there is none
-    const parsed = type.safeParse(value);
-    if (parsed.success) return parsed.data;
-    noteOddity(`${place} does not fit`);
-    return null;
+  const read = readOf(item);
+  return typeOf<z.output<T>[]>((items) => {
+    if (items === null || items === undefined) return [];
+    if (!Array.isArray(items)) return misfit('');
+    const fitting: unknown[] = [];
+    for (const each of items) {
+      const result = afresh(read, each);
+      if (result === unfit) noteOddity(`${name}: an item does not fit (${lastMisfit()})`);
+      else fitting.push(result);
+    }
+    return fitting;
   });
 }
 
-export function whereOf(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 3)
-    .map((issue) => issue.path.join('.') || 'itself')
-    .join(', ');
+function orNull(where: string, read: Read): Read {
+  return (value) => {
+    const fitting = read(value);
+    if (fitting !== unfit) return fitting ?? null;
+    // Nothing, null (a list's null is its empty list) and the empty text are how some say that there is none.
+    if (value !== null && value !== undefined && value !== '') noteOddity(`${where} does not fit`);
+    return null;
+  };
 }
 
 /** Y is yes; anything else, missing included, is no. */

@@ -1,0 +1,33 @@
+import { locatedError, type FieldNode, type GraphQLError } from 'graphql';
+
+/** One execution of a plan. */
+export interface Run {
+  readonly context: unknown;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** In the order in which they came up. */
+  readonly errors: GraphQLError[];
+}
+
+/** Where in the answer a value stands; told by errors alone. */
+export interface Place {
+  readonly above: Place | undefined;
+  readonly key: string | number;
+}
+
+/** What an error costs: itself where null may stand, else whatever holds it. */
+export function fail(run: Run, error: unknown, nodes: readonly FieldNode[], place: Place, isNonNull: boolean): null {
+  const located = locatedError(error, nodes as FieldNode[], keysOf(place));
+  if (isNonNull) throw located;
+  run.errors.push(located);
+  return null;
+}
+
+function keysOf(place: Place): (string | number)[] {
+  const keys: (string | number)[] = [];
+  for (let each: Place | undefined = place; each; each = each.above) keys.push(each.key);
+  return keys.toReversed();
+}
+
+export function isPromise(value: unknown): value is Promise<unknown> {
+  return typeof value === 'object' && value !== null && typeof (value as Promise<unknown>).then === 'function';
+}

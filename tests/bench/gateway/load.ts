@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Pool } from 'undici';
+import { onCore, type Running } from './running.ts';
+
+/** A request as it goes over the wire. */
+export interface Shot {
+  url: string;
+  headers: Record<string, string>;
+  /** Sent in turn. */
+  bodies: string[];
+}
+
+export interface Cost {
+  cpuMs: number;
+  requestsASecond: number;
+}
+
+const CONNECTIONS = 16;
+
+/** As many requests as it takes, for some seconds, by wrk; what one of them costs the server. */
+export async function measureCost(server: Running, shot: Shot, folder: string, seconds: number): Promise<Cost> {
+  const script = join(folder, 'shot.lua');
+  const headers = Object.entries(shot.headers).map(([name, value]) => `wrk.headers[${lua(name)}] = ${lua(value)}`);
+  const turns = `local requests = {} local turn = 0
+function init() for i, body in ipairs({${shot.bodies.map(lua).join(', ')}}) do requests[i] = wrk.format("POST", nil, nil, body) end end
+function request() turn = turn % #requests + 1 return requests[turn] end`;
+  await writeFile(script, [...headers, turns].join('\n'));
+  const before = server.cpuMs();
+  const told = await output(onCore(0, ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, shot.url]));
+  const cpuMs = server.cpuMs() - before;
+  const requests = Number(/(\d+) requests in/u.exec(told)?.[1] ?? Number.NaN);
+  const failed = /Non-2xx|Socket errors/u.exec(told);
+  if (failed || !(requests > 0)) throw new Error(`${shot.url} failed under load: ${told}`);
+  return { cpuMs: cpuMs / requests, requestsASecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(told)?.[1]) };
+}
+
+/** Latencies at a rate that does not wait for answers, in milliseconds, in order. */
+export async function measureLatency({ url, headers, bodies }: Shot, rate: number, seconds: number): Promise<number[]> {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, { connections: 64 });
+  const latencies: number[] = [];
+  const shoot = async () => {
+    const start = performance.now();
+    const answer = await pool.request({ method: 'POST', path: pathname, headers, body: bodies[latencies.length % bodies.length] ?? '' });
+    await answer.body.arrayBuffer();
+    latencies.push(performance.now() - start);
+  };
+  const total = rate * seconds;
+  const start = performance.now();
+  const shots: Promise<void>[] = [];
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const due = Math.min(total, Math.floor(((performance.now() - start) * rate) / 1000));
+      while (shots.length < due) shots.push(shoot());
+      if (shots.length < total) return;
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+  await Promise.all(shots);
+  await pool.destroy();
+  return latencies.toSorted((one, other) => one - other);
+}
+
+export function percentile(ordered: readonly number[], share: number): number {
+  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? Number.NaN;
+}
+
+function lua(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+}
+
+function output([command = '', ...args]: string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => resolve(told));
+  });
+}

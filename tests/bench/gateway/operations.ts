@@ -1,0 +1,81 @@
+/** A question that every server of the benchmark answers, and the calls to the mall that it takes while nothing is kept. */
+export interface Operation {
+  name: string;
+  document: string;
+  /** Beside the mall's url. */
+  variables: Record<string, unknown>;
+  /** Whether a member asks. */
+  hasToken: boolean;
+  calls: RestCall[];
+}
+
+export interface RestCall {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+}
+
+/** So many malls are asked for in turn, that no two requests under way have a call in common that could be merged. */
+export const mallUrls = Array.from({ length: 64 }, (_, index) => `familyshop${index + 1}`);
+
+/** What the questions are about. */
+export interface Subject {
+  mallNumber: string;
+  goods: string[];
+  phones: string[];
+}
+
+const shell = `
+  id number url title name salesType theme
+  branding { logo { url alt } footerLogo { url alt } footerLogoUrl }
+  customerCenter { phone opensAt closesAt email }
+  company { name representativeName address businessNumber registrationNumber salesPermitNumber }
+  menu { ...Item subcategories { ...Item } }
+  popups { id number kind html url }`;
+const item = 'fragment Item on Category { id number name type url isShownOnMobile image { url alt } }';
+const card = `
+  fragment Card on Product {
+    __typename id number categoryNumber name image { url alt } tag sticker { type color } isFavorite isSoldOut hasStock availableColors { name hex }
+    ... on Goods { salePrice marketPrice deliveryType }
+    ... on WirelessPhone { price { discountType memory phoneMonthly planName planMonthly totalMonthly } newCount transferCount changeCount extraInfo }
+  }`;
+
+export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[] {
+  const rest = '/api/v1/mall';
+  const scope = `mallId=${mallNumber}&device=PC`;
+  const login: RestCall = { method: 'GET', path: `${rest}/pre/layout/login?mallUrl=${mallUrls[0]}&device=PC` };
+  const layout: RestCall[] = [login, { method: 'GET', path: `${rest}/pre/layout/menu?${scope}` }, { method: 'GET', path: `${rest}/pre/layout/popup?${scope}` }];
+  const goodsCall: RestCall = { method: 'POST', path: `${rest}/pre/layout/product/goods`, body: { mallId: mallNumber, gdsGrpNolist: goods } };
+  const searchProps = { brandType: 'ALL', rangeType: 'ALL' };
+  const phonesCall: RestCall = { method: 'POST', path: `${rest}/pre/layout/product/wireless`, body: { mallId: mallNumber, searchProps, gdsGrpNolist: phones } };
+  return [
+    {
+      name: 'home',
+      document: `query Home($url: String!, $numbers: [String!]!) { mall(url: $url, device: DESKTOP) { ${shell} products(numbers: $numbers) { ...Card } } } ${item} ${card}`,
+      variables: { numbers: [...goods, ...phones] },
+      hasToken: false,
+      calls: [...layout, goodsCall, phonesCall],
+    },
+    {
+      name: 'layout',
+      document: `query Layout($url: String!) { mall(url: $url, device: DESKTOP) { ${shell} } } ${item}`,
+      variables: {},
+      hasToken: false,
+      calls: layout,
+    },
+    {
+      name: 'goods',
+      document: `query Goods($url: String!, $numbers: [String!]!) { mall(url: $url, device: DESKTOP) { id products(numbers: $numbers) { ...Card } } } ${card}`,
+      variables: { numbers: goods },
+      hasToken: false,
+      calls: [login, goodsCall],
+    },
+    {
+      name: 'keywords',
+      document: 'query Keywords($url: String!) { mall(url: $url, device: DESKTOP) { id smartKeywords { id number name priority } } }',
+      variables: {},
+      hasToken: true,
+      calls: [login, { method: 'GET', path: `${rest}/layout/smart` }],
+    },
+  ];
+}
