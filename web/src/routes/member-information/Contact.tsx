@@ -39,13 +39,13 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
           ref={button}
           type="button"
           className={`${buttons.secondary} ${classes.change}`}
+          aria-label={`${label} ${isChanging ? '그만두기' : '바꾸기'}`}
           aria-expanded={isChanging}
           onClick={() => {
             setIsChanged(false);
             onToggle(!isChanging);
           }}
         >
-          <span className="visually-hidden">{label} </span>
           {isChanging ? '그만두기' : '바꾸기'}
         </button>
       </div>

@@ -1,0 +1,29 @@
+import type { DocumentNode } from '@apollo/client';
+import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import type { Execute } from '../../src/app/apollo/server-link.ts';
+
+/** Data, errors, or a throw in place of them; given the operation's variables. */
+export type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
+
+/** Answers operations by their documents, and keeps what was asked. An operation that has no answer fails the test. */
+export function answering(...answers: readonly (readonly [document: object, answer: Answer])[]) {
+  const byHash = new Map(answers.map(([document, answer]) => [metaOf(document as DocumentNode).hash, answer]));
+  const asked: { document: string; variables: Record<string, unknown> }[] = [];
+  const execute: Execute = async ({ documentId, variables }) => {
+    asked.push({ document: documentId, variables });
+    const answer = byHash.get(documentId);
+    if (!answer) throw new Error(`Nobody was expected to ask ${documentId}`);
+    const told = await answer(variables);
+    return ('errors' in told ? told : { data: told, ageSeconds: 0 }) as Awaited<ReturnType<Execute>>;
+  };
+  return { execute, inputsOf: (document: object) => asked.filter((each) => each.document === metaOf(document as DocumentNode).hash).map(({ variables }) => variables.input ?? variables) };
+}
+
+/** A form that the mall did not take. */
+export function refusing(message: string, fields: Readonly<Record<string, string>> = {}) {
+  return { __typename: 'FormRefused', message, fields: Object.entries(fields).map(([field, reason]) => ({ __typename: 'FieldRefusal', field, reason })) };
+}
+
+export function failing(code: string, message = '', extensions: object = {}) {
+  return { errors: [{ message, extensions: { code, requestId: 'req-1', ...extensions } }] };
+}
