@@ -6,7 +6,15 @@ const secrets = [
   'accessToken',
   'refreshToken',
   'stepToken',
+  'checkToken',
+  'token',
   'password',
+  'currentPassword',
+  'newPassword',
+  'certificationNumber',
+  'certNo',
+  'certVal',
+  'encData',
   'authorization',
   'cookie',
   'recaptchaToken',
@@ -58,6 +66,6 @@ export function withoutSecrets(text: unknown, length: number): string {
   return String(text)
     .slice(0, 4 * length)
     .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/gu, '[redacted]')
-    .replace(/((?:(?:access|refresh|step)Token|password)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu, '$1[redacted]')
+    .replace(/((?:\w*token|\w*password|\w*pwd|cert(?:ificationNumber|No|Val)|encData)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu, '$1[redacted]')
     .slice(0, length);
 }

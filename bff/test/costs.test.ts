@@ -2,6 +2,7 @@ import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isNonNull
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { charges } from '../src/graphql/call-charges.ts';
 import { callsIn } from '../src/graphql/cost.ts';
+import { accountOperations } from './accounts/operations.ts';
 import { everythingOf, schema } from './helpers/everything.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
@@ -11,16 +12,19 @@ import { aGoods, aMall, anAccessToken, productsFor, samples } from './helpers/sa
 const values: Record<string, unknown> = {
   url: '$url', mallUrl: '$url', device: 'DESKTOP', kind: 'TERMS_OF_USE', board: 'NOTICE', keywords: ['무선'], months: 12, id: 'a', password: 'b', tid: 't', refreshToken: '$url', memberToken: 'm',
   numbers: ['GD00000101', 'HP00000001'], areas: ['CATEGORY_TOP', 'DESKTOP_MAIN_1'], productNumber: 'GD00000101', isFavorite: true, categoryNumber: '200100', recaptchaToken: 'c', keyword: 'k', category: 'FAQ01',
+  checkToken: 'c', channel: 'SMS', name: 'n', target: '01055550101', purpose: 'SIGN_UP', requestNumber: 'r', code: '1', returnUrl: 'http://localhost:4000/kmcertVerification/result', result: 's', stepToken: 's',
+  email: 'a@example.com', newPassword: 'p', currentPassword: 'p', token: 't', certificationNumber: 'c', agreedTerms: ['TERMS_OF_USE'],
   // A place in the middle of a page, whose rest is on two of the mall's.
   after: Buffer.from('place:4').toString('base64url'), first: 20, orderBy: 'NEWEST',
 };
 const numbersOf: Record<string, string> = { 'Mall.category': '200100', 'Mall.product': 'GD00000101', 'Mall.post': '101' };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
+const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id' };
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
   const named = getNamedType(type);
-  if (isInputObjectType(named)) return `{ ${Object.values(named.getFields()).filter(({ name }) => name in values).map((field) => `${field.name}: ${literal(values[field.name], field.type)}`).join(', ')} }`;
+  if (isInputObjectType(named)) return `{ ${Object.values(named.getFields()).filter(({ name }) => name in values && leftOutOf[named.name] !== name).map((field) => `${field.name}: ${literal(values[field.name], field.type)}`).join(', ')} }`;
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
   return isEnumType(named) || value === '$url' ? String(value) : JSON.stringify(value);
 }
@@ -97,6 +101,8 @@ beforeAll(async () => {
     'products/category/200100': samples['pre/layout/product/category/200100'],
     'auth/sign-in': { accessToken: anAccessToken(), refreshToken: 'r' },
     'auth/tid': { accessToken: anAccessToken(), refreshToken: 'r' },
+    ...Object.fromEntries(accountOperations.map(({ call, answer }) => [call.split(' ')[1], answer()])),
+    'users/withdrawal/check': { possibleYn: 'Y', blockList: [{ nm: '주문' }], lossList: [{ nm: '찜' }] },
     'auth/refresh/token': { accessToken: anAccessToken(), refreshToken: 'r' },
     'auth/logout': null,
     'email/unsubscribe': null,

@@ -3,6 +3,7 @@ import { currentRequestId } from '../http/current-request.ts';
 import { codesWithFixedWords, kindMeanings, meaningOf } from '../upstream/codes.ts';
 import { MallError, MallRefusal } from '../upstream/mall-error.ts';
 import type { ErrorCode } from './__generated__/schema-types.ts';
+import { detailOf } from './error-detail.ts';
 import { errorTexts, failureTextOf } from './error-texts.ts';
 import { faultyFields } from './faulty-fields.ts';
 
@@ -61,7 +62,7 @@ function whatToSay(formatted: GraphQLFormattedError, thrown: unknown): Said {
   const code = String(formatted.extensions?.code ?? '');
   if (Object.hasOwn(errorTexts, code)) return ownWords(code as ErrorCode, formatted);
   const meaning = apolloCodes[code] ?? (isRefusedByEngine(thrown) ? 'BAD_INPUT' : undefined);
-  return meaning ? { code: meaning, extensions: { detail: withoutSuggestions(formatted.message) } } : { code: 'INTERNAL' };
+  return meaning ? { code: meaning, extensions: { detail: detailOf(formatted.message) } } : { code: 'INTERNAL' };
 }
 
 /** Some of the engine's own refusals have a status, and no code. */
@@ -92,8 +93,4 @@ function refused(refusal: MallRefusal): Said {
       ...(code === 'RATE_LIMITED' && refusal.retryAfter !== null ? { retryAfter: refusal.retryAfter } : {}),
     },
   };
-}
-
-function withoutSuggestions(message: string): string {
-  return message.replace(/ ?Did you mean.*$/su, '').slice(0, 300);
 }

@@ -72,5 +72,7 @@ export function refusal(response: ServerResponse, status: number, code: string, 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString());
+  const text = Buffer.concat(chunks).toString();
+  if (request.headers['content-type'] === 'application/x-www-form-urlencoded') return text;
+  return text === '' ? undefined : JSON.parse(text);
 }

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutSecrets } from '../../src/log.ts';
+import { detailOf } from '../../src/graphql/error-detail.ts';
+import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
+import { startGatewayProcess, type GatewayProcess } from '../helpers/gateway-process.ts';
+import { anAccessToken } from '../helpers/samples.ts';
+import { accountOperations, aProfile, questionOf, type AccountOperation } from './operations.ts';
+
+/** What the operations hold that is a secret or a person's, and what a bearer is. */
+const isPrivate = /secret|refresh-of-step|한가온|010-?5555-?0101|gaon@|new@|newcomer|가온길|eyJ/u;
+
+let mall: FakeMall;
+let gateway: GatewayProcess;
+let collector: Server;
+const spans: string[] = [];
+let asked = 0;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '한가온', mallId: 'M0001', salesType: 'GENERAL' }));
+  collector = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      spans.push(Buffer.concat(chunks).toString());
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  collector.listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const tries = { SIGN_IN_TRIES_PER_ACCOUNT: '10000', SIGN_IN_TRIES_PER_ADDRESS: '10000', BREAKER_FAILURES: '10000' };
+  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, CERTIFICATION_PAGE: '1', LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`, ...tries });
+});
+afterAll(async () => {
+  await gateway.close();
+  collector.closeAllConnections();
+  collector.close();
+  await mall.close();
+});
+
+async function ask(query: string, variables: object): Promise<string> {
+  asked += 1;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${anAccessToken()}` };
+  return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).text();
+}
+
+const pathOf = ({ call }: AccountOperation) => call.split(' ')[1] ?? '';
+
+/** As a mall would answer that says more than it should. */
+const troubles: Answer[] = [
+  (call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', [{ field: 'stepToken', reason: '다시 시도해 주세요.' }, { field: 'secret', reason: String(call.body) }]),
+  (call, response) => refusal(response, 500, '9999', JSON.stringify(call.body)),
+  (call, response) => (response.writeHead(200, { 'content-type': 'application/json' }).end(`{"code":"0000","data":${JSON.stringify(JSON.stringify(call.body))}}`), handled),
+  (call, response) => (response.writeHead(502).end(JSON.stringify(call.body)), handled),
+  (_call, response) => (response.destroy(), handled),
+];
+
+test('whatever becomes of an operation of accounts, no log, no trace and no refusal holds what was in it', async () => {
+  const told: string[] = [];
+  for (const operation of accountOperations) {
+    mall.on(pathOf(operation), operation.answer);
+    expect(await ask(questionOf(operation), { input: operation.input })).toContain(String(operation.result.__typename));
+    for (const trouble of operation.body === undefined ? [] : troubles) {
+      mall.on(pathOf(operation), trouble);
+      const answer = await ask(questionOf(operation), { input: operation.input });
+      if (!answer.includes('"data":{')) told.push(answer);
+    }
+    const odd = [
+      { ...operation.input, mallUrl: 7 },
+      { ...operation.input, mallUrl: undefined },
+      { ...operation.input, secret: 'secret-other' },
+      Object.fromEntries(Object.entries(operation.input).map(([name, value]) => [name, [value]])),
+    ];
+    const literal = questionOf(operation).replace('$input)', '{ mallUrl: secret_literal, password: "secret-literal" })');
+    told.push(...(await Promise.all([...odd.map((input) => ask(questionOf(operation), { input })), ask(literal, {})])));
+  }
+  mall.on('users/profile', () => aProfile);
+  await ask('query ($token: String!) { viewer(mallUrl: "familyshop") { profile(checkToken: $token) { name email } } }', { token: 'secret-check' });
+  await fetch(`${gateway.url}/kmcertVerification/secret-path?encData=secret-query`, { method: 'POST', body: new URLSearchParams({ certReqNo: 'secret-request', encData: 'secret-sealed' }) });
+  await fetch(`${gateway.url}/kmcert/secret-path?name=secret-query`, { method: 'POST', body: new URLSearchParams({ mobile: 'secret-mobile' }) });
+  expect(told.filter((answer) => isPrivate.test(answer.replaceAll('"secret"', '').replaceAll('Field \\"secret\\"', '')))).toEqual([]);
+  await expect.poll(() => gateway.output().split('"path":"/graphql"').length - 1).toBe(asked);
+  expect(gateway.output().match(isPrivate)).toBeNull();
+  await expect.poll(() => spans.join('\n').split('POST /graphql').length - 1, { timeout: 10_000 }).toBe(asked);
+  expect(spans.join('\n').match(isPrivate)).toBeNull();
+});
+
+test.each([
+  ['Variable "$input" got invalid value "secret" at "input.password"; String cannot represent a non string value: "secret"', 'Variable "$input" at input.password'],
+  ['Variable "$input" got invalid value { password: "secret" }; Field "name" of required type "String!" was not provided.', 'Variable "$input" Field "name" of required type "String!" was not provided'],
+  ['String cannot represent a non string value: 12345678', 'String cannot represent a non string'],
+  ['Expected value of type "SignUpInput", found {password: "secret"}.', 'Expected value of type "SignUpInput"'],
+  ['Value "secret" does not exist in "CertificationPurpose" enum.', 'Value'],
+  ['Syntax Error: Unexpected String "secret".', 'Syntax Error: Unexpected String'],
+  ['Cannot query field "nothing" on type "Mall". Did you mean "menu"?', 'Cannot query field "nothing" on type "Mall".'],
+  ['Cannot query field "nothing" on type "Mall".', 'Cannot query field "nothing" on type "Mall".'],
+])('of %s is told: %s', (message, detail) => {
+  expect(detailOf(message)).toBe(detail);
+});
+
+test.each(['password', 'newPassword', 'curPwd', 'stepToken', 'checkToken', 'token', 'certNo', 'certVal', 'certificationNumber', 'encData'])('a text that happens to name a %s is written down without it', (name) => {
+  expect(withoutSecrets(`failed at ?${name}=s3cr3t&a=1 and {"${name}":"s3cr3t"}`, 1_000)).not.toContain('s3cr3t');
+});
