@@ -1,5 +1,4 @@
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { formatNumber } from '../../shared/format/money.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
@@ -36,7 +35,7 @@ export function ListEnd({ stretch: { page, through }, totalCount, last, isBusy, 
       {isEnd || hasFailed ? null : (
         <MoreProducts left={totalCount - through * productsPerPage} isReady={!isBusy && last?.products !== undefined} isAutomatic={isEndless || through > page} onMore={goOn} />
       )}
-      {isEnd && through > page ? <p className={classes.end}>상품 {formatNumber(totalCount)}개를 모두 보셨어요</p> : null}
+      {isEnd && through > page ? <p className={classes.end}>마지막 상품까지 보셨어요</p> : null}
       <div className={classes.numbers} data-endless={isEndless || undefined}>
         <Pagination current={through} last={lastPageOf(totalCount)} pathFor={(to) => pathFor({ page: to, through: to })} />
       </div>

@@ -5,6 +5,7 @@ import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
 import type { FurtherPages } from './further-pages.ts';
 import { awaitedPages, awaitedRows, lastPageOf, rowsOf } from './list-rows.ts';
 import { ListEnd } from './ListEnd.tsx';
+import { ListStart } from './ListStart.tsx';
 import classes from './ProductList.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
@@ -49,6 +50,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const roomAround = rowWindow ? { paddingBlock: `${rowWindow.roomAbove}px ${rowWindow.roomBelow}px` } : undefined;
   return (
     <>
+      <ListStart stretch={stretch} path={pathFor({ page: 1, through: 1 })} />
       <ul
         ref={list}
         className={classes.grid}

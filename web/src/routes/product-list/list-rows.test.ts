@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { someGoods } from '../../../test/support/sample-products.ts';
+import { awaitedPages, rowsOf, type Row } from './list-rows.ts';
+
+const goods = (from: number, count: number) => Array.from({ length: count }, (_, index) => someGoods({ id: `g${from + index}` }));
+const listed = { page: 1, through: 1, first: goods(1, 40), further: new Map(), totalCount: 120, columns: 5 };
+const kinds = (rows: Row[]) => rows.map((row) => (row.kind === 'cards' ? row.cells.length : `failed ${row.page}`));
+const cells = (rows: Row[]) => rows.flatMap((row) => (row.kind === 'cards' ? row.cells : []));
+
+test('a page fills its rows, and every card knows its place in the whole list', () => {
+  const rows = rowsOf({ ...listed, page: 3, through: 3 });
+  expect(kinds(rows)).toEqual(Array.from({ length: 8 }, () => 5));
+  expect(cells(rows).map(({ place }) => place).slice(0, 3)).toEqual([81, 82, 83]);
+});
+
+test('a page that is on its way takes the room that its products will, the last one only what is left', () => {
+  const rows = rowsOf({ ...listed, through: 3, further: new Map([[2, { products: goods(41, 40) }]]), totalCount: 95 });
+  expect(cells(rows)).toHaveLength(95);
+  expect(cells(rows).filter(({ product }) => !product)).toHaveLength(15);
+  expect([...awaitedPages(rows)]).toEqual([3]);
+  expect([...awaitedPages(rows.slice(0, 12))]).toEqual([]);
+});
+
+test('a page that could not be had is a row of its own, and the next goes on below it', () => {
+  const rows = rowsOf({ ...listed, through: 3, further: new Map([[2, { error: 'down' }], [3, { products: goods(81, 40) }]]) });
+  expect(kinds(rows)).toEqual([...Array.from({ length: 8 }, () => 5), 'failed 2', ...Array.from({ length: 8 }, () => 5)]);
+});
+
+test('what is named twice stands there once, wherever it is named again', () => {
+  const rows = rowsOf({ ...listed, through: 2, first: [...goods(1, 38), ...goods(1, 2)], further: new Map([[2, { products: goods(30, 40) }]]) });
+  const ids = cells(rows).map(({ product }) => product?.id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toHaveLength(69);
+  // No row in the middle is left ragged.
+  expect(kinds(rows).slice(0, -1).every((count) => count === 5)).toBe(true);
+});
+
+test.each([0, -5])('where the mall counts %i in all, a page that is on its way still has a place', (totalCount) => {
+  expect(cells(rowsOf({ ...listed, through: 2, totalCount })).length).toBe(41);
+});
