@@ -1,6 +1,42 @@
-import { ReturnNotice } from '../../shared/ui/ReturnNotice/ReturnNotice.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { bringResult, type Brought } from '../../features/certification/PhoneWindow/bring-result.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import buttons from '../../shared/ui/button.module.css';
 
-/** Where the identity agency leads back to. Certifying a phone is still to come. */
+/** Where the identity agency leads back to: brings its result to the page that asked, here or in the window that opened this one. */
 export function PhoneCertification() {
-  return <ReturnNotice title="휴대폰 인증 결과 확인은 준비 중입니다" text="인증 결과는 저장되지 않았어요. 쇼핑몰로 돌아가 다시 시도해 주세요." />;
+  const navigate = useNavigate();
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const goOn = useEffectEvent((outcome: Brought) => {
+    if (outcome.kind === 'back') void navigate(outcome.wayBack.path, { replace: true, state: outcome.wayBack.state });
+    else setBrought(outcome);
+  });
+  useEffect(() => void bringResult().then(goOn), []);
+
+  if (brought?.kind === 'told') {
+    return (
+      <EmptyState headingLevel="h1" title="본인 인증을 마쳤어요" text="원래 화면에서 이어서 진행해 주세요. 이 창이 저절로 닫히지 않으면 닫아 주세요.">
+        <button type="button" className={buttons.primary} onClick={() => window.close()}>
+          창 닫기
+        </button>
+      </EmptyState>
+    );
+  }
+  if (brought?.kind === 'none') {
+    return (
+      <EmptyState headingLevel="h1" title="본인 인증을 마치지 못했어요" text="인증이 취소되었거나 이미 사용한 결과예요. 원래 화면에서 다시 인증해 주세요.">
+        {brought.wayBack ? (
+          <Link className={buttons.primary} to={brought.wayBack.path} state={brought.wayBack.state} replace>
+            돌아가기
+          </Link>
+        ) : (
+          <a className={buttons.primary} href="/">
+            쇼핑몰로 가기
+          </a>
+        )}
+      </EmptyState>
+    );
+  }
+  return <EmptyState headingLevel="h1" title="인증 결과를 확인하고 있어요" text="잠시만 기다려 주세요." />;
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Certify } from '../../features/certification/Certify/Certify.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
 import { hasRequiredConsents } from '../../features/consents/consents.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import { safeRedirect } from '../../shared/links/mall-paths.ts';
-import { useMall } from '../../shared/mall/mall-context.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
@@ -25,9 +23,8 @@ const words: Record<SignUpStep, { title: string; lead: string }> = {
 
 /** Signing up: consents, who it is, the account. What was typed stays while one goes back and forth. */
 export function SignUp() {
-  const mall = useMall();
-  const [searchParams] = useSearchParams();
-  const { progress, keep } = useSignUpProgress(mall.url);
+  const mallUrl = useMallUrl();
+  const { progress, keep } = useSignUpProgress(mallUrl);
   const [proof, setProof] = useState<Proof | null>(null);
   const [isAgain, setIsAgain] = useState(false);
   const [done, setDone] = useState<{ isEmailProven: boolean } | null>(null);
@@ -48,7 +45,7 @@ export function SignUp() {
   if (done) {
     return (
       <FormPage {...words.done} step={step} progress={<StepList current={step} />}>
-        <SignUpDone isEmailProven={done.isEmailProven} redirect={safeRedirect(searchParams.get('redirect'), mall.url)} />
+        <SignUpDone isEmailProven={done.isEmailProven} />
       </FormPage>
     );
   }

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSendTemporaryPasswordMutation } from '../../__generated__/hooks.ts';
+import { AsideButton } from '../../shared/form/AsideButton.tsx';
+import { mustBeTyped } from '../../shared/form/field-rules.ts';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextField } from '../../shared/form/TextField.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+
+interface TemporaryPasswordFormProps {
+  certificationNumber: string;
+  onCertifyAgain: () => void;
+  onSent: () => void;
+}
+
+/** The id that somebody lost the password of. */
+export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onSent }: TemporaryPasswordFormProps) {
+  const mallUrl = useMallUrl();
+  const [ask] = useSendTemporaryPasswordMutation({ fetchPolicy: 'no-cache' });
+  const [needsProof, setNeedsProof] = useState(false);
+  const form = useForm<'id'>({
+    rules: { id: mustBeTyped('아이디를') },
+    submit: async ({ id }) => {
+      const { data } = await ask({ variables: { input: { mallUrl, id, certificationNumber } } });
+      const result = data?.sendTemporaryPassword;
+      if (result?.__typename === 'TemporaryPasswordSent') return onSent();
+      setNeedsProof(result?.fields.some(({ field }) => field === 'certificationNumber') ?? false);
+      return result ?? { message: '보내지 못했어요. 다시 시도해 주세요.', fields: [] };
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField name="id" label="아이디" kind="id" autoComplete="username" maxLength={100} />
+      <FormNote>{needsProof && <AsideButton onPress={onCertifyAgain}>본인 인증 다시 하기</AsideButton>}</FormNote>
+      <SubmitButton busy="보내는 중">임시 비밀번호 받기</SubmitButton>
+    </Form>
+  );
+}

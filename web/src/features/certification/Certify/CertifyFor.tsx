@@ -1,0 +1,16 @@
+import type { Proof } from '../proof.ts';
+import { Certify } from './Certify.tsx';
+
+interface CertifyForProps {
+  onCertified: (proof: Proof) => Promise<void> | void;
+}
+
+/** Who looks for their ids. */
+export function CertifyForId({ onCertified }: CertifyForProps) {
+  return <Certify purpose="FIND_ID" onCertified={onCertified} />;
+}
+
+/** Who lost a password. */
+export function CertifyForPassword({ onCertified }: CertifyForProps) {
+  return <Certify purpose="FIND_PASSWORD" onCertified={onCertified} />;
+}

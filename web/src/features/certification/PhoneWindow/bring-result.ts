@@ -1,0 +1,27 @@
+import { takePostedResult } from './posted-result.ts';
+import { handBack, keepWayBack, readWayBack, type WayBack } from './way-back.ts';
+import { tellOpener } from './window-messages.ts';
+
+/** What became of the agency's result. */
+export type Brought =
+  /** The page that opened this window has it. */
+  | { kind: 'told' }
+  /** It waits in memory for the page that one came from. */
+  | { kind: 'back'; wayBack: WayBack }
+  /** The agency handed nothing back, or nobody here has asked for it. */
+  | { kind: 'none'; wayBack: WayBack | null };
+
+/** Brings what the agency handed back to who asked: the page that one came from in this window, or the one that opened it. */
+export async function bringResult(): Promise<Brought> {
+  const posted = takePostedResult();
+  const wayBack = readWayBack();
+  keepWayBack(null);
+  if (!posted) return { kind: 'none', wayBack };
+  if (wayBack?.requestNumber === posted.requestNumber) {
+    handBack({ purpose: wayBack.purpose, ...posted });
+    return { kind: 'back', wayBack };
+  }
+  if (!window.opener) return { kind: 'none', wayBack };
+  tellOpener({ kind: 'certification-finished', ...posted });
+  return { kind: 'told' };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useStartPhoneCertificationMutation } from '../../../__generated__/hooks.ts';
+import type { StartPhoneCertificationMutation } from '../../../__generated__/graphql.ts';
+import { failureText } from '../../../shared/form/failure-text.ts';
+import { useMallUrl } from '../../../shared/page/page-context.ts';
+import type { PagePurpose } from '../proof.ts';
+import { keepWayBack, readWayBack } from './way-back.ts';
+import { tellOpener } from './window-messages.ts';
+
+type Start = Extract<StartPhoneCertificationMutation['startPhoneCertification'], { __typename: 'PhoneCertificationStart' }>;
+
+/** Leaves for the identity agency, once whoever waits for the result knows the number of the request. */
+export function useAgencyStart(purpose: PagePurpose | null) {
+  const mallUrl = useMallUrl();
+  const [ask] = useStartPhoneCertificationMutation({ fetchPolicy: 'no-cache' });
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    // A browser may bring the page back from its memory, as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setIsBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  async function start() {
+    if (purpose === null || isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await ask({ variables: { input: { mallUrl, purpose, returnUrl: `${window.location.origin}/kmcertVerification/result` } } });
+      const result = data?.startPhoneCertification;
+      if (result?.__typename === 'PhoneCertificationStart') return leave(result);
+      setFailure(result?.message ?? '본인 인증을 시작하지 못했어요. 다시 시도해 주세요.');
+    } catch (error) {
+      setFailure(failureText(error));
+    }
+    setIsBusy(false);
+  }
+
+  return { start, isBusy, failure };
+}
+
+/** How somebody stands here: nobody waits for what the agency will say, on the way to it, or back from it without an answer. */
+export type Standing = 'unasked' | 'leaving' | 'returned';
+
+export function standingOf(purpose: PagePurpose | null): Standing {
+  const isAwaited = purpose !== null && (window.opener !== null || readWayBack()?.purpose === purpose);
+  if (!isAwaited) return 'unasked';
+  // On the way back from the agency nobody is sent there again unasked.
+  return (window.history.state as { hasLeft?: true } | null)?.hasLeft === true ? 'returned' : 'leaving';
+}
+
+function leave({ requestNumber, url, parameters }: Start): void {
+  const wayBack = readWayBack();
+  if (wayBack) keepWayBack({ ...wayBack, requestNumber });
+  tellOpener({ kind: 'certification-started', requestNumber });
+  window.history.replaceState({ ...window.history.state, hasLeft: true }, '');
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  form.append(...parameters.map(hiddenField));
+  document.body.append(form);
+  form.submit();
+}
+
+function hiddenField({ name, value }: { name: string; value: string }): HTMLInputElement {
+  return Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+}
