@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { mallPath } from '../../shared/links/mall-paths.ts';
-import { useLoginPath } from '../../shared/links/use-login-path.ts';
+import { useLoginPath } from '../../shared/use-login-path.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';

@@ -5,7 +5,7 @@ import { readWayBack } from '../../features/certification/PhoneWindow/way-back.t
 import { purposeIn } from '../../features/certification/proof.ts';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import buttons from '../../shared/ui/button.module.css';
-import { useLoginPath } from '../../shared/links/use-login-path.ts';
+import { useLoginPath } from '../../shared/use-login-path.ts';
 import classes from './CertifyPhone.module.css';
 
 const never = () => () => {};

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useLoginPath } from '../../shared/links/use-login-path.ts';
+import { useLoginPath } from '../../shared/use-login-path.ts';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './SignUp.module.css';
 

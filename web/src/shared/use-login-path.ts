@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePage } from '../page/page-context.ts';
-import { loginPath, safeRedirect } from './mall-paths.ts';
+import { usePage } from './page/page-context.ts';
+import { loginPath, safeRedirect } from './links/mall-paths.ts';
 
 /** The login page, with the way on that the address of this page names. */
 export function useLoginPath(): string {
