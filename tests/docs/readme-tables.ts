@@ -7,6 +7,10 @@ const whatHappens: Record<Account['kind'], string> = {
   NO_EMAIL: 'is refused: no certified e-mail address yet (1257)',
   INITIAL_PASSWORD: 'is refused: the initial password must be changed (1258)',
   TEMPORARY_PASSWORD: 'signs in, and must change the temporary password first',
+  SECOND_ID: 'signs in: the second id of `gaon`, under the same number',
+  DORMANT_WITHOUT_EMAIL: 'is refused: a dormant account (1254), and has no e-mail address',
+  NO_EMAIL_AND_INITIAL_PASSWORD: 'is refused: no certified e-mail address yet (1257), and an initial password (1258)',
+  WITHDRAWN: 'is refused as if unknown (1250): the member has left, and nobody gets the id again',
 };
 
 /** The malls of the seed as the README shows them. */

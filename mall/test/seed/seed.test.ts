@@ -158,16 +158,19 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     const rows = await db.select().from(members);
     expect(rows).toHaveLength(mallList.length * accounts.length);
     const known = new Map<string, boolean>();
-    for (const { loginId, passwordHash, memStat, emailCertYn, initPwdYn, tmpPwdYn } of rows) {
-      const account = accounts.find(({ id }) => id === loginId);
-      if (!known.has(passwordHash ?? '')) {
-        // oxlint-disable-next-line no-await-in-loop -- three hashes in all
-        known.set(passwordHash ?? '', await verify(passwordHash ?? '', account?.password ?? ''));
-      }
-      expect(known.get(passwordHash ?? '')).toBe(true);
-      const kind = memStat === 'DORMANT' ? 'DORMANT' : emailCertYn === 'N' ? 'NO_EMAIL' : initPwdYn === 'Y' ? 'INITIAL_PASSWORD' : tmpPwdYn === 'Y' ? 'TEMPORARY_PASSWORD' : 'NORMAL';
-      expect(account?.kind).toBe(kind);
+    for (const row of rows) {
+      const account = accounts.find(({ id }) => id === row.loginId);
+      expect(account?.kind).toBe(kindOf(row));
+      const hash = row.passwordHash ?? '';
+      // oxlint-disable-next-line no-await-in-loop -- three hashes in all
+      if (hash !== '' && !known.has(hash)) known.set(hash, await verify(hash, account?.password ?? ''));
+      expect(known.get(hash) ?? row.memStat === 'WITHDRAWN').toBe(true);
     }
+  });
+
+  test('has a person with two ids in every mall', async () => {
+    const twice = await list(sql`select mall_id as value from members group by mall_id, mem_nm, mobile having count(*) = 2 and min(mobile) is not null`);
+    expect(twice).toHaveLength(mallList.length);
   });
 
   test('leaves nothing behind when it fails', async () => {
@@ -180,3 +183,13 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     expect(await numberOf(sql`select count(*) as value from meta`)).toBeGreaterThan(0);
   });
 });
+
+function kindOf({ memStat, emailCertYn, initPwdYn, tmpPwdYn, loginId }: typeof members.$inferSelect): string {
+  const isMailless = emailCertYn === 'N';
+  if (memStat === 'WITHDRAWN') return 'WITHDRAWN';
+  if (memStat === 'DORMANT') return isMailless ? 'DORMANT_WITHOUT_EMAIL' : 'DORMANT';
+  if (isMailless) return initPwdYn === 'Y' ? 'NO_EMAIL_AND_INITIAL_PASSWORD' : 'NO_EMAIL';
+  if (initPwdYn === 'Y') return 'INITIAL_PASSWORD';
+  if (tmpPwdYn === 'Y') return 'TEMPORARY_PASSWORD';
+  return loginId === 'gaon2' ? 'SECOND_ID' : 'NORMAL';
+}

@@ -27,14 +27,27 @@ function memberNumber(mall: MallSeed, turn: number): string {
 }
 
 function memberRow(mall: MallSeed, { id, memNm, kind }: Account, turn: number, passwordHash: string): MemberRow {
-  return {
+  const hasNoEmail = kind === 'NO_EMAIL' || kind === 'DORMANT_WITHOUT_EMAIL' || kind === 'NO_EMAIL_AND_INITIAL_PASSWORD';
+  const row: MemberRow = {
     memNo: memberNumber(mall, turn), mallId: mall.mallId, loginId: id, passwordHash, memNm,
-    email: kind === 'NO_EMAIL' ? null : `${id}@${mall.mallUrl}.example`, emailCertYn: kind === 'NO_EMAIL' ? 'N' : 'Y',
-    mobile: `0100000${mall.mallId.slice(-2)}${String(turn).padStart(2, '0')}`, memStat: kind === 'DORMANT' ? 'DORMANT' : 'NORMAL',
-    initPwdYn: kind === 'INITIAL_PASSWORD' ? 'Y' : 'N', tmpPwdYn: kind === 'TEMPORARY_PASSWORD' ? 'Y' : 'N', guestYn: 'N',
+    email: hasNoEmail ? null : `${id}@${mall.mallUrl}.example`, emailCertYn: hasNoEmail ? 'N' : 'Y',
+    // The second id is the first member's.
+    mobile: mobileNumber(mall, kind === 'SECOND_ID' ? 1 : turn), memStat: kind === 'DORMANT' || kind === 'DORMANT_WITHOUT_EMAIL' ? 'DORMANT' : 'NORMAL',
+    initPwdYn: kind === 'INITIAL_PASSWORD' || kind === 'NO_EMAIL_AND_INITIAL_PASSWORD' ? 'Y' : 'N', tmpPwdYn: kind === 'TEMPORARY_PASSWORD' ? 'Y' : 'N', guestYn: 'N',
     emailAgreeYn: turn % 2 === 0 ? 'Y' : 'N', smsAgreeYn: turn % 3 === 0 ? 'Y' : 'N',
     zipCd: '00000', roadAddr: '서울특별시 중구 가온길 24', dtlAddr: `${turn}01호`, joinDts: daysBefore(400 - turn * 20),
   };
+  return kind === 'WITHDRAWN' ? { ...row, ...left } : row;
+}
+
+/** What leaving makes of a member; only the id is kept, to be told. */
+const left = {
+  memStat: 'WITHDRAWN', passwordHash: null, email: null, emailCertYn: 'N', mobile: null,
+  emailAgreeYn: 'N', smsAgreeYn: 'N', zipCd: null, roadAddr: null, dtlAddr: null,
+} as const;
+
+function mobileNumber(mall: MallSeed, turn: number): string {
+  return `0100000${mall.mallId.slice(-2)}${String(turn).padStart(2, '0')}`;
 }
 
 export function tidRows(mall: MallSeed): (typeof tidCodes.$inferInsert)[] {
