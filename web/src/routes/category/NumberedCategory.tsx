@@ -6,12 +6,13 @@ import { usePageTitle } from '../../shared/page/page-title.ts';
 import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import type { Menu } from '../product-card/menu.ts';
+import { NothingHere } from '../product-card/NothingHere.tsx';
+import { nothingHereTexts } from '../product-card/nothing-here-texts.ts';
 import { CategoryCorners } from './CategoryCorners.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import classes from './CategoryPage.module.css';
 import { CategoryResults } from './CategoryResults.tsx';
 import { isUnknownCategory } from './load-category.ts';
-import { NoSuchCategory } from './NoSuchCategory.tsx';
 
 interface NumberedCategoryProps {
   number: string;
@@ -26,9 +27,10 @@ export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   const { data, error, loading, refetch } = useCategoryLayoutQuery({ variables: { url: mallUrl, device, number }, errorPolicy: 'all' });
   const category = data?.mall?.category ?? categoryIn(menu, number);
   const { page } = readListing(searchParams);
-  usePageTitle(category && titleOf(category.name, page));
+  const isUnknown = isUnknownCategory({ data, error });
+  usePageTitle(isUnknown ? nothingHereTexts.category.title : category && titleOf(category.name, page));
 
-  if (isUnknownCategory({ data, error })) return <NoSuchCategory />;
+  if (isUnknown) return <NothingHere kind="category" />;
   if (!data && loading) return <PageSkeleton />;
   return (
     <div className={`content-width ${classes.root}`}>
