@@ -105,7 +105,7 @@ describe('a product', () => {
     const { text, html, status } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', { product });
     expect(status).toBe(200);
     expect(html).toContain('<title>한빛 무선 전기포트 | 우리집 패밀리샵</title>');
-    for (const words of ['12,900원', '월 4,342원', '필터 2개 추가', '오래가는 손잡이', '제조국', '상품 7', '온라인 주문은 준비 중이에요']) expect(text).toContain(words);
+    for (const words of ['12,900원', '월 4,342원', '필터 2개 추가', '오래가는 손잡이', '제조국', '상품 7', '구매하기', '구매안내']) expect(text).toContain(words);
     expect(html).toMatch(/<img[^>]*src="\/images\/front.svg"[^>]*alt="한빛 무선 전기포트 1번째 사진"/);
   });
 

@@ -1,7 +1,7 @@
 import type { GoodsCardFragment, GoodsPurchaseFragment, PhoneCardFragment, PhonePurchaseFragment } from '../../src/__generated__/graphql.ts';
 
-const night = { __typename: 'ProductColor', name: '미드나이트 블루', hex: '#1b2a4a', isAvailable: true } as const;
-const cream = { __typename: 'ProductColor', name: '크림 화이트', hex: '#f4efe6', isAvailable: false } as const;
+const night = { __typename: 'ProductColor', name: '미드나이트 블루', hex: '#1b2a4a', stock: null, status: null, isAvailable: true } as const;
+const cream = { __typename: 'ProductColor', name: '크림 화이트', hex: '#f4efe6', stock: 0, status: null, isAvailable: false } as const;
 
 /** Goods as a visitor sees them on a card. State only what matters to the test. */
 export function someGoods(fields: Partial<GoodsCardFragment> = {}): GoodsCardFragment {
@@ -58,12 +58,13 @@ export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragme
 
 /** The same goods with everything there is to choose. */
 export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPurchaseFragment {
-  const offer = { __typename: 'Installment', months: 3, total: 13_027, monthly: 4342.33 } as const;
   return {
     __typename: 'Goods',
     id: 'goods-1',
     number: 'GD00000001',
+    categoryNumber: '6001',
     isSoldOut: false,
+    hasStock: true,
     status: 'ON_SALE',
     colors: [night, cream],
     salePrice: 12_900,
@@ -76,14 +77,6 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
       { __typename: 'GoodsOption', number: '3', name: '선물 포장', surcharge: 3000, stock: 0 },
     ],
     installmentMonths: [3],
-    in2: null,
-    in3: offer,
-    in6: { ...offer, months: 6 },
-    in10: null,
-    in12: null,
-    in18: null,
-    in24: null,
-    in36: null,
     ...fields,
   };
 }
@@ -95,6 +88,7 @@ export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhoneP
     __typename: 'WirelessPhone',
     id: 'phone-1',
     number: 'HP00000001',
+    categoryNumber: '1001',
     isSoldOut: false,
     colors: [night],
     price,

@@ -6,7 +6,9 @@ import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary
 import classes from './ProductDetail.module.css';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import { ProductMeta } from './ProductMeta.tsx';
 import { ProductPlace } from './ProductPlace.tsx';
+import { PurchaseColumn } from './PurchaseColumn.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 export type Product = NonNullable<NonNullable<ProductDetailQuery['mall']>['product']>;
@@ -17,28 +19,33 @@ interface ProductDetailProps {
   categoryNumber: string | null;
 }
 
-/** Picture and purchase side by side, then everything there is to read. */
+/** Pictures and everything there is to read, with the purchase beside it all the way; below each other where there is no room. */
 export function ProductDetail({ product, categoryNumber }: ProductDetailProps) {
   const images = product.images?.length ? product.images : product.image ? [product.image] : [];
   return (
     <div className={`content-width ${classes.root}`}>
+      <ProductMeta product={product} />
       <ProductPlace product={product} categoryNumber={categoryNumber ?? product.categoryNumber} />
-      <div className={classes.top}>
-        {images.length > 0 ? (
-          <Gallery images={images} productName={product.name} isSoldOut={product.hasStock === false} />
-        ) : (
-          <p className={classes.noPicture}>사진 준비 중</p>
-        )}
-        <div className={classes.panel}>
+      <div className={classes.columns}>
+        <div className={classes.gallery}>
+          {images.length > 0 ? (
+            <Gallery images={images} productName={product.name} isSoldOut={product.hasStock === false} />
+          ) : (
+            <p className={classes.noPicture}>사진 준비 중</p>
+          )}
+        </div>
+        <PurchaseColumn>
           <ProductHead product={product} />
           <SectionBoundary>
             {product.__typename === 'Goods' ? <GoodsPurchase goods={product} /> : <PhonePurchase phone={product} />}
           </SectionBoundary>
+        </PurchaseColumn>
+        <div className={classes.facts}>
+          <SectionBoundary>
+            <ProductFacts product={product} />
+          </SectionBoundary>
         </div>
       </div>
-      <SectionBoundary>
-        <ProductFacts product={product} />
-      </SectionBoundary>
       <SectionBoundary>
         <RelatedProducts product={product} />
       </SectionBoundary>

@@ -1,9 +1,10 @@
+import { ShareButton } from '../../features/product-page/ShareButton/ShareButton.tsx';
 import { FavoriteButton } from '../../shared/product-card/FavoriteButton.tsx';
 import { stickerColors } from '../../shared/product-card/sticker-colors.ts';
 import type { Product } from './ProductDetail.tsx';
 import classes from './ProductDetail.module.css';
 
-/** The product's name with its marks and the heart. */
+/** The product's name with its marks, the heart, and the way to tell a friend. */
 export function ProductHead({ product }: { product: Product }) {
   const { sticker, tag, name } = product;
   const about = product.__typename === 'Goods' ? [product.maker, product.modelName].filter(Boolean).join(' · ') : product.extraInfo.join(' · ');
@@ -20,7 +21,10 @@ export function ProductHead({ product }: { product: Product }) {
         </p>
       ) : null}
       <h1 className={classes.name}>{name}</h1>
-      <FavoriteButton product={product} />
+      <div className={classes.actions}>
+        <ShareButton title={name} />
+        <FavoriteButton product={product} />
+      </div>
       {about ? <p className={classes.model}>{about}</p> : null}
     </header>
   );

@@ -7,7 +7,7 @@ export function ProductSkeleton() {
     <>
       <output className="visually-hidden">상품을 불러오고 있어요</output>
       <Skeleton width={180} height={20} />
-      <div className={classes.top}>
+      <div className={classes.columns}>
         <Skeleton ratio={1} radius="var(--radius-card)" />
         <div className={classes.panel}>
           <Skeleton width="80%" height={36} />

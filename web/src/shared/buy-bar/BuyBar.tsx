@@ -1,35 +1,50 @@
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import classes from './BuyBar.module.css';
+
+interface Way {
+  /** The verb on the button. */
+  label: string;
+  /** Where it leads. */
+  to: string;
+}
 
 interface BuyBarProps {
   /** What it comes to, in a few words. */
   summary: ReactNode;
-  /** The verb of the one button. */
-  action: string;
-  /** A second way, for which a phone has no room. */
-  secondAction?: string;
-  /** Why the button cannot be pressed. */
-  reason: string;
+  buy: Way;
+  /** A second way, such as into the cart. */
+  cart?: Way | undefined;
+  /** Why it cannot be bought; null: it can. */
+  reason: string | null;
 }
 
 /** Price and the one button. On a phone it stays above the bottom bar while the page scrolls. */
-export function BuyBar({ summary, action, secondAction, reason }: BuyBarProps) {
+export function BuyBar({ summary, buy, cart, reason }: BuyBarProps) {
   const reasonId = useId();
   return (
     <div className={classes.root} data-buy-bar>
-      <p id={reasonId} className={classes.reason}>
-        {reason}
-      </p>
+      {reason === null ? null : (
+        <p id={reasonId} className={classes.reason}>
+          {reason}
+        </p>
+      )}
+      {reason === null && cart ? (
+        <Link className={classes.cart} to={cart.to} rel="nofollow">
+          {cart.label}
+        </Link>
+      ) : null}
       <div className={classes.bar}>
-        <p className={classes.summary}>{summary}</p>
-        {secondAction ? (
-          <button type="button" className={classes.second} disabled aria-describedby={reasonId}>
-            {secondAction}
+        <div className={classes.summary}>{summary}</div>
+        {reason === null ? (
+          <Link className={classes.button} to={buy.to} rel="nofollow">
+            {buy.label}
+          </Link>
+        ) : (
+          <button type="button" className={classes.button} disabled aria-describedby={reasonId}>
+            {buy.label}
           </button>
-        ) : null}
-        <button type="button" className={classes.button} disabled aria-describedby={reasonId}>
-          {action}
-        </button>
+        )}
       </div>
     </div>
   );

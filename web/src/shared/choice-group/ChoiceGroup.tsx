@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import classes from './ChoiceGroup.module.css';
+import { FoldButton } from './FoldButton.tsx';
+import { shownChoices } from './shown-choices.ts';
 
 export interface Choice {
   value: string;
   label: ReactNode;
-  /** Why it cannot be taken; it stays readable. */
-  unavailable?: string;
+  /** Why it cannot be taken; it stays readable and within reach of the keyboard. */
+  unavailable?: string | undefined;
 }
 
 interface ChoiceGroupProps {
@@ -15,35 +17,63 @@ interface ChoiceGroupProps {
   choices: readonly Choice[];
   chosen: string | null;
   onChoose(value: string): void;
-  /** One below the other, for choices that say more than a word. */
-  isStacked?: boolean;
+  /** One below the other, for choices that say more than a word; or side by side, to be compared. */
+  layout?: 'stacked' | 'columns';
+  /** Of a long list only so many are shown until the rest is asked for, and what is chosen. */
+  shownAtFirst?: number;
+  /** Beside the legend, such as a choice of order. */
+  aside?: ReactNode;
 }
 
 /** One of several, as radio buttons: arrow keys move, screen readers count. Nothing where there is nothing to choose. */
-export function ChoiceGroup({ legend, name, choices, chosen, onChoose, isStacked = false }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, name, choices, chosen, onChoose, layout, shownAtFirst = Infinity, aside }: ChoiceGroupProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   if (choices.length === 0) return null;
+  const choose = ({ value, unavailable }: Choice) => {
+    setRefused(unavailable ?? null);
+    if (unavailable === undefined) onChoose(value);
+  };
+  const shown = shownChoices(choices, chosen, isUnfolded ? Infinity : shownAtFirst);
   return (
     <fieldset className={classes.root}>
       <legend className={classes.legend}>{legend}</legend>
-      <div className={classes.choices} data-stacked={isStacked || undefined}>
-        {choices.map(({ value, label, unavailable }) => (
-          <label key={value} className={classes.choice} data-unavailable={unavailable ? true : undefined}>
-            <input
-              type="radio"
-              className={classes.input}
-              name={name}
-              value={value}
-              checked={value === chosen}
-              disabled={unavailable !== undefined}
-              onChange={() => onChoose(value)}
-            />
-            <span className={classes.face}>
-              {label}
-              {unavailable ? <span className={classes.why}>{unavailable}</span> : null}
-            </span>
-          </label>
+      {aside ? <div className={classes.aside}>{aside}</div> : null}
+      <div className={classes.choices} data-layout={layout}>
+        {shown.map((choice) => (
+          <Option key={choice.value} name={name} choice={choice} isChosen={choice.value === chosen} onChoose={choose} />
         ))}
       </div>
+      {choices.length > shownAtFirst ? <FoldButton what={legend} hidden={choices.length - shown.length} isUnfolded={isUnfolded} onToggle={() => setIsUnfolded(!isUnfolded)} /> : null}
+      <output className={classes.refused}>{refused === null ? null : `고를 수 없어요 · ${refused}`}</output>
     </fieldset>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  choice: Choice;
+  isChosen: boolean;
+  onChoose(choice: Choice): void;
+}
+
+/** Not `disabled` where it is not available: nobody would come by it with the keyboard to hear why. */
+function Option({ name, choice, isChosen, onChoose }: OptionProps) {
+  const { value, label, unavailable } = choice;
+  return (
+    <label className={classes.choice} data-unavailable={unavailable === undefined ? undefined : true}>
+      <input
+        type="radio"
+        className={classes.input}
+        name={name}
+        value={value}
+        checked={isChosen}
+        aria-disabled={unavailable === undefined ? undefined : true}
+        onChange={() => onChoose(choice)}
+      />
+      <span className={classes.face}>
+        {label} {unavailable === undefined ? null : <span className={classes.why}>{unavailable}</span>}
+      </span>
+    </label>
   );
 }

@@ -1,29 +1,53 @@
+import type { ColorStatus } from '../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../choice-group/ChoiceGroup.tsx';
 import classes from './ColorChoice.module.css';
 
+interface Color {
+  name: string;
+  hex: string;
+  isAvailable: boolean;
+  stock: number | null;
+  status: ColorStatus | null;
+}
+
 interface ColorChoiceProps {
-  colors: readonly { name: string; hex: string; isAvailable: boolean }[];
+  colors: readonly Color[];
   chosen: string | null;
   onChoose(name: string): void;
 }
 
-/** Colours to choose from, each with its name; what cannot be had stays in sight and says so. */
+/** Colours to choose from, each with its name; what cannot be had stays in sight and says why. */
 export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
-  if (colors.length === 0) return null;
-  const choices = colors.map(({ name, hex, isAvailable }) => ({
-    value: name,
+  const choices = inOneEach(colors).map((color) => ({
+    value: color.name,
     label: (
       <>
-        <span className={classes.dot} style={{ backgroundColor: hex }} aria-hidden="true" />
-        {name}
+        <span className={classes.dot} style={{ backgroundColor: color.hex }} aria-hidden="true" />
+        {color.name}
       </>
     ),
-    ...(isAvailable ? {} : { unavailable: '품절' }),
+    unavailable: whyNot(color),
   }));
   return <ChoiceGroup legend="색상" name="color" choices={choices} chosen={chosen} onChoose={onChoose} />;
 }
 
-/** The colour to begin with: the first that can be had. */
-export function firstColor(colors: ColorChoiceProps['colors']): string | null {
-  return colors.find(({ isAvailable }) => isAvailable)?.name ?? null;
+/** The colour that is asked for, if it can be had; else the first that can. */
+export function colorAsked(colors: readonly Color[], asked: URLSearchParams): string | null {
+  const available = colors.filter(({ isAvailable }) => isAvailable);
+  return (available.find(({ name }) => name === asked.get('color')) ?? available[0])?.name ?? null;
+}
+
+/** Why a colour cannot be had; undefined for one that can. */
+export function whyNot({ isAvailable, stock, status }: Color): string | undefined {
+  if (isAvailable) return undefined;
+  if (status === 'DELETED') return '판매 종료';
+  if (status === 'STOPPED') return '판매 중지';
+  return status === 'SOLD_OUT' || stock === null || stock <= 0 ? '품절' : '판매 중지';
+}
+
+/** One colour of each name: one that can be had, where several have it. */
+function inOneEach(colors: readonly Color[]): Color[] {
+  const each = new Map<string, Color>();
+  for (const color of colors) if (!each.get(color.name)?.isAvailable) each.set(color.name, color);
+  return [...each.values()];
 }

@@ -1,42 +1,112 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import { goodsToBuy } from '../../../../test/support/sample-products.ts';
+import type { Device, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { GoodsPurchase } from './GoodsPurchase.tsx';
 
 afterEach(cleanup);
 
+function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: Device = 'DESKTOP') {
+  renderInMall(<GoodsPurchase goods={goodsToBuy(fields)} />, { at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`, device });
+}
+
 const total = () => screen.getByText('총 상품금액').textContent;
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const wayOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
 test('an option adds its surcharge to the total', async () => {
-  render(<GoodsPurchase goods={goodsToBuy()} />);
+  open();
   expect(total()).toContain('12,900원');
-  await userEvent.selectOptions(screen.getByLabelText('옵션'), '2');
+  await userEvent.click(radio(/필터 2개 추가/));
   expect(total()).toContain('24,900원');
 });
 
-test('options say what they add and what is left; those that are gone cannot be taken', () => {
-  render(<GoodsPurchase goods={goodsToBuy()} />);
-  expect(screen.getByRole('option', { name: '필터 2개 추가 (+12,000원) · 3개 남음' })).toBeTruthy();
-  expect(screen.getByRole<HTMLOptionElement>('option', { name: '선물 포장 (+3,000원) · 품절' }).disabled).toBe(true);
+test('options say what they add and what is left; those that are gone say so and cannot be taken', async () => {
+  open();
+  expect(radio(/필터 2개 추가 3개 남음 \+12,000원/)).toBeTruthy();
+  const gone = radio(/선물 포장.*품절/);
+  await userEvent.click(gone);
+  expect(gone.checked).toBe(false);
+  expect(screen.getByText('고를 수 없어요 · 품절')).toBeTruthy();
 });
 
-test('paying in parts shows the figures of the gateway, for the months that are offered', () => {
-  render(<GoodsPurchase goods={goodsToBuy()} />);
-  expect(screen.getByText('월 4,342원')).toBeTruthy();
-  expect(screen.getByText(/총 13,027원/)).toBeTruthy();
-  expect(screen.queryByRole('option', { name: '6개월' })).toBeNull();
+test('an address that was sent shows what its sender had chosen; what cannot be had gives way to what can', () => {
+  open({}, '&option=2&color=크림 화이트');
+  expect(radio(/필터 2개 추가/).checked).toBe(true);
+  expect(radio('미드나이트 블루').checked).toBe(true);
+  cleanup();
+  open({}, '&option=3');
+  expect(radio(/기본 구성/).checked).toBe(true);
 });
 
-test('a colour that is gone stays in sight and cannot be taken', () => {
-  render(<GoodsPurchase goods={goodsToBuy()} />);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '미드나이트 블루' }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /크림 화이트.*품절/ }).disabled).toBe(true);
+test('paying in parts is told for each number of months that is offered, for all that is chosen', () => {
+  open({ installmentMonths: [10, 3, 0, 3] }, '&option=2');
+  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', { hidden: true });
+  // 24,900 in 3 parts: 25,145.9 in all; in 10: 25,578.7; rounded down
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['개월월 납부액할부이자총 납부액', '3개월8,381원245원25,145원', '10개월2,557원678원25,578원']);
 });
 
-test('what is sold out says so before anything else', () => {
-  render(<GoodsPurchase goods={goodsToBuy({ isSoldOut: true })} />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '품절' }).disabled).toBe(true);
-  expect(screen.getByText(/지금은 품절이에요/)).toBeTruthy();
+test('a colour that is gone stays in sight and cannot be taken', async () => {
+  open();
+  expect(radio('미드나이트 블루').checked).toBe(true);
+  const gone = radio(/크림 화이트.*품절/);
+  await userEvent.click(gone);
+  expect(gone.checked).toBe(false);
+  expect(radio('미드나이트 블루').checked).toBe(true);
+});
+
+test('a colour that is no longer sold says that, and one that is told twice is shown once', () => {
+  const [night] = goodsToBuy().colors;
+  open({ colors: [{ ...night!, name: '그린', stock: 9, isAvailable: false }, { ...night!, name: '남색', isAvailable: false }, { ...night!, name: '남색' }] });
+  expect(radio(/그린.*판매 중지/)).toBeTruthy();
+  expect(radio('남색').checked).toBe(true);
+});
+
+describe('the ways on', () => {
+  test('carry what is chosen into an order or the cart', () => {
+    open({}, '&option=2');
+    const chosen = { ctgNo: '6001', gdsGrpNo: 'GD00000001', color: '미드나이트 블루', option: '2' };
+    for (const [name, pathname] of [['구매하기', '/familyshop/order/orderForm'], ['장바구니 담기', '/familyshop/order/cart']] as const) {
+      expect(wayOf(name).pathname).toBe(pathname);
+      expect(Object.fromEntries(wayOf(name).searchParams)).toEqual(chosen);
+    }
+  });
+
+  test('are those of phones on a phone', () => {
+    open({}, '', 'MOBILE');
+    expect(wayOf('구매하기').pathname).toBe('/m/familyshop/goods/orderWireless/orderForm');
+    expect(wayOf('장바구니 담기').pathname).toBe('/m/familyshop/myQuestion/listCart');
+  });
+
+  test.each<[string, Partial<GoodsPurchaseFragment>, string, RegExp]>([
+    ['sold out', { isSoldOut: true }, '품절', /지금은 품절이에요/],
+    ['no longer sold', { status: 'SALE_STOPPED' }, '구매할 수 없음', /판매하지 않는 상품/],
+    ['without an option that is left', { options: [{ __typename: 'GoodsOption', number: '1', name: '하나', surcharge: 0, stock: 0 }] }, '품절', /옵션이 모두 품절/],
+    ['without a price', { salePrice: null }, '구매할 수 없음', /가격을 확인하고 있어요. 고객센터로 문의해 주세요.$/],
+  ])('are closed for goods that are %s, with the reason beside', (_what, fields, name, reason) => {
+    open(fields);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(true);
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(reason);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
+  ['택배배송 · 배송비 3,000원', {}, '30개'],
+  ['택배배송 · 무료배송', { deliveryPrice: 0, options: [], colors: [], hasStock: true }, '재고 있음'],
+  ['배송비는 주문할 때 알려 드려요', { deliveryType: null, deliveryPrice: null, options: null, colors: [], hasStock: null }, '주문할 때 확인해 드려요'],
+  ['직접수령', { deliveryType: 'SELF_PICKUP', isSoldOut: true }, '품절'],
+])('delivery "%s" and stock are told', (delivery, fields, stock) => {
+  open(fields);
+  expect(screen.getByText('배송').nextSibling?.textContent).toBe(delivery);
+  expect(screen.getByText('재고').nextSibling?.textContent).toBe(stock);
+});
+
+test('goods of which nothing is known tell no amount without figures', () => {
+  open({ salePrice: null, options: null, colors: [], installmentMonths: [], deliveryPrice: null, deliveryType: null, status: null });
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|null|Infinity|(?<![\d지])원(?!금)/u);
 });

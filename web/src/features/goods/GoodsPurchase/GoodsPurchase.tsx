@@ -1,40 +1,56 @@
-import { useState } from 'react';
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
-import { ColorChoice, firstColor } from '../../../shared/color-choice/ColorChoice.tsx';
-import { formatWon } from '../../../shared/format/money.ts';
+import { cartPath, orderPath } from '../../../shared/buy-bar/buying-paths.ts';
+import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
+import { soundMonths } from '../../../shared/installment/pay-in-parts.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
-import { deliveryLabel } from '../delivery-label.ts';
-import { discountPercent } from '../discount-percent.ts';
-import { MarketPrice } from '../MarketPrice/MarketPrice.tsx';
-import { reasonNotToBuy } from './buying-state.ts';
+import { deliveryText } from './delivery-text.ts';
+import { buyingWord, reasonNotToBuy } from './buying-state.ts';
+import { optionAsked, priceWith } from './goods-choice.ts';
+import { GoodsPriceBlock } from './GoodsPriceBlock.tsx';
 import classes from './GoodsPurchase.module.css';
-import { InstallmentChoice } from './InstallmentChoice.tsx';
-import { OptionSelect } from './OptionSelect.tsx';
+import { InstallmentTable } from './InstallmentTable.tsx';
+import { OptionChoice } from './OptionChoice.tsx';
+import { stockText } from './stock-text.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
 }
 
-/** What goods cost and what there is to choose. */
+/** What goods cost and what there is to choose. All that is chosen stands in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
-  const [color, setColor] = useState(() => firstColor(goods.colors));
-  const [optionNumber, setOptionNumber] = useState<string | null>(null);
-  const option = goods.options?.find(({ number }) => number === optionNumber);
-  const total = goods.salePrice == null ? null : goods.salePrice + (option?.surcharge ?? 0);
+  const { mallUrl, device } = usePage();
+  const { asked, choose } = useAddressChoices();
+  const color = colorAsked(goods.colors, asked);
+  const option = optionAsked(goods.options, asked);
+  const total = priceWith(goods, option);
+  const reason = reasonNotToBuy(goods);
+  const chosen = { color, option: option?.number ?? null };
+  const bought = { ...goods, kind: 'GOODS' } as const;
   return (
     <div className={classes.root}>
       <GoodsPriceBlock goods={goods} />
       <dl className={classes.facts}>
         <dt>배송</dt>
         <dd>{deliveryText(goods)}</dd>
-        <InstallmentChoice goods={goods} />
+        <dt>재고</dt>
+        <dd>{stockText(goods, color, option)}</dd>
+        {total !== null && total > 0 && soundMonths(goods.installmentMonths).length > 0 ? (
+          <>
+            <dt>할부</dt>
+            <dd>
+              <InstallmentTable price={total} months={goods.installmentMonths} />
+            </dd>
+          </>
+        ) : null}
       </dl>
-      <ColorChoice colors={goods.colors} chosen={color} onChoose={setColor} />
-      <OptionSelect options={goods.options ?? []} chosen={optionNumber} onChoose={setOptionNumber} />
+      <ColorChoice colors={goods.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
+      <OptionChoice options={goods.options ?? []} chosen={option?.number ?? null} onChoose={(number) => choose({ option: number })} />
       {total === null ? null : (
-        <p className={classes.total} aria-live="polite">
-          총 상품금액
+        <p className={classes.total} aria-live="polite" aria-atomic="true">
+          총 상품금액{' '}
           <strong>
             <Won amount={total} />
           </strong>
@@ -42,36 +58,10 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       )}
       <BuyBar
         summary={total === null ? null : <Won amount={total} />}
-        secondAction={goods.isSoldOut ? undefined : '장바구니 담기'}
-        action={goods.isSoldOut ? '품절' : '구매하기'}
-        reason={reasonNotToBuy(goods)}
+        buy={{ label: buyingWord(goods, reason), to: orderPath(mallUrl, device, bought, chosen) }}
+        cart={{ label: '장바구니 담기', to: cartPath(mallUrl, device, bought, chosen) }}
+        reason={reason}
       />
     </div>
   );
-}
-
-function GoodsPriceBlock({ goods: { marketPrice, salePrice } }: GoodsPurchaseProps) {
-  const percent = discountPercent(marketPrice, salePrice);
-  if (salePrice == null) return <p className={classes.unknown}>가격을 확인하고 있어요. 고객센터로 문의해 주세요.</p>;
-  return (
-    <div>
-      <MarketPrice amount={marketPrice != null && marketPrice > salePrice ? marketPrice : null} className={classes.market} />
-      <p className={classes.sale}>
-        {percent === null ? null : (
-          <span className={classes.percent}>
-            {percent}%<span className="visually-hidden"> 할인</span>
-          </span>
-        )}
-        <span className="visually-hidden"> 판매가 </span>
-        <Won amount={salePrice} />
-      </p>
-    </div>
-  );
-}
-
-function deliveryText({ deliveryType, deliveryPrice }: GoodsPurchaseFragment): string {
-  const way = deliveryLabel(deliveryType);
-  if (deliveryType === 'SELF_PICKUP') return way ?? '';
-  const cost = deliveryPrice == null ? '배송비는 주문할 때 알려 드려요' : deliveryPrice === 0 ? '무료배송' : `배송비 ${formatWon(deliveryPrice)}`;
-  return way ? `${way} · ${cost}` : cost;
 }

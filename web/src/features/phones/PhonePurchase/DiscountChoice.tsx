@@ -1,42 +1,58 @@
-import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { ChoiceGroup, type Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
-import type { Discount, PhoneChoice } from '../phone-offer.ts';
+import { breakEvenText, compareDiscounts } from '../discount-comparison.ts';
+import { monthlyBill } from '../monthly-bill.ts';
+import { hasPlanDiscount, hasSubsidy, planOf, type Discount, type Phone, type PhoneChoice } from '../phone-choice.ts';
+import { DiscountCard } from './DiscountCard.tsx';
 import classes from './PhonePurchase.module.css';
+import { subsidyName } from './subsidy-name.ts';
 
 interface DiscountChoiceProps {
-  phone: PhonePurchaseFragment;
+  phone: Phone;
   choice: PhoneChoice;
   onChoose(discount: Discount): void;
 }
 
-/** Subsidies off the device or a discount on the plan: never both, and each says what it takes off. */
+/** Subsidies off the device or a discount on the plan: never both. Side by side, with what each comes to in the end. */
 export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps) {
-  const plan = phone.plans?.find(({ number }) => number === choice.planNumber);
+  const plan = planOf(phone, choice.planNumber);
   if (!plan) return null;
-  const subsidies = (plan.subsidy ?? 0) + (plan.extraSubsidy ?? 0);
+  if (!hasSubsidy(plan) && !hasPlanDiscount(plan)) return <p className={classes.note}>이 요금제에는 기기값이나 요금에서 빠지는 할인이 없어요.</p>;
+  const comparison = compareDiscounts(phone, choice);
+  const monthlyWith = (discount: Discount) => monthlyBill(phone, { ...choice, discount })?.total ?? null;
+  const named = subsidyName(phone);
+  const announced = plan.subsidy ?? 0;
+  const extra = plan.extraSubsidy ?? 0;
   const choices: Choice[] = [
-    { value: 'SUBSIDY', label: <Words name="공통지원금" effect={`기기값 ${formatWon(subsidies)} 할인`} /> },
-    ...(plan.optionalDiscount
-      ? [{ value: 'PLAN_DISCOUNT', label: <Words name="선택약정" effect={`요금 월 ${formatWon(plan.optionalDiscount)} 할인`} /> }]
-      : []),
+    {
+      value: 'SUBSIDY',
+      label: (
+        <DiscountCard
+          name={named}
+          effects={[announced > 0 && `${named} ${formatWon(announced)}`, extra > 0 && `추가지원금 ${formatWon(extra)}`]}
+          monthly={monthlyWith('SUBSIDY')}
+          total={comparison && { months: comparison.months, amount: comparison.withSubsidy, saved: comparison.withPlanDiscount - comparison.withSubsidy }}
+        />
+      ),
+      unavailable: hasSubsidy(plan) ? undefined : '이 요금제에는 지원금이 없어요',
+    },
+    {
+      value: 'PLAN_DISCOUNT',
+      label: (
+        <DiscountCard
+          name="선택약정"
+          effects={[hasPlanDiscount(plan) && `요금 월 ${formatWon(plan.optionalDiscount ?? 0)} 할인`]}
+          monthly={monthlyWith('PLAN_DISCOUNT')}
+          total={comparison && { months: comparison.months, amount: comparison.withPlanDiscount, saved: comparison.withSubsidy - comparison.withPlanDiscount }}
+        />
+      ),
+      unavailable: hasPlanDiscount(plan) ? undefined : '이 요금제에는 선택약정할인이 없어요',
+    },
   ];
   return (
-    <ChoiceGroup
-      legend="할인 방법"
-      name="discount"
-      choices={choices}
-      chosen={choice.discount}
-      onChoose={(value) => onChoose(value === 'PLAN_DISCOUNT' ? 'PLAN_DISCOUNT' : 'SUBSIDY')}
-    />
-  );
-}
-
-function Words({ name, effect }: { name: string; effect: string }) {
-  return (
-    <span className={classes.words}>
-      {name}
-      <span className={classes.small}>{effect}</span>
-    </span>
+    <div>
+      <ChoiceGroup legend="할인 방법" name="discount" layout="columns" choices={choices} chosen={choice.discount} onChoose={(value) => onChoose(value === 'PLAN_DISCOUNT' ? value : 'SUBSIDY')} />
+      {comparison && hasSubsidy(plan) && hasPlanDiscount(plan) ? <p className={classes.breakEven}>{breakEvenText(comparison.breakEven, named)}</p> : null}
+    </div>
   );
 }

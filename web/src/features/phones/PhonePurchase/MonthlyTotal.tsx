@@ -1,41 +1,68 @@
-import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
-import { devicePrice, type MonthlyOffer, type PhoneChoice } from '../phone-offer.ts';
-import classes from './PhonePurchase.module.css';
+import type { DeviceBill } from '../device-bill.ts';
+import type { MonthlyBill } from '../monthly-bill.ts';
+import { planOf, type Phone, type PhoneChoice } from '../phone-choice.ts';
+import type { PlanBill } from '../plan-bill.ts';
+import { BillPart, type BillLine } from './BillPart.tsx';
+import classes from './MonthlyTotal.module.css';
+import { subsidyName } from './subsidy-name.ts';
 
 interface MonthlyTotalProps {
-  phone: PhonePurchaseFragment;
+  phone: Phone;
   choice: PhoneChoice;
-  offer: MonthlyOffer | null;
+  bill: MonthlyBill | null;
 }
 
-/** The one big number, and what it is made of. It is read out again whenever a choice changes it. */
-export function MonthlyTotal({ phone, choice, offer }: MonthlyTotalProps) {
-  const plan = phone.plans?.find(({ number }) => number === choice.planNumber);
-  const price = devicePrice(phone, choice, plan);
-  if (!offer) return <p className={classes.unknown}>월 납부액은 고객센터에서 안내해 드려요.</p>;
+/** The one big number, and line by line how it comes about. It is read out again whenever a choice changes it. */
+export function MonthlyTotal({ phone, choice, bill }: MonthlyTotalProps) {
+  if (!bill) return <p className={classes.unknown}>이 조합의 월 납부액은 고객센터에서 안내해 드려요.</p>;
+  const { device, plan, total, atOnce, deviceLines, planLines } = bill;
   return (
-    <div className={classes.total}>
-      <dl className={classes.parts}>
-        {price === null ? null : (
-          <>
-            <dt>할인 후 기기값</dt>
-            <dd>{formatWon(price)}</dd>
-          </>
-        )}
-        <dt>기기 {choice.months > 1 ? `(${choice.months}개월)` : ''}</dt>
-        <dd>월 {formatWon(offer.device)}</dd>
-        <dt>요금 {plan ? `(${plan.name})` : ''}</dt>
-        <dd>월 {formatWon(offer.plan)}</dd>
-      </dl>
+    <div className={classes.root}>
       <p className={classes.sum} aria-live="polite" aria-atomic="true">
-        <span>월 예상 납부액</span>
+        <span>월 예상 납부액</span>{' '}
         <strong>
-          월 <Won amount={offer.total} />
+          월 <Won amount={total} />
         </strong>
       </p>
-      <p className={classes.small}>기기 할부는 할부이자 월 0.492%를 포함한 금액이에요.</p>
+      <BillPart
+        name={atOnce > 0 || choice.months === 1 ? '기기값 (일시불)' : `월 기기 할부금 (${choice.months}개월)`}
+        amount={choice.months === 1 ? atOnce : device}
+        lines={deviceLines && linesOfDevice(deviceLines, subsidyName(phone))}
+      />
+      <BillPart name="월 통신요금" amount={plan} lines={planLines && linesOfPlan(planLines, planOf(phone, choice.planNumber)?.name ?? '요금제')} />
+      {deviceLines?.isSubsidyCut ? <p className={classes.small}>지원금이 기기값보다 커서 기기값만큼만 빠져요.</p> : null}
+      <p className={classes.small}>{noteOn(choice.months, atOnce)}</p>
     </div>
   );
+}
+
+function noteOn(months: number, atOnce: number): string {
+  if (months > 1) return '할부이자는 월 0.492%예요. 월 금액은 원 미만을 버려요.';
+  return atOnce > 0 ? `기기값 ${formatWon(atOnce)}은 개통할 때 한 번에 내요.` : '기기값은 내지 않아도 돼요.';
+}
+
+function linesOfDevice({ release, subsidy, extraSubsidy, principal, months, interest, total, monthly }: DeviceBill, subsidyWord: string): BillLine[] {
+  return [
+    { name: '출고가', amount: release },
+    ...(subsidy > 0 ? [{ name: subsidyWord, amount: -subsidy }] : []),
+    ...(extraSubsidy > 0 ? [{ name: '추가지원금', amount: -extraSubsidy }] : []),
+    ...(months === 1
+      ? [{ name: '한 번에 낼 금액', amount: principal, isSum: true }]
+      : [
+          { name: '할부원금', amount: principal, isSum: true },
+          { name: '할부이자', amount: interest, isAdded: true },
+          { name: `${months}개월 동안 낼 금액`, amount: total, isSum: true },
+          { name: `한 달에 (÷ ${months})`, amount: monthly },
+        ]),
+  ];
+}
+
+function linesOfPlan({ price, discount, monthly }: PlanBill, planName: string): BillLine[] {
+  return [
+    { name: planName, amount: price },
+    ...(discount > 0 ? [{ name: '선택약정할인', amount: -discount }] : []),
+    { name: '한 달에', amount: monthly, isSum: true },
+  ];
 }

@@ -1,14 +1,16 @@
-import { useState } from 'react';
 import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
-import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
+import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
-import { ColorChoice, firstColor } from '../../../shared/color-choice/ColorChoice.tsx';
-import { Won } from '../../../shared/ui/Won/Won.tsx';
-import { firstChoice, monthlyOffer, offeredMonths, type Discount, type PhoneChoice } from '../phone-offer.ts';
+import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
+import { monthlyBill } from '../monthly-bill.ts';
+import { choiceAsked, kindAsked, wordOf } from '../phone-choice.ts';
+import { planOrderAsked } from '../plan-order.ts';
 import { SubscriptionCounts } from '../SubscriptionCounts/SubscriptionCounts.tsx';
-import { memoryChoices, monthChoices, subscriptionChoices } from './choices.ts';
+import { memoryChoices, monthChoices, subscriptionChoices } from './choices.tsx';
 import { DiscountChoice } from './DiscountChoice.tsx';
 import { MonthlyTotal } from './MonthlyTotal.tsx';
+import { PhoneBuyBar } from './PhoneBuyBar.tsx';
+import { PhonePriceBlock } from './PhonePriceBlock.tsx';
 import classes from './PhonePurchase.module.css';
 import { PlanChoice } from './PlanChoice.tsx';
 
@@ -16,40 +18,31 @@ interface PhonePurchaseProps {
   phone: PhonePurchaseFragment;
 }
 
-/** What a phone costs in a month, and everything that changes it: memory, way of joining, discount, months and plan. */
+/** What a phone costs in a month, and everything that changes it. All that is chosen stands in the address. */
 export function PhonePurchase({ phone }: PhonePurchaseProps) {
-  const [choice, setChoice] = useState(() => firstChoice(phone));
-  const [kind, setKind] = useState<string | null>(() => phone.subscriptionKinds?.[0] ?? null);
-  const [color, setColor] = useState(() => firstColor(phone.colors));
-  const change = (part: Partial<PhoneChoice>) => setChoice((before) => ({ ...before, ...part }));
-  const offer = monthlyOffer(phone, choice);
+  const { asked, choose } = useAddressChoices();
+  const choice = choiceAsked(phone, asked);
+  const kind = kindAsked(phone.subscriptionKinds, asked);
+  const color = colorAsked(phone.colors, asked);
+  const bill = monthlyBill(phone, choice);
   return (
     <div className={classes.root}>
+      <PhonePriceBlock bill={bill} />
       <SubscriptionCounts phone={phone} />
-      <ColorChoice colors={phone.colors} chosen={color} onChoose={setColor} />
-      <ChoiceGroup legend="용량" name="memory" choices={memoryChoices(phone)} chosen={choice.memory} onChoose={(memory) => change({ memory })} />
-      <ChoiceGroup legend="가입 유형" name="subscription-kind" choices={subscriptionChoices(phone)} chosen={kind} onChoose={setKind} />
-      <DiscountChoice phone={phone} choice={choice} onChoose={(discount: Discount) => change({ discount })} />
-      <PlanChoice phone={phone} chosen={choice.planNumber} onChoose={(planNumber) => change({ planNumber })} />
-      <ChoiceGroup
-        legend="기기 할부 개월"
-        name="months"
-        choices={monthChoices(offeredMonths(phone))}
-        chosen={String(choice.months)}
-        onChoose={(months) => change({ months: Number(months) })}
+      <ChoiceGroup legend="가입 유형" name="join" choices={subscriptionChoices(phone)} chosen={kind} onChoose={(value) => choose({ join: wordOf(value as NonNullable<typeof kind>) })} />
+      <ColorChoice colors={phone.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
+      <ChoiceGroup legend="용량" name="memory" choices={memoryChoices(phone)} chosen={choice.memory} onChoose={(memory) => choose({ memory })} />
+      <PlanChoice
+        phone={phone}
+        chosen={choice.planNumber}
+        order={planOrderAsked(asked)}
+        onChoose={(plan) => choose({ plan })}
+        onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
       />
-      <MonthlyTotal phone={phone} choice={choice} offer={offer} />
-      <BuyBar
-        summary={
-          offer ? (
-            <>
-              월 <Won amount={offer.total} />
-            </>
-          ) : null
-        }
-        action={phone.isSoldOut ? '품절' : '신청하기'}
-        reason={phone.isSoldOut ? '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.' : '온라인 신청은 준비 중이에요. 조금만 기다려 주세요.'}
-      />
+      <DiscountChoice phone={phone} choice={choice} onChoose={(discount) => choose({ discount: wordOf(discount) })} />
+      <ChoiceGroup legend="기기 할부 개월" name="months" choices={monthChoices(phone, choice)} chosen={String(choice.months)} onChoose={(months) => choose({ months })} />
+      <MonthlyTotal phone={phone} choice={choice} bill={bill} />
+      <PhoneBuyBar phone={phone} choice={choice} color={color} kind={kind} bill={bill} />
     </div>
   );
 }

@@ -1,36 +1,50 @@
-import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { ChoiceGroup, type Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
+import { inOrder, type PlanOrder } from '../plan-order.ts';
+import type { Phone, Plan } from '../phone-choice.ts';
 import classes from './PhonePurchase.module.css';
-
-type Plan = NonNullable<PhonePurchaseFragment['plans']>[number];
+import { PlanSort } from './PlanSort.tsx';
 
 interface PlanChoiceProps {
-  phone: PhonePurchaseFragment;
+  phone: Phone;
   chosen: string | null;
+  order: PlanOrder;
   onChoose(planNumber: string): void;
+  onSort(order: PlanOrder): void;
 }
 
-/** The plans a phone can be had with, each with what is included. A long list scrolls within itself. */
-export function PlanChoice({ phone, chosen, onChoose }: PlanChoiceProps) {
-  const choices: Choice[] = (phone.plans ?? []).map((plan) => ({ value: plan.number, label: <PlanWords plan={plan} /> }));
+const shownAtFirst = 4;
+
+/** The plans a phone can be had with, each with what is included. */
+export function PlanChoice({ phone, chosen, order, onChoose, onSort }: PlanChoiceProps) {
+  const plans = inOrder(phone.plans ?? [], order);
+  const choices: Choice[] = plans.map((plan) => ({ value: plan.number, label: <PlanWords plan={plan} /> }));
+  if (choices.length === 0) return <p className={classes.note}>이 기기의 요금제를 준비하고 있어요. 고객센터에서 안내해 드려요.</p>;
   return (
     <div className={classes.plans}>
-      <ChoiceGroup legend="요금제" name="plan" choices={choices} chosen={chosen} onChoose={onChoose} isStacked />
+      <ChoiceGroup
+        legend="요금제"
+        name="plan"
+        layout="stacked"
+        choices={choices}
+        chosen={chosen}
+        onChoose={onChoose}
+        shownAtFirst={shownAtFirst}
+        aside={choices.length > 1 ? <PlanSort order={order} onSort={onSort} /> : null}
+      />
     </div>
   );
 }
 
 function PlanWords({ plan: { name, monthly, data, voice, messages, minimumMonths } }: { plan: Plan }) {
-  const included = [data && `데이터 ${data}`, voice && `통화 ${voice}`, messages && `문자 ${messages}`].filter(Boolean).join(' · ');
+  const included = [data && `데이터 ${data}`, voice && `통화 ${voice}`, messages && `문자 ${messages}`].filter(Boolean);
   return (
     <>
       <span className={classes.words}>
-        {name}
-        {included ? <span className={classes.small}>{included}</span> : null}
-        {minimumMonths ? <span className={classes.small}>{minimumMonths}개월 이상 유지</span> : null}
-      </span>
-      {monthly == null ? null : <span className={classes.planPrice}>월 {formatWon(monthly)}</span>}
+        {name} {included.length > 0 ? <span className={classes.small}>{included.join(' · ')}</span> : null}{' '}
+        {minimumMonths && minimumMonths > 0 ? <span className={classes.small}>{minimumMonths}개월 이상 유지</span> : null}
+      </span>{' '}
+      <span className={classes.planPrice}>{monthly == null || monthly < 0 ? '요금 확인 중' : `월 ${formatWon(monthly)}`}</span>
     </>
   );
 }

@@ -1,5 +1,10 @@
-import { useId, useRef, useState, type MouseEvent, type UIEvent } from 'react';
+import { useRef, useState, type SyntheticEvent, type UIEvent } from 'react';
+import { ExpandIcon } from '../../../shared/ui/late-icons.tsx';
+import { LateOverlay } from '../../../shared/ui/Overlay/LateOverlay.tsx';
+import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
 import classes from './Gallery.module.css';
+import { Slides } from './Slides.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
 
 interface GalleryProps {
   /** At least one. */
@@ -8,66 +13,52 @@ interface GalleryProps {
   isSoldOut: boolean;
 }
 
-/**
- * A product's pictures in a row that scrolls by a finger and by the thumbnails, which are plain links
- * to the pictures: they work before any script does.
- */
+/** A product's pictures in a row that scrolls by a finger, by keys and by thumbnails; a press shows them closely. */
 export function Gallery({ images, productName, isSoldOut }: GalleryProps) {
-  const base = useId();
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const show = (event: MouseEvent, index: number) => {
-    event.preventDefault();
-    row.current?.scrollTo({ left: index * row.current.clientWidth });
+  const viewer = useOverlay('pictures');
+  const show = (index: number, behavior?: 'instant') => {
+    setShown(index);
+    row.current?.scrollTo({ left: index * row.current.clientWidth, ...(behavior ? { behavior } : {}) });
   };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
     if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
   };
+  const openViewer = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault();
+    viewer.open(event);
+  };
   return (
     <section className={classes.root} aria-label={`${productName} 사진`}>
       <div className={classes.frame}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
-        <ul ref={row} className={classes.row} tabIndex={0} onScroll={follow}>
-          {images.map(({ url, alt }, index) => (
-            <li key={url} id={`${base}${index}`} className={classes.slide}>
-              <img
-                className={classes.picture}
-                data-gone={isSoldOut || undefined}
-                src={url}
-                alt={alt || `${productName} ${index + 1}번째 사진`}
-                width={800}
-                height={800}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
-                decoding={index === 0 ? 'sync' : 'async'}
-              />
-            </li>
-          ))}
-        </ul>
+        <Slides row={row} images={images} productName={productName} isSoldOut={isSoldOut} onScroll={follow} onPress={openViewer} />
         {isSoldOut ? <strong className={classes.gone}>SOLD OUT</strong> : null}
         {images.length > 1 ? (
-          <p className={classes.index} aria-hidden="true">
+          <output className={classes.index}>
             {shown + 1} / {images.length}
-          </p>
+          </output>
         ) : null}
+        {/* Before the page is awake it leads to the picture itself. */}
+        <a className={classes.expand} href={images[shown]?.url} aria-haspopup="dialog" onClick={openViewer}>
+          <ExpandIcon size={20} />
+          <span className="visually-hidden">사진 크게 보기</span>
+        </a>
       </div>
-      {images.length > 1 ? (
-        <ul className={classes.thumbnails}>
-          {images.map(({ url }, index) => (
-            <li key={url}>
-              <a
-                className={classes.thumbnail}
-                href={`#${base}${index}`}
-                aria-label={`${index + 1}번째 사진 보기`}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => show(event, index)}
-              >
-                <img src={url} alt="" width={80} height={80} decoding="async" />
-              </a>
-            </li>
-          ))}
-        </ul>
+      {images.length > 1 ? <Thumbnails images={images} shown={shown} onShow={show} /> : null}
+      {viewer.isWanted ? (
+        <LateOverlay
+          load={loadViewer}
+          isOpen={viewer.isOpen}
+          onClose={viewer.close}
+          images={images}
+          productName={productName}
+          shown={shown}
+          onShow={(index: number) => show(index, 'instant')}
+        />
       ) : null}
     </section>
   );
 }
+
+const loadViewer = () => import('../PictureViewer/PictureViewer.tsx').then(({ PictureViewer }) => PictureViewer);

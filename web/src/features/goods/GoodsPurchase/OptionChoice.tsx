@@ -1,0 +1,36 @@
+import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
+import { formatWon } from '../../../shared/format/money.ts';
+import { isGone, type GoodsOption } from './goods-choice.ts';
+import classes from './OptionChoice.module.css';
+
+interface OptionChoiceProps {
+  options: readonly GoodsOption[];
+  chosen: string | null;
+  onChoose(number: string): void;
+}
+
+/** Few pieces are worth a warning from here on. */
+export const scarce = 5;
+const shownAtFirst = 6;
+
+/** Choices of goods with what they add to the price and what is left; those that are gone say so. */
+export function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
+  const choices = options.map((option) => ({
+    value: option.number,
+    label: <OptionWords option={option} />,
+    unavailable: isGone(option) ? '품절' : undefined,
+  }));
+  return <ChoiceGroup legend="옵션" name="option" layout="stacked" choices={choices} chosen={chosen} onChoose={onChoose} shownAtFirst={shownAtFirst} />;
+}
+
+function OptionWords({ option: { name, surcharge, stock } }: { option: GoodsOption }) {
+  const isScarce = stock !== null && stock > 0 && stock <= scarce;
+  return (
+    <span className={classes.root}>
+      <span className={classes.name}>
+        {name} {isScarce ? <span className={classes.left}>{stock}개 남음</span> : null}
+      </span>{' '}
+      {surcharge === 0 ? null : <span className={classes.surcharge}>{`${surcharge > 0 ? '+' : '−'}${formatWon(Math.abs(surcharge))}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatWon } from '../../../shared/format/money.ts';
+import { Won } from '../../../shared/ui/Won/Won.tsx';
+import classes from './PhonePurchase.module.css';
+
+interface DiscountCardProps {
+  name: string;
+  effects: readonly (string | false)[];
+  /** In a month, with this discount; null: unknown. */
+  monthly: number | null;
+  /** In all the months that the phone is kept, and how much less than the other way. */
+  total: { months: number; amount: number; saved: number } | null;
+}
+
+/** One of the two discounts, to be compared with the other. */
+export function DiscountCard({ name, effects, monthly, total }: DiscountCardProps) {
+  return (
+    <span className={classes.words}>
+      <span className={classes.cardName}>
+        {name} {total && total.saved > 0 ? <span className={classes.better}>{formatWon(total.saved)} 적게 내요</span> : null}
+      </span>{' '}
+      {effects.filter((effect) => effect !== false).map((effect) => (
+        <span key={effect} className={classes.small}>
+          {effect}
+        </span>
+      ))}{' '}
+      {monthly === null ? null : (
+        <span className={classes.cardMonthly}>
+          월 <Won amount={monthly} />
+        </span>
+      )}{' '}
+      {total ? (
+        <span className={classes.small}>
+          {total.months}개월 모두 {formatWon(total.amount)}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PhonePurchaseFragment, SubscriptionKind } from '../../../__generated__/graphql.ts';
+import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
+import { orderPath } from '../../../shared/buy-bar/buying-paths.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+import { Won } from '../../../shared/ui/Won/Won.tsx';
+import type { MonthlyBill } from '../monthly-bill.ts';
+import { wordOf, type PhoneChoice } from '../phone-choice.ts';
+import { subsidyName } from './subsidy-name.ts';
+
+interface PhoneBuyBarProps {
+  phone: PhonePurchaseFragment;
+  choice: PhoneChoice;
+  color: string | null;
+  kind: SubscriptionKind | null;
+  bill: MonthlyBill | null;
+}
+
+/** What the choice comes to, and the way to apply for it. */
+export function PhoneBuyBar({ phone, choice, color, kind, bill }: PhoneBuyBarProps) {
+  const { mallUrl, device } = usePage();
+  const { memory, planNumber, discount, months } = choice;
+  const chosen = { color, memory, join: kind && wordOf(kind), plan: planNumber, discount: wordOf(discount), months: String(months) };
+  const terms = [months === 1 ? '일시불' : `${months}개월`, discount === 'SUBSIDY' ? subsidyName(phone) : '선택약정'].join(' · ');
+  return (
+    <BuyBar
+      summary={
+        bill ? (
+          <>
+            월 <Won amount={bill.total} />
+            <small>{terms}</small>
+          </>
+        ) : null
+      }
+      buy={{ label: phone.isSoldOut ? '품절' : '신청하기', to: orderPath(mallUrl, device, { ...phone, kind: 'PHONE' }, chosen) }}
+      reason={phone.isSoldOut ? '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.' : null}
+    />
+  );
+}

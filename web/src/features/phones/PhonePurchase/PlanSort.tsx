@@ -1,0 +1,20 @@
+import { planOrders, type PlanOrder } from '../plan-order.ts';
+import classes from './PhonePurchase.module.css';
+
+interface PlanSortProps {
+  order: PlanOrder;
+  onSort(order: PlanOrder): void;
+}
+
+/** In which order the plans stand. */
+export function PlanSort({ order, onSort }: PlanSortProps) {
+  return (
+    <select className={classes.sort} aria-label="요금제 정렬" value={order} onChange={({ target }) => onSort(target.value as PlanOrder)}>
+      {Object.entries(planOrders).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,16 @@
+import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
+import { PictureStage, type PictureStageProps } from './PictureStage.tsx';
+
+interface PictureViewerProps extends PictureStageProps {
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** A product's pictures over the whole screen, to be looked at closely. */
+export function PictureViewer({ isOpen, onClose, ...stage }: PictureViewerProps) {
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} title="사진 크게 보기" shape="sheet" isFullScreen>
+      {isOpen ? <PictureStage {...stage} /> : null}
+    </Overlay>
+  );
+}

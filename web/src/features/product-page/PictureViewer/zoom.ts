@@ -1,0 +1,73 @@
+/** How a picture lies in its frame: `scale` times as large as it fits, its middle moved by x and y pixels. */
+export interface Placement {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const fitting: Placement = { scale: 1, x: 0, y: 0 };
+export const largest = 5;
+/** What one press of a button or key does. */
+export const step = 1.5;
+/** What two taps do. */
+export const closeUp = 2.5;
+
+/** Zooms so that what lies at `point` (in pixels from the frame's middle) stays there, as far as the bounds allow. */
+export function zoomAt(placement: Placement, factor: number, point: Point, frame: Size): Placement {
+  const scale = clamp(placement.scale * factor, 1, largest);
+  const growth = scale / placement.scale;
+  return within({ scale, x: point.x - (point.x - placement.x) * growth, y: point.y - (point.y - placement.y) * growth }, frame);
+}
+
+export function panBy(placement: Placement, by: Point, frame: Size): Placement {
+  return within({ ...placement, x: placement.x + by.x, y: placement.y + by.y }, frame);
+}
+
+/** Two fingers: the picture follows their middle, and grows as they part. */
+export function pinch(placement: Placement, before: readonly [Point, Point], after: readonly [Point, Point], frame: Size): Placement {
+  const [from, to] = [middle(...before), middle(...after)];
+  const apart = distance(...before);
+  const zoomed = zoomAt(placement, apart > 0 ? distance(...after) / apart : 1, from, frame);
+  return panBy(zoomed, { x: to.x - from.x, y: to.y - from.y }, frame);
+}
+
+/** Close up at the point, or back to the whole picture. */
+export function toggleZoom(placement: Placement, point: Point, frame: Size): Placement {
+  return placement.scale > 1 ? fitting : zoomAt(placement, closeUp, point, frame);
+}
+
+/** A frame that holds the whole picture is never left by it; a larger picture never shows what lies behind it. */
+export function within({ scale, x, y }: Placement, { width, height }: Size): Placement {
+  // The picture is square, and fits the smaller side of the frame.
+  const side = Math.min(width, height) * scale;
+  const [roomX, roomY] = [Math.max(0, (side - width) / 2), Math.max(0, (side - height) / 2)];
+  return { scale, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
+}
+
+/** How a turn of the wheel zooms, be it told in pixels, lines or pages. */
+export function wheelFactor({ deltaY, deltaMode }: Pick<WheelEvent, 'deltaY' | 'deltaMode'>): number {
+  const pixels = deltaY * ([1, 24, 240][deltaMode] ?? 1);
+  return Math.exp(-clamp(pixels, -240, 240) / 400);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value)) + 0; // no -0
+}
+
+function middle(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

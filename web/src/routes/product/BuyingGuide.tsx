@@ -1,0 +1,33 @@
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
+import type { Product } from './ProductDetail.tsx';
+import classes from './ProductDetail.module.css';
+
+/** How it comes, how it goes back, and whom to ask. */
+export function BuyingGuide({ product }: { product: Product }) {
+  return (
+    <dl className={classes.guide}>
+      <dt>배송</dt>
+      <dd>{product.__typename === 'Goods' ? deliveryText(product) : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}</dd>
+      <dt>교환·반품</dt>
+      <dd>
+        받은 날부터 7일 안에 신청할 수 있어요.
+        {product.__typename === 'Goods' ? ' 포장을 뜯거나 써서 가치가 줄어든 상품은 어려울 수 있어요.' : ' 개통을 마친 기기는 통신 서비스 약관에 따라 어려울 수 있어요.'}
+      </dd>
+      <dt>문의</dt>
+      <dd>
+        <Inquiry />
+      </dd>
+    </dl>
+  );
+}
+
+function Inquiry() {
+  const { phone } = useMall().customerCenter;
+  if (!phone) return <>궁금한 점은 고객센터로 물어봐 주세요.</>;
+  return (
+    <>
+      궁금한 점은 고객센터 <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>로 물어봐 주세요.
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatWon } from '../../shared/format/money.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import type { Product } from './ProductDetail.tsx';
+
+/** What others are told of the page: search engines, and messengers that a link is sent with. */
+export function ProductMeta({ product }: { product: Product }) {
+  const { title } = useMall();
+  const about = [product.name, priceText(product), product.tag].filter(Boolean).join(' · ');
+  return (
+    <>
+      <meta name="description" content={about} />
+      <meta property="og:type" content="product" />
+      <meta property="og:title" content={product.name} />
+      <meta property="og:site_name" content={title} />
+      <meta property="og:description" content={about} />
+      {product.image ? <meta property="og:image" content={product.image.url} /> : null}
+    </>
+  );
+}
+
+/** As for everybody: what only members see is not told. */
+function priceText(product: Product): string | null {
+  if (product.__typename === 'Goods') return product.salePrice === null ? null : formatWon(product.salePrice);
+  const monthly = product.price?.totalMonthly;
+  return monthly == null ? null : `월 ${formatWon(monthly)}`;
+}

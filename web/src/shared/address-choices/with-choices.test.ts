@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withChoices } from './with-choices.ts';
+
+test('a choice takes its place beside what the address says already', () => {
+  expect(withChoices('?ctgNo=100&gdsGrpNo=GD1&utm=mail', { color: '크림 화이트' })).toBe(`?${new URLSearchParams({ ctgNo: '100', gdsGrpNo: 'GD1', utm: 'mail', color: '크림 화이트' })}`);
+});
+
+test('a choice that is made anew stands once, whatever stood there', () => {
+  expect(withChoices('?months=12&months=99&gdsGrpNo=HP1', { months: '24' })).toBe('?months=24&gdsGrpNo=HP1');
+});
+
+test('what is chosen no more leaves the address', () => {
+  expect(withChoices('?planSort=low', { planSort: null })).toBe('');
+});

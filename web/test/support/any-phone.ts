@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import type { Phone } from '../../src/features/phones/phone-choice.ts';
+
+const won = fc.option(fc.oneof(fc.constant(0), fc.integer({ min: -1000, max: 3_000_000 })));
+const smallWon = fc.option(fc.integer({ min: -10, max: 150_000 }));
+const words = fc.option(fc.string());
+
+const plan = fc.record({
+  __typename: fc.constant('PhonePlan' as const),
+  number: fc.constantFrom('P1', 'P2', 'P3'),
+  name: fc.string(),
+  monthly: smallWon,
+  data: words,
+  voice: words,
+  messages: words,
+  subsidy: won,
+  extraSubsidy: won,
+  optionalDiscount: smallWon,
+  minimumMonths: fc.option(fc.integer({ min: -1, max: 36 })),
+});
+
+const price = fc.record({
+  __typename: fc.constant('PhonePrice' as const),
+  discountType: fc.constantFrom('공통지원금', '선택약정', null),
+  memory: fc.constantFrom('256GB', '1TB', null),
+  phoneMonthly: won,
+  planName: words,
+  planMonthly: smallWon,
+  totalMonthly: won,
+});
+
+/** Phones as no shop should tell them, but some do. For tests. */
+export const anyPhone: fc.Arbitrary<Phone> = fc.record({
+  price: fc.option(price),
+  releasePrice: won,
+  memories: fc.option(fc.array(fc.record({ __typename: fc.constant('PhoneMemory' as const), memory: fc.constantFrom('256GB', '512GB', '1TB'), releasePrice: won }), { maxLength: 3 })),
+  plans: fc.option(fc.array(plan, { maxLength: 4 })),
+  deviceMonths: fc.option(fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 5 })),
+});
