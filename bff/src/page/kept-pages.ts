@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './renderer.ts';
 
 /** The query keys that change what a page shows. Others are not part of a kept page's name. */
-const knownKeys = new Set(['ctgNo', 'gdsGrpNo', 'page', 'sort', 'orderBy', 'tp', 'brdNo', 'maker', 'minPrice', 'maxPrice', 'color', 'inStock', 'inStockOnly', 'keyword', 'category', 'terms']);
+const knownKeys = new Set(['ctgNo', 'gdsGrpNo', 'page', 'through', 'sort', 'orderBy', 'tp', 'brdNo', 'maker', 'price', 'stock', 'minPrice', 'maxPrice', 'color', 'inStock', 'inStockOnly', 'keyword', 'category', 'terms']);
 const longestValue = 100;
 
 /** The name of a page that may be kept; null for one whose query is too odd to be kept. */

@@ -13,8 +13,8 @@ const facet = row('facet', { key: words, name: words }, { values: list('facet va
 
 const productPage = row(
   'product page',
-  { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone), totalCnt: whole },
-  { facetList: list('facetList', facet) },
+  { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) },
+  { totalCnt: whole, facetList: list('facetList', facet) },
 );
 
 export type WireFacet = z.output<typeof facet>;

@@ -15,7 +15,9 @@ export async function productConnection(
   const { items, totalCount } = await readWindow(window, async (page, size) => {
     const answer = await ask({ page, size });
     facets = toFacets(answer.facetList);
-    return { items: toProducts(answer, mall, orderBy), totalCount: answer.totalCnt };
+    return { items: toProducts(answer, mall, orderBy), totalCount: answer.totalCnt ?? 0 };
   });
-  return { ...toConnection(window, items, totalCount), facets };
+  // Whatever the mall counted, there are at least those that stand here and before.
+  const counted = items.length > 0 ? Math.max(totalCount, window.offset + items.length) : totalCount;
+  return { ...toConnection(window, items, counted), facets };
 }

@@ -45,6 +45,9 @@ export function chosenFacets(groups: readonly FacetGroup[]): FacetChoice[] {
   return groups.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
 }
 
+/** Nobody reads on; the mall gives the most frequent first. */
+const offeredAtMost = 100;
+
 /** What the mall offers and the address can hold, each value once. */
 function offersOf(facets: readonly FacetFragment[], toValue: (text: string) => string | null): Offer[] {
   const offers = new Map<string, Offer>();
@@ -54,7 +57,7 @@ function offersOf(facets: readonly FacetFragment[], toValue: (text: string) => s
     const known = offers.get(value);
     offers.set(value, { value, name: known?.name ?? (name.trim() || value), count: Math.max(0, known?.count ?? 0, count) });
   }
-  return [...offers.values()];
+  return [...offers.values()].slice(0, offeredAtMost);
 }
 
 /** A list may be narrowed by what the mall no longer offers, or never did: it still has to be given back. */
