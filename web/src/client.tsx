@@ -1,5 +1,6 @@
 import './app/theme/styles.ts';
 import { setNonce } from 'get-nonce';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
@@ -40,7 +41,8 @@ if (!drawn || drawn === 'shell') createRoot(root).render(app);
 else
   whenInitialized(() => {
     keepPlace(router.state.location);
-    if (drawn === markOfRouter()) hydrateRoot(root, app);
+    // As a transition the page wakes in slices, between which it scrolls and answers touches.
+    if (drawn === markOfRouter()) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useMallShellQuery } from '../__generated__/hooks.ts';
 import { SkipLinks } from '../features/shell/SkipLinks.tsx';
@@ -62,9 +63,13 @@ function InMall({ view }: { view: FramedView }) {
   const mall = data?.mall ?? foundMall;
   const { title } = route.entry;
   const mayStay = useMayStay(view);
+  const knownSite = data?.site ?? site;
+  // Every card of a list looks at these: they are others only when what they say is.
+  const page = useMemo(() => ({ mallUrl, device, params: route.params, title, isMissing }), [mallUrl, device, route.params, title, isMissing]);
+  const shop = useMemo(() => ({ mall, site: knownSite }), [mall, knownSite]);
   return (
-    <PageContext value={{ mallUrl, device, params: route.params, title, isMissing }}>
-      <MallContext value={{ mall, site: data?.site ?? site }}>
+    <PageContext value={page}>
+      <MallContext value={shop}>
         <DocumentHead routeTitle={title} mall={mall} device={device}>
           <SkipLinks />
           <Notices />

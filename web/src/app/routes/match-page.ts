@@ -42,8 +42,18 @@ export function matchPage(pathname: string): PageMatch | null {
   };
 }
 
-/** The row of the table that a path belongs to, with the values of its pattern. */
+let latest: { pathname: string; found: FoundRoute | null } | undefined;
+
+/**
+ * The row of the table that a path belongs to, with the values of its pattern. The latest path's is remembered: the
+ * router ranks all routes anew at every look, and each card of a list looks.
+ */
 export function findRoute(pathname: string): FoundRoute | null {
+  if (latest?.pathname !== pathname) latest = { pathname, found: lookUp(pathname) };
+  return latest.found;
+}
+
+function lookUp(pathname: string): FoundRoute | null {
   return find(outsideObjects, pathname) ?? find(mallObjects, pathname, (mallUrl) => !reservedSegments.has(mallUrl));
 }
 

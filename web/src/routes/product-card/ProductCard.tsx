@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { GoodsCard } from '../../features/goods/GoodsCard/GoodsCard.tsx';
 import { PhoneCard } from '../../features/phones/PhoneCard/PhoneCard.tsx';
@@ -11,8 +11,11 @@ interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** The card that fits the product. A kind that this storefront does not know yet shows nothing. */
-export function ProductCard({ product, ...rest }: ProductCardProps) {
+/**
+ * The card that fits the product; drawn anew only for another answer, since a list of them is. A kind that this
+ * storefront does not know yet shows nothing.
+ */
+export const ProductCard = memo(function ProductCard({ product, ...rest }: ProductCardProps) {
   switch (product.__typename) {
     case 'Goods':
       return <GoodsCard goods={product} {...rest} />;
@@ -21,4 +24,4 @@ export function ProductCard({ product, ...rest }: ProductCardProps) {
     default:
       return null;
   }
-}
+});
