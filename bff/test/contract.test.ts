@@ -1,15 +1,20 @@
 import { expectTypeOf, test } from 'vitest';
 import type { WirePost, WirePostEntry } from '../src/features/boards/boards.wire.ts';
+import type { WireCertification, WireCodeSent } from '../src/features/certification/certification.wire.ts';
+import type { WirePhoneCertified, WirePhoneStart } from '../src/features/certification/phone-certification.wire.ts';
 import type { WireCorner } from '../src/features/corners/corners.wire.ts';
 import type { WireKeyword } from '../src/features/keywords/keywords.wire.ts';
+import type { WireFoundIds } from '../src/features/lost-credentials/lost-credentials.wire.ts';
 import type { WireMall, WireMallLayout } from '../src/features/mall/mall.wire.ts';
 import type { WireUserInfo } from '../src/features/member/member.wire.ts';
+import type { WirePasswordCheck, WireProfile, WireWithdrawalCheck } from '../src/features/member-information/member-information.wire.ts';
 import type { WireCategory } from '../src/features/menu/menu.wire.ts';
 import type { WirePopup } from '../src/features/popups/popups.wire.ts';
 import type { WireGoods, WireGoodsColor, WireGoodsDetail } from '../src/features/products/goods.wire.ts';
 import type { WireFacet, WireProductPage } from '../src/features/products/product-page.wire.ts';
 import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePlan } from '../src/features/products/wireless.wire.ts';
 import type { WirePromotion } from '../src/features/promotions/promotions.wire.ts';
+import type { WireCheckedId, WireNewMember, WireProvenMail } from '../src/features/sign-up/sign-up.wire.ts';
 import type { WireTermsVersion } from '../src/features/terms/terms.wire.ts';
 import type { WireTokens } from '../src/session/session.wire.ts';
 import type { components } from '../src/upstream/__generated__/mall-api.ts';
@@ -39,6 +44,17 @@ test('the gateway reads only fields that the contract has', () => {
   expectTypeOf<keyof WirePost>().toExtend<keyof Contract['BoardDetail']>();
   expectTypeOf<keyof WireUserInfo>().toExtend<keyof Contract['UserInfo']>();
   expectTypeOf<keyof WireTokens>().toExtend<keyof Contract['TokenPair']>();
+  expectTypeOf<keyof WireCodeSent>().toExtend<keyof Contract['CertSent']>();
+  expectTypeOf<keyof WireCertification>().toExtend<keyof Contract['CertNo']>();
+  expectTypeOf<keyof WirePhoneStart>().toExtend<keyof Contract['PhoneCertStart']>();
+  expectTypeOf<keyof WirePhoneCertified>().toExtend<keyof Contract['PhoneCert']>();
+  expectTypeOf<keyof WireFoundIds>().toExtend<keyof Contract['FoundIds']>();
+  expectTypeOf<keyof WireCheckedId>().toExtend<keyof Contract['Usable']>();
+  expectTypeOf<keyof WireNewMember>().toExtend<keyof Contract['MemNo']>();
+  expectTypeOf<keyof WireProvenMail>().toExtend<keyof Contract['ProvenEmail']>();
+  expectTypeOf<keyof WirePasswordCheck>().toExtend<keyof Contract['CheckToken']>();
+  expectTypeOf<keyof WireProfile>().toExtend<keyof Contract['Profile']>();
+  expectTypeOf<keyof WireWithdrawalCheck>().toExtend<keyof Contract['WithdrawalCheck']>();
 });
 
 test('what the contract promises is never of another type than the gateway reads', () => {

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
+import { endlessPatience, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { aMall, anAccessToken } from '../helpers/samples.ts';
+import { aProfile } from './operations.ts';
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '한가온', mallId: 'M0001', salesType: 'GENERAL' }));
+  mall.on('pre/layout/login', ({ query }) => {
+    const isCommon = query.get('mallUrl') === 'groupwarelab';
+    return { adMall: aMall(isCommon ? { mallUrl: 'groupwarelab', mallSalesType: 'COMMON' } : {}), endPoint: '', tokenInfo: null };
+  });
+  gateway = await openGateway(mall.url, { ...endlessPatience, SIGN_IN_TRIES_PER_ACCOUNT: 1_000, SIGN_IN_TRIES_PER_ADDRESS: 1_000 });
+});
+beforeEach(() => {
+  mall.calls.splice(0);
+});
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+const member = { authorization: `Bearer ${anAccessToken()}` };
+const codes = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) => errors.map(({ extensions }) => extensions.code);
+
+function start(returnUrl: string, by = gateway, purpose = 'SIGN_UP', headers: Record<string, string> = {}) {
+  const question = 'mutation ($input: StartPhoneCertificationInput!) { startPhoneCertification(input: $input) { ... on PhoneCertificationStart { url parameters { name value } } } }';
+  return by.ask(question, { input: { mallUrl: 'familyshop', purpose, returnUrl } }, headers);
+}
+
+const home = 'http://localhost:4000/kmcertVerification/result';
+const agencySays = (certUrl: unknown, params: unknown = null) => mall.on('pre/cert/phone/request', () => ({ certReqNo: 'CR', certUrl, params }));
+
+test.each([
+  'https://evil.example/kmcertVerification',
+  'http://localhost.evil.example/',
+  'http://localhost@evil.example/',
+  'http://evil.example#localhost',
+  'http://user:word@localhost/',
+  '/kmcertVerification/result',
+  'javascript:alert(1)',
+  '//localhost/',
+])('nobody is led back from the agency to %s', async (returnUrl) => {
+  agencySays('https://agency.example/form');
+  expect(codes(await start(returnUrl))).toEqual(['BAD_INPUT']);
+  expect(mall.callsTo('pre/cert/phone/request')).toEqual([]);
+});
+
+test('with a list of hosts only these are led back to', async () => {
+  const listed = await openGateway(mall.url, { MALL_HOSTS: ['www.familyshop.example'] });
+  agencySays('https://agency.example/form');
+  expect(codes(await start(home, listed))).toEqual(['BAD_INPUT']);
+  expect((await start('https://www.familyshop.example/kmcertVerification/x', listed)).data.startPhoneCertification.url).toBe('https://agency.example/form');
+  await listed.close();
+});
+
+test.each([
+  ['https://agency.example/form?a=1', 'https://agency.example/form?a=1'],
+  ['http://localhost:4000/kmcert', 'http://localhost:4000/kmcert'],
+  ['/kmcert', 'http://localhost:4000/kmcert'],
+])('an agency at %s is gone to at %s', async (certUrl, url) => {
+  agencySays(certUrl, { plain: 'a', number: 7 });
+  expect((await start(home)).data.startPhoneCertification).toEqual({ url, parameters: [{ name: 'plain', value: 'a' }, { name: 'number', value: '7' }] });
+});
+
+test.each(['http://agency.example/form', 'javascript:alert(1)', 'data:text/html,x', 'https://user@agency.example/', '//evil.example:80:1', '', 7])('no person is sent to an agency at %s', async (certUrl) => {
+  agencySays(certUrl);
+  expect(codes(await start(home))).toEqual(['MALL_BAD_ANSWER']);
+});
+
+async function seen(purpose: string, headers: Record<string, string>) {
+  mall.calls.splice(0);
+  await start(home, gateway, purpose, headers);
+  return mall.callsTo('pre/cert/phone/request').map(({ headers: { authorization } }) => authorization);
+}
+
+test("proof for a change is asked for in the member's name, and all other proof in nobody's", async () => {
+  agencySays('/kmcert');
+  expect(await seen('CHANGE', member)).toEqual([member.authorization]);
+  expect(await seen('CHANGE', {})).toEqual([undefined]);
+  expect(await seen('CHANGE', { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` })).toEqual([undefined]);
+  expect(await seen('FIND_ID', member)).toEqual([undefined]);
+});
+
+test('a confirmed address may lead on to the next step, whose token comes along', async () => {
+  mall.on('pre/users/email/verify', (_call, response) => refusal(response, 401, '1258', '비밀번호를 바꿔 주세요.', { stepToken: 'step-2' }));
+  const question = 'mutation { confirmEmail(input: { mallUrl: "familyshop", stepToken: "s", code: "1" }) { __typename ... on SignInRefused { reason stepToken } } }';
+  expect((await gateway.ask(question)).data.confirmEmail).toEqual({ __typename: 'SignInRefused', reason: 'INITIAL_PASSWORD', stepToken: 'step-2' });
+});
+
+test.each([
+  ['signUp(input: { mallUrl: "groupwarelab", id: "a", password: "b", name: "c", certificationNumber: "d", email: "e", agreedTerms: [] })', 'pre/users'],
+  ['checkLoginId(input: { mallUrl: "groupwarelab", id: "a", certificationNumber: "d" })', 'pre/users/check-id'],
+  ['sendSignUpMail(input: { mallUrl: "groupwarelab", email: "e" })', 'pre/email/join'],
+  ['withdraw(input: { mallUrl: "groupwarelab", password: "b" })', 'users/withdrawal'],
+])('what a kind of mall does not offer is not asked of it: %s', async (field, path) => {
+  expect(codes(await gateway.ask(`mutation { ${field} { __typename } }`, {}, member))).toEqual(['FORBIDDEN']);
+  expect(mall.callsTo(path)).toEqual([]);
+});
+
+const read = '{ viewer(mallUrl: "familyshop") { profile(checkToken: "check") { name agreesToSms detailAddress } withdrawalCheck { isPossible blocks { kind number name } losses { kind name value } } } }';
+
+test('member information is read for each who asks, is kept nowhere, and an odd field costs only itself', async () => {
+  mall.on('users/profile', () => ({ ...aProfile, smsAgreeYn: 'perhaps', dtlAddr: ['x'] }));
+  mall.on('users/withdrawal/check', () => ({ possibleYn: 'N', blockList: [{ tp: 'ORDER', no: 7, nm: '배송 중인 주문' }, { tp: 'X' }], lossList: null }));
+  const [{ data, errors, headers }] = await Promise.all([gateway.ask(read, {}, member), gateway.ask(read, {}, member)]);
+  expect(errors).toEqual([]);
+  expect(data.viewer.profile).toEqual({ name: '한가온', agreesToSms: null, detailAddress: null });
+  expect(data.viewer.withdrawalCheck).toEqual({ isPossible: false, blocks: [{ kind: 'ORDER', number: '7', name: '배송 중인 주문' }], losses: [] });
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(mall.callsTo('users/profile')).toHaveLength(2);
+  expect(mall.callsTo('users/profile')[0]?.headers['x-check-token']).toBe('check');
+});
+
+test('a profile that the mall does not tell after a change is null, and the change is one all the same', async () => {
+  mall.on('users/profile', () => null);
+  const question = 'mutation { updateProfile(input: { mallUrl: "familyshop", checkToken: "c", agreesToSms: true }) { __typename ... on ProfileUpdated { profile { name } } } }';
+  const { data, errors } = await gateway.ask(question, {}, member);
+  expect([data.updateProfile, errors]).toEqual([{ __typename: 'ProfileUpdated', profile: null }, []]);
+  expect(mall.callsTo('users/profile').map(({ body }) => body)).toEqual([{ smsAgreeYn: 'Y' }]);
+});
+
+test('a check token that no header can hold opens nothing and is not sent', async () => {
+  const question = 'query ($token: String!) { viewer(mallUrl: "familyshop") { profile(checkToken: $token) { name } } }';
+  for (const token of ['', 'line\r\nx-evil: 1', '한글', 'x'.repeat(3_000)]) expect(codes(await gateway.ask(question, { token }, member))).toEqual(['FORBIDDEN']);
+  expect(mall.callsTo('users/profile')).toEqual([]);
+});
