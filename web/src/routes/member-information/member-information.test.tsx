@@ -31,18 +31,21 @@ const profile = {
 };
 const mallWords = { mallUrl: 'familyshop', checkToken: 'check-1' };
 
+const saved: Answer = ({ input }) => ({ updateProfile: { __typename: 'ProfileUpdated', profile: { ...profile, ...(input as object) } } });
+/** The first check token is too old. */
+const savedWithSecond: Answer = ({ input }) => ((input as { checkToken: string }).checkToken === 'check-1' ? failing('FORBIDDEN', '이용할 수 없습니다.') : saved({ input }));
+
 interface Answers {
   check?: Answer;
   update?: Answer;
 }
 
-function openPage({ check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: 'check-1' } }), update }: Answers = {}) {
+function openPage({ check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: 'check-1' } }), update = saved }: Answers = {}) {
   const cache = createCache();
-  const saved: Answer = ({ input }) => ({ updateProfile: { __typename: 'ProfileUpdated', profile: { ...profile, ...(input as object) } } });
   const mall = answering(
     [CheckPasswordDocument, check],
     [MemberProfileDocument, () => ({ viewer: { __typename: 'Member', id: 'me', profile } })],
-    [UpdateProfileDocument, update ?? saved],
+    [UpdateProfileDocument, update],
     [SendCertificationCodeDocument, () => ({ sendCertificationCode: { __typename: 'CertificationCodeSent', requestNumber: 'request-1', expiresAt: null } })],
     [VerifyCertificationCodeDocument, () => ({ verifyCertificationCode: { __typename: 'Certification', certificationNumber: 'proof-1' } })],
   );
@@ -68,6 +71,14 @@ async function openedPage(answers: Answers = {}) {
   await confirm();
   await screen.findByText('gaon@example.com');
   return page;
+}
+
+async function proveMail() {
+  await press('이메일 바꾸기');
+  await userEvent.type(field('이메일'), 'new@example.com');
+  await press('인증번호 받기');
+  await userEvent.type(await screen.findByLabelText('인증번호'), '123456');
+  await press('확인');
 }
 
 test('nothing is shown before the password was confirmed, and a wrong one is said at its field', async () => {
@@ -121,9 +132,7 @@ describe('address and consents', () => {
   test('after ten minutes the password is asked for again, and what was typed is there', async () => {
     let tokens = 0;
     const check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: `check-${++tokens}` } });
-    const update: Answer = ({ input }) =>
-      (input as { checkToken: string }).checkToken === 'check-1' ? failing('FORBIDDEN', '이용할 수 없습니다.') : { updateProfile: { __typename: 'ProfileUpdated', profile } };
-    const { inputsOf } = await openedPage({ check, update });
+    const { inputsOf } = await openedPage({ check, update: savedWithSecond });
     await userEvent.clear(field(/^상세 주소/u));
     await userEvent.type(field(/^상세 주소/u), '202호');
     await press('저장하기');
@@ -139,14 +148,6 @@ describe('address and consents', () => {
 });
 
 describe('an address or a number', () => {
-  async function proveMail() {
-    await press('이메일 바꾸기');
-    await userEvent.type(field('이메일'), 'new@example.com');
-    await press('인증번호 받기');
-    await userEvent.type(await screen.findByLabelText('인증번호'), '123456');
-    await press('확인');
-  }
-
   test('is proved by a code before it is changed', async () => {
     const { inputsOf } = await openedPage();
     await proveMail();

@@ -16,7 +16,6 @@ export function MyShopHead() {
   const isMember = useIsMember();
   const { data, loading } = useMyShopQuery({ variables: { mallUrl: mall.url }, skip: !isMember });
   const member = data?.viewer;
-  const ways = [member?.email, member?.mobile].filter(Boolean);
   return (
     <section className={classes.root} aria-label="로그인한 회원">
       <span className={classes.mark}>
@@ -24,7 +23,8 @@ export function MyShopHead() {
       </span>
       <div className={classes.words}>
         <p className={classes.name}>{member ? `${member.maskedName}님, 반가워요` : loading ? <Skeleton width={160} height={24} /> : '반가워요'}</p>
-        {ways.length > 0 && <p className={classes.ways}>{ways.join(' · ')}</p>}
+        {member?.email && <p className={classes.way}>{member.email}</p>}
+        {member?.mobile && <p className={classes.way}>{member.mobile}</p>}
       </div>
       {!mall.isMarketing && (
         <Link className={`${buttons.secondary} ${classes.change}`} to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/modMemInfoPwConfirm' : 'myshop/checkPassword')}>

@@ -1,4 +1,4 @@
-import { usePage } from '../../shared/page/page-context.ts';
+import { useLocation } from 'react-router-dom';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
@@ -6,10 +6,11 @@ import { ComingPart } from './ComingPart.tsx';
 import { MyShopHead } from './MyShopHead.tsx';
 import classes from './MyShopPage.module.css';
 
+const startPath = /\/(?:myshop|myquestion)(?:\/main)?\/?$/iu;
+
 /** The start of my shop, and the parts of it that are still to come. */
 export function MyShopPage() {
-  const { categoryName = 'main' } = usePage().params;
-  return categoryName.toLowerCase() === 'main' ? <MyShopStart /> : <ComingPart />;
+  return startPath.test(useLocation().pathname) ? <MyShopStart /> : <ComingPart />;
 }
 
 /** Who is here, all that a member can do, and what they looked at last. */

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answering } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { aMall, shoppingAreas, type MallSettings } from '../../../test/support/sample-mall.ts';
+import { MyShopDocument, type Device } from '../../__generated__/graphql.ts';
+import { findRoute } from '../../app/routes/match-page.ts';
+import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
+import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
+import { MyShopPage } from './MyShopPage.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const member = { __typename: 'Member', id: 'me', maskedName: '한*온', email: 'ga***@example.com', mobile: '010-****-0101' };
+const mallOf = (settings: Partial<MallSettings> = {}) => aMall(settings) as unknown as Mall;
+
+function open(at: string, device: Device = 'DESKTOP') {
+  const { execute } = answering([MyShopDocument, () => ({ viewer: member })]);
+  renderInMall(
+    <MallContext value={{ mall: mallOf(), site: {} as Site }}>
+      <MyShopPage />
+    </MallContext>,
+    { at, device, execute, isMember: true },
+  );
+}
+
+const labels = (settings: Partial<MallSettings>, device: Device = 'DESKTOP') => myShopGroups(mallOf(settings), device).flatMap(({ links }) => links.map(({ label }) => label));
+
+test.each([
+  ['/familyshop/myshop', 'DESKTOP'],
+  ['/familyshop/myshop/main', 'DESKTOP'],
+  ['/m/familyshop/myShop/main', 'MOBILE'],
+  ['/m/familyshop/myQuestion', 'MOBILE'],
+] as const)('%s greets the member, masked, with all that can be done', async (at, device) => {
+  open(at, device);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('마이샵');
+  expect(await screen.findByText('한*온님, 반가워요')).toBeTruthy();
+  expect(screen.getByText('ga***@example.com')).toBeTruthy();
+  const menu = within(screen.getByRole('navigation', { name: '마이샵 메뉴' }));
+  expect(menu.getByRole('link', { name: '찜한 상품' })).toBeTruthy();
+  expect(menu.getByRole('link', { name: '주문 내역 준비 중' })).toBeTruthy();
+});
+
+test.each([
+  ['/familyshop/myshop/listMyOrder', 'DESKTOP', '주문 내역'],
+  ['/familyshop/myshop/listMyQuestion', 'DESKTOP', '1:1 문의'],
+  ['/m/familyshop/myQuestion/listMyDelivery', 'MOBILE', '배송지 관리'],
+] as const)('%s says that it is to come, among all the others', (at, device, name) => {
+  open(at, device);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('준비 중입니다');
+  expect(screen.getByText(`${name} 화면을 만들고 있어요.`, { exact: false })).toBeTruthy();
+  expect(screen.getByRole('link', { name: `${name} 준비 중` }).getAttribute('aria-current')).toBe('page');
+});
+
+describe('the menu', () => {
+  test.each(['DESKTOP', 'MOBILE'] as const)('leads to pages that there are on a %s', (device) => {
+    const links = myShopGroups(mallOf(), device).flatMap((group) => group.links);
+    expect(links.map(({ path }) => findRoute(path.split('?')[0] ?? '')?.entry.device)).toEqual(links.map(() => device));
+  });
+
+  test('has what the kind of mall opens', () => {
+    const upload = { salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] };
+    expect(labels(upload, 'MOBILE')).toEqual(['대량 주문 업로드', '1:1 문의', '자주 묻는 질문', '공지사항', '회원정보 변경', '비밀번호 변경']);
+    expect(labels({})).toContain('회원 탈퇴');
+    expect(labels({ openAreas: shoppingAreas.filter((area) => area !== 'WITHDRAWAL') })).not.toContain('회원 탈퇴');
+  });
+
+  test('offers guests of a marketing mall no information, which they do not have', () => {
+    expect(labels({ isMarketing: true })).not.toContain('비밀번호 변경');
+  });
+});
