@@ -11,13 +11,14 @@ export function createBrowserServices(): Services & { sessions: SessionStore } {
   const sessions = new SessionStore(currentMallUrl);
   const client = new FreshClient({ link: gatewayLink(sessions), cache: createCache() });
   const flagMember = () => document.documentElement.toggleAttribute('data-member', sessions.read() !== null);
+  let known = sessions.read();
   flagMember(); // a page that was no more than a shell had no boot script to do so
   sessions.subscribe((change) => {
     flagMember();
+    known = sessions.read();
     // Another identity, other answers. Whatever is pending was asked by the former one.
     if (change !== 'renewed') client.resetStore().catch(() => {});
   });
-  const known = sessions.read();
   import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // gone after a deploy; storage is read all the same
   return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };
 }

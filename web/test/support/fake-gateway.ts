@@ -16,6 +16,8 @@ interface Answering {
   viewer?: Record<string, unknown> | null;
   /** The pair that a marketing mall gives its guests; null: it gives none. */
   guest?: Record<string, unknown> | null;
+  /** What else can be done, by the mutation's name: its result, or what makes one. */
+  mutations?: Record<string, unknown>;
   ageSeconds?: number;
 }
 
@@ -25,7 +27,7 @@ export interface AskedOperation {
 }
 
 /** Runs the storefront's own operations over the published schema, with given data: `execute` as the gateway has it. */
-export function fakeGateway({ mall, site = {}, viewer = null, guest = aGuest, ageSeconds = 0 }: Answering): { execute: Execute; asked: AskedOperation[] } {
+export function fakeGateway({ mall, site = {}, viewer = null, guest = aGuest, mutations = {}, ageSeconds = 0 }: Answering): { execute: Execute; asked: AskedOperation[] } {
   const asked: AskedOperation[] = [];
   const execute: Execute = async ({ documentId, variables }) => {
     asked.push({ documentId, variables });
@@ -37,6 +39,7 @@ export function fakeGateway({ mall, site = {}, viewer = null, guest = aGuest, ag
       viewer,
       startMarketingSession: guest,
       unsubscribeEmail: { isUnsubscribed: true },
+      ...mutations,
     };
     const { data, errors } = await graphql({ schema, source, rootValue, variableValues: variables, typeResolver });
     return { data, ageSeconds, ...(errors ? { errors: errors.map(({ message, path }) => ({ message, ...(path ? { path } : {}), extensions: { code: 'MALL_FAULT', requestId: 'req-1' } })) } : {}) };

@@ -15,12 +15,13 @@ interface Opening {
   site?: Record<string, unknown>;
   viewer?: Record<string, unknown>;
   guest?: null;
+  mutations?: Record<string, unknown>;
   isSignedIn?: boolean;
 }
 
 /** Opens an address as a browser would, router and guards included, before a mall of the test's making. */
-export async function openPage(address: string, { mall, site, viewer, guest, isSignedIn = false }: Opening) {
-  const { execute, asked } = fakeGateway({ mall, site, viewer, guest });
+export async function openPage(address: string, { mall, site, viewer, guest, mutations, isSignedIn = false }: Opening) {
+  const { execute, asked } = fakeGateway({ mall, site, viewer, guest, mutations });
   const link = new ApolloLink(({ query, variables }) =>
     from(execute({ documentId: metaOf(query).hash, variables }).then(({ data, errors }) => ({ data, errors }) as ApolloLink.Result)),
   );

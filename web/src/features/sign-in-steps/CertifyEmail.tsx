@@ -59,7 +59,7 @@ export function CertifyEmail({ step }: { step: OpenStep }) {
 function AddressForm({ send }: { send: (email: string) => Promise<Refusal | null> }) {
   const form = useForm<'email'>({ rules: { email: emailRule }, submit: ({ email }) => send(email) });
   return (
-    <Form form={form} label="이메일">
+    <Form form={form} label="인증번호 받기">
       <TextField name="email" label="이메일" kind="email" autoComplete="email" />
       <FormNote />
       <SubmitButton busy="보내는 중">인증번호 받기</SubmitButton>

@@ -27,7 +27,7 @@ export function EndDormancy({ step }: { step: OpenStep }) {
       <FormPage title="메일을 보냈어요" lead="회원정보의 이메일로 보낸 메일에서 링크를 눌러 주세요. 휴면이 해제되면 다시 로그인할 수 있어요." step="sent">
         <div className={classes.others}>
           {/* The step is spent by now. */}
-          <SendAgain label="메일 다시 받기" send={() => send({ id: step.id })} />
+          {step.id !== '' && <SendAgain label="메일 다시 받기" send={() => send({ id: step.id })} />}
           <BackToLogin redirect={step.redirect} />
         </div>
       </FormPage>

@@ -13,10 +13,9 @@ import { SessionNotice } from './SessionNotice.tsx';
 const CertifyEmail = lazy(async () => ({ default: (await import('../../features/sign-in-steps/CertifyEmail.tsx')).CertifyEmail }));
 const EndDormancy = lazy(async () => ({ default: (await import('../../features/sign-in-steps/EndDormancy.tsx')).EndDormancy }));
 
-/** Signing in; on phones also the step that has to come first. */
+/** Signing in; on phones, and after a telecom sign-in, also the step that has to come first. */
 export function LoginPage() {
-  const { device, params } = usePage();
-  const reason = device === 'MOBILE' ? stepBelowLogin(params['*']) : null;
+  const reason = stepBelowLogin(usePage().params['*']);
   return reason === null ? <SignIn isStepForgotten={false} /> : <StepBelow key={reason} reason={reason} />;
 }
 

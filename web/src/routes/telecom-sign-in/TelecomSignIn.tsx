@@ -1,6 +1,32 @@
-import { ReturnNotice } from '../../shared/ui/ReturnNotice/ReturnNotice.tsx';
+import { loginPath } from '../../shared/links/mall-paths.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { useTidSignIn } from './use-tid-sign-in.ts';
 
-/** Where the telecom identity service leads back to. Signing in by it is still to come. */
+/** Where the telecom identity service leads back to: signs in by its code and goes on. */
 export function TelecomSignIn() {
-  return <ReturnNotice title="통신사 인증 로그인은 준비 중입니다" text="아직 이 방법으로 로그인할 수 없어요. 쇼핑몰에서 아이디로 로그인해 주세요." />;
+  const { address, failure, tryAgain } = useTidSignIn();
+  if (failure === null) {
+    return (
+      <EmptyState headingLevel="h1" title="로그인하는 중이에요" text="통신사 인증을 확인하고 있어요. 잠시만 기다려 주세요.">
+        <noscript>로그인하려면 브라우저의 자바스크립트를 켜 주세요.</noscript>
+      </EmptyState>
+    );
+  }
+  const { mallUrl = null, redirect = null } = address ?? {};
+  return (
+    <div role="alert">
+      <EmptyState headingLevel="h1" title="통신사 인증으로 로그인하지 못했어요" text={failure}>
+        {tryAgain && (
+          <button type="button" className={buttons.primary} onClick={tryAgain}>
+            다시 시도하기
+          </button>
+        )}
+        {/* As a document of its own: only the gateway knows which malls this host has. */}
+        <a className={tryAgain ? buttons.secondary : buttons.primary} href={mallUrl === null ? '/' : loginPath(mallUrl, 'DESKTOP', redirect ?? undefined)}>
+          {mallUrl === null ? '홈으로 가기' : '아이디로 로그인하기'}
+        </a>
+      </EmptyState>
+    </div>
+  );
 }

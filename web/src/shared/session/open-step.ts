@@ -7,7 +7,7 @@ export type StepReason = Extract<SignInRefusal, 'DORMANT_ACCOUNT' | 'EMAIL_MISSI
 /** The one step that a refused sign-in leaves open, for ten minutes. Never in an address or in storage. */
 export interface OpenStep {
   reason: StepReason;
-  /** Login id: what keeps the shopper's passwords asks for it. */
+  /** Login id: what keeps the shopper's passwords asks for it. Empty after a telecom sign-in. */
   id: string;
   /** The mall takes it for this step alone. */
   token: string;

@@ -33,7 +33,7 @@ export function stepPath(mall: Pick<Mall, 'url' | 'openAreas'>, device: Device, 
   return `${path}?${new URLSearchParams({ redirect: redirect ?? '' })}`;
 }
 
-/** Of a phone's address below the login page: the step that it is for. */
+/** Of an address below the login page: the step that it is for. */
 export function stepBelowLogin(rest: string | undefined): StepReason | null {
   return rest === 'disDormant' ? 'DORMANT_ACCOUNT' : rest === 'notCertEmail' ? 'EMAIL_MISSING' : null;
 }

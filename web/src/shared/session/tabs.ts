@@ -5,8 +5,8 @@ import type { SessionStore, StoredSession } from './session-store.ts';
 type Message =
   /** The pair that the refresh token `from` was traded for. */
   | { kind: 'renewed'; key: string; from: string; to: StoredSession }
-  /** Someone left this mall in one tab: and so in all. */
-  | { kind: 'ended'; key: string }
+  /** Someone left this mall in one tab: and so in all. A tab that slept hears it late: whoever came after that moment stays. */
+  | { kind: 'ended'; key: string; at: number }
   /** Does anybody know what became of this refresh token? */
   | { kind: 'sought'; key: string; from: string };
 
@@ -58,7 +58,7 @@ class Tab {
     const former = this.#known;
     this.#know(change);
     if (key === null || this.#isFollowing) return;
-    if (change === 'ended') post({ kind: 'ended', key });
+    if (change === 'ended') post({ kind: 'ended', key, at: Date.now() });
     if (change === 'renewed' && former && this.#known) post({ kind: 'renewed', key, from: former.refreshToken, to: this.#known });
   }
 
@@ -73,13 +73,17 @@ class Tab {
   hear(message: Message): void {
     const mine = this.#sessions.read();
     if (message.key !== this.#sessions.key || !mine) return;
-    if (message.kind === 'ended') this.#follow(() => this.#sessions.clear());
+    if (message.kind === 'ended') this.#leave(mine, message.at);
     else if (message.kind === 'sought') this.#answer(message.key, message.from, mine);
     else if (message.from === mine.refreshToken) this.#follow(() => this.#sessions.renew(message.to, message.to.receivedAt));
   }
 
   #answer(key: string, from: string, mine: StoredSession): void {
     if (this.#former.has(from)) post({ kind: 'renewed', key, from, to: mine });
+  }
+
+  #leave({ receivedAt }: StoredSession, at: number): void {
+    if (receivedAt <= at) this.#follow(() => this.#sessions.clear());
   }
 
   #know(change: string): void {

@@ -1,0 +1,31 @@
+import { mallPath, safeRedirect } from '../../shared/links/mall-paths.ts';
+
+/** What the telecom identity service hands back: /tid/{mallUrl}?tid={code}&redirect={path}, or the mall as mallUrl in the query. */
+export interface TidAddress {
+  /** Null: none is named. */
+  mallUrl: string | null;
+  /** Good once; null: there is none, or no more. */
+  code: string | null;
+  /** Where the member wanted to go: path and query of that mall. */
+  redirect: string | null;
+}
+
+export function readTidAddress({ pathname, search }: { pathname: string; search: string }): TidAddress {
+  const query = new URLSearchParams(search);
+  const [, , segment = ''] = pathname.split('/');
+  const mallUrl = query.get('mallUrl') || (segment === 'callback' ? '' : segment);
+  if (!/^[\w-]{1,50}$/u.test(mallUrl)) return { mallUrl: null, code: null, redirect: null };
+  return { mallUrl, code: query.get('tid') || null, redirect: safeRedirect(query.get('redirect'), mallUrl) };
+}
+
+/** The same address without the code, for the browser's history. */
+export function withoutCode({ pathname, search }: { pathname: string; search: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete('tid');
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** Where somebody who is signed in goes on; the root of a mall leads to its first page, on either device. */
+export function afterTid({ mallUrl, redirect }: TidAddress): string {
+  return redirect ?? (mallUrl === null ? '/' : mallPath(mallUrl, 'DESKTOP'));
+}
