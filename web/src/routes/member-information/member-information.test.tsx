@@ -90,7 +90,7 @@ test('nothing is shown before the password was confirmed, and a wrong one is sai
 
 test('then everything stands there in full, the focus on the title, and none of it in the cache', async () => {
   const { cache } = await openedPage();
-  for (const text of ['한가온', 'gaon', 'gaon@example.com', '01000000101']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['한가온', 'gaon', 'gaon@example.com', '010-0000-0101']) expect(screen.getByText(text)).toBeTruthy();
   expect(field(/^도로명 주소/u).value).toBe('서울특별시 중구 가온길 24');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(JSON.stringify(cache.extract())).not.toMatch(/gaon|0101|가온길|check-1/u);

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knowDialogs } from '../support/dialog.ts';
+import { openPage } from '../support/open-page.tsx';
+import { aMall, shoppingAreas } from '../support/sample-mall.ts';
+import { listedPaths, type ListedPath } from './listing.ts';
+
+vi.setConfig({ testTimeout: 120_000 }); // fifty pages each
+
+beforeEach(() => {
+  knowDialogs();
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('IntersectionObserver', Unobserving);
+  vi.stubGlobal('ResizeObserver', Unobserving);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Layout is not what this looks at, and jsdom has none. */
+class Unobserving {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const viewer = { __typename: 'Member', id: 'member-1', maskedName: '문*봄', mustChangePassword: true };
+const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
+const isMembers = ({ audience, page }: ListedPath) => audience !== 'visitors' && page !== 'update-password';
+
+test.each([
+  ['DESKTOP', '/familyshop', 'M'],
+  ['MOBILE', '/m/familyshop', 'D'],
+] as const)('a member with a temporary password meets the one way on at every page: %s', async (_device, start, others) => {
+  const paths = listedPaths.filter((listed) => isMembers(listed) && listed.where !== others).map(({ path }) => `${start}/${path}`);
+  const shop = await openPage(`${start}/home`, { mall: aMall({ openAreas: [...shoppingAreas, 'UPLOAD'] }), viewer, isSignedIn: true });
+  await screen.findByRole('alertdialog', {}, { timeout: 20_000 });
+  const ways: string[] = [];
+  for (const path of paths) {
+    await shop.go(path);
+    await waitFor(() => expect(shop.at()).toBe(path));
+    const alert = screen.queryByRole('alertdialog', { name: '안내' });
+    if (!alert?.textContent.includes(notice)) ways.push(`${path}: no notice`);
+    else if (!staysAfterEscape(alert)) ways.push(`${path}: closed by Esc`);
+  }
+  expect(paths.length).toBeGreaterThan(25);
+  expect(ways).toEqual([]);
+  await shop.go(`${start}/updatePasswordForm`);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+function staysAfterEscape(alert: HTMLElement): boolean {
+  act(() => {
+    fireEvent(alert, new Event('cancel', { cancelable: true }));
+  });
+  return screen.queryByRole('alertdialog') === alert;
+}
