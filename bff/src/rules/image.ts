@@ -40,11 +40,15 @@ export function toImage(imageHost: string, path: string | null, alt: string): Im
 /** The address of a picture, null for what is no path of one, and for a place that the policy of our pages keeps pictures from. */
 export function toImageAddress(imageHost: string, path: string | null): string | null {
   const wanted = path?.trim() ?? '';
+  if (plainPath.test(wanted)) return imageHost + wanted;
   if (wanted === '' || /[\p{Cc}\\]/u.test(wanted)) return null;
   if (/^https?:\/\//u.test(wanted)) return whereItIs(imageHost, wanted);
   const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
   return url?.origin === 'https://path.invalid' && !wanted.startsWith('//') ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}` : null;
 }
+
+/** What nearly all are, and what reading as an address would leave as it is. */
+const plainPath = /^(?:\/[\w-]+)+\.\w+$/u;
 
 /** Some malls write the image host in front of a path. */
 function whereItIs(imageHost: string, address: string): string | null {

@@ -31,17 +31,18 @@ export interface Caller {
 }
 
 export function pathWithQuery({ path, query }: Pick<MallCall<unknown>, 'path' | 'query'>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== null && value !== undefined) search.append(name, String(value));
+  let search = '';
+  for (const name in query) {
+    const value = query[name];
+    if (value !== null && value !== undefined) search += `${search === '' ? '?' : '&'}${name}=${encodeURIComponent(String(value).toWellFormed())}`;
   }
-  return search.size === 0 ? path : `${path}?${search}`;
+  return path + search;
 }
 
 /** Equal for calls that must have equal answers: same question, same identity. Holds no token, only a hash of it. */
 export function identityOf(call: MallCall<unknown>, bearer: string | null): string {
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
-  return `${call.method} ${pathWithQuery(call)} ${hash(body)} ${bearer === null ? 'visitor' : hash(bearer)}`;
+  return `${call.method} ${pathWithQuery(call)} ${body} ${bearer === null ? 'visitor' : hash(bearer)}`;
 }
 
 export function hash(text: string): string {

@@ -20,6 +20,8 @@ interface Entry {
   json: string;
   /** By our own clock; in the store by the store's. */
   storedAt: number;
+  /** The json opened, once it was asked for. */
+  value?: unknown;
 }
 
 /** A renewal that is under way. */
@@ -36,6 +38,7 @@ export type CacheListener = (outcome: 'fresh' | 'stale' | 'miss') => void;
  * again, once per key however many wait, and is itself given out when the mall is slow or fails, for a day at most. A
  * renewal that hangs, as on a connection that died, is overtaken by another after a second, so that a mall that is well
  * again is noticed.
+ * What it gives out is shared by all askers and frozen, so that the same answer is the same object.
  * What is kept holds no token: whoever loads strips it, and only visitors' answers come here.
  */
 export class LayoutCache {
@@ -54,12 +57,18 @@ export class LayoutCache {
     this.#missing = new PendingReads(settings.MALL_PATIENCE_MS);
     this.#entries = new LRUCache({
       maxSize: settings.LAYOUT_CACHE_BYTES || 1,
-      sizeCalculation: ({ json }, key) => 2 * (json.length + key.length) + 100,
+      sizeCalculation: ({ json }, key) => 5 * json.length + 2 * key.length + 100, // the text and what it says
     });
     this.#keepsNothing = settings.LAYOUT_CACHE_BYTES === 0;
     this.#staleMs = settings.LAYOUT_STALE_SECONDS * 1000;
     this.#patienceMs = settings.LAYOUT_PATIENCE_MS;
     this.#onAsk = onAsk;
+  }
+
+  /** What can be given out at once because it is fresh, else null. */
+  fresh<T>(key: string, maxAgeSeconds: number): Kept<T> | null {
+    const entry = this.#entries.get(key);
+    return entry && Date.now() - entry.storedAt < maxAgeSeconds * 1000 ? this.#give(entry, 'fresh') : null;
   }
 
   async get<T>(key: string, maxAgeSeconds: number, load: () => Promise<T>): Promise<Kept<T>> {
@@ -169,7 +178,14 @@ function nameOf(key: string): string {
 }
 
 function opened<T>(entry: Entry): Kept<T> {
-  return { value: JSON.parse(entry.json) as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000) };
+  entry.value ??= frozen(JSON.parse(entry.json));
+  return { value: entry.value as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000) };
+}
+
+function frozen(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const each of Object.values(value)) frozen(each);
+  return Object.freeze(value);
 }
 
 /** Null as well for what is damaged: it is then as good as gone. */

@@ -53,9 +53,13 @@ export class MallClient {
   }
 
   async #attempt<T>(call: MallCall<T>, caller: Caller, signal: AbortSignal): Promise<T> {
-    const withinTime = AbortSignal.any([signal, AbortSignal.timeout(this.#callMs)]);
-    const data = await this.#guard.run(call.endpoint, withinTime, () => this.#measured(call, caller, withinTime));
-    return checked(call, data);
+    const limit = timeLimit(signal, this.#callMs);
+    try {
+      const data = await this.#guard.run(call.endpoint, limit.signal, () => this.#measured(call, caller, limit.signal));
+      return checked(call, data);
+    } finally {
+      limit.end();
+    }
   }
 
   async #measured(call: MallCall<unknown>, caller: Caller, signal: AbortSignal): Promise<unknown> {
@@ -73,6 +77,22 @@ export class MallClient {
       open?.end(made);
     }
   }
+}
+
+/** Aborts with the signal, or when the time is up; costs a timer rather than two signals. */
+function timeLimit(signal: AbortSignal, milliseconds: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController();
+  const leave = () => controller.abort(signal.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('The call took too long', 'TimeoutError')), milliseconds);
+  signal.addEventListener('abort', leave, { once: true });
+  if (signal.aborted) leave();
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+    },
+  };
 }
 
 function checked<T>(call: MallCall<T>, data: unknown): T {

@@ -72,13 +72,17 @@ export class MallDesk {
     const { cache, maxAgeOf, freshness, caller } = this.#parts;
     const maxAge = maxAgeOf(field);
     const key = `${field} ${variant} ${identityOf(calls.visitor, null)}`;
-    const kept = await untilAborted(cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)), caller.signal).catch(
-      (error: unknown) => {
-        throw caller.signal.aborted ? abortedError(calls.visitor.endpoint, caller.signal) : error;
-      },
-    );
+    const kept = cache.fresh<M>(key, maxAge) ?? (await this.#awaited(calls.visitor, cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)), caller.signal));
     freshness.note(kept.ageSeconds, maxAge);
     return kept.value;
+  }
+
+  async #awaited<T>({ endpoint }: MallCall<unknown>, answer: Promise<T>, signal: AbortSignal): Promise<T> {
+    try {
+      return await untilAborted(answer, signal);
+    } catch (error) {
+      throw signal.aborted ? abortedError(endpoint, signal) : error;
+    }
   }
 
   /** What everybody will get is not bound to the patience of the one who happened to ask first. */

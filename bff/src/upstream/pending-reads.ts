@@ -3,6 +3,7 @@ interface Read {
   readonly controller: AbortController;
   readonly startedAt: number;
   waiters: number;
+  isOver: boolean;
 }
 
 /**
@@ -42,7 +43,7 @@ export class PendingReads {
       read.waiters -= 1;
       if (read.waiters === 0) {
         if (this.#newest.get(key) === read) this.#newest.delete(key);
-        read.controller.abort(signal.reason);
+        if (!read.isOver) read.controller.abort(signal.reason);
       }
     }
   }
@@ -50,9 +51,10 @@ export class PendingReads {
   #begin<T>(key: string, start: (signal: AbortSignal) => Promise<T>): Read {
     const controller = new AbortController();
     const answer = start(controller.signal);
-    const read = { answer, controller, startedAt: performance.now(), waiters: 0 };
+    const read: Read = { answer, controller, startedAt: performance.now(), waiters: 0, isOver: false };
     this.#newest.set(key, read);
     const forget = () => {
+      read.isOver = true;
       if (this.#newest.get(key) === read) this.#newest.delete(key);
     };
     answer.then(forget, forget);
@@ -76,10 +78,11 @@ function withPatience(answer: Promise<unknown>, milliseconds: number): Promise<u
 
 /** The answer, or the signal's reason as soon as it aborts. */
 export function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const leave = () => reject(signal.reason as Error);
-  signal.addEventListener('abort', leave, { once: true });
-  answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  if (signal.aborted) leave();
-  return promise;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason as Error);
+    const end = () => signal.removeEventListener('abort', leave);
+    signal.addEventListener('abort', leave, { once: true });
+    answer.then(resolve, reject).then(end, end);
+    if (signal.aborted) leave();
+  });
 }

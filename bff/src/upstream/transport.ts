@@ -1,8 +1,9 @@
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Settings } from '../config.ts';
 import { pathWithQuery, type Caller, type MallCall } from './call.ts';
-import { fences, NotSent, type Fence } from './fence.ts';
 import { openEnvelope, type RawAnswer } from './envelope.ts';
+import { exchange } from './exchange.ts';
+import { NotSent, type Fence } from './fence.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 
 type TransportSettings = Pick<
@@ -18,7 +19,6 @@ export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwarded
 /** Bytes to and from the mall: one pool per origin, no redirects followed, nothing unpacked, nothing read past a limit. */
 export class Transport {
   readonly #pool: Pool;
-  readonly #fenced: Dispatcher;
 
   constructor(settings: TransportSettings) {
     this.#pool = new Pool(settings.MALL_API_URL, {
@@ -30,7 +30,6 @@ export class Transport {
       keepAliveTimeout: 4_000,
       pipelining: 1,
     });
-    this.#fenced = this.#pool.compose(fences);
   }
 
   /** The data of a success, not yet checked against its shape. */
@@ -50,35 +49,30 @@ export class Transport {
   }
 
   async #exchange(call: MallCall<unknown>, sender: Sender, signal: AbortSignal, sending: { hasBegun: boolean }): Promise<RawAnswer> {
-    const request: Dispatcher.RequestOptions = {
+    const request: Dispatcher.DispatchOptions = {
       method: call.method,
       path: pathWithQuery(call),
       headers: headersFor(call, sender),
       body: call.body === undefined ? null : JSON.stringify(call.body),
-      signal,
     };
-    const response = await this.#begin(call, request, sending).catch((error: unknown) => {
-      if (call.method === 'GET' && call.isShared && diedWhileIdle(error)) return this.#pool.request(request);
+    const ask = () => exchange(this.#pool, request, signal, fenceOf(call, sending));
+    const received = await ask().catch((error: unknown) => {
+      if (call.method === 'GET' && call.isShared && diedWhileIdle(error)) return ask();
       throw error;
     });
-    if (isEncoded(response.headers['content-encoding'])) {
-      response.body.on('error', () => undefined).destroy();
-      throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
-    }
-    const body = new Uint8Array(await response.body.arrayBuffer());
-    return { status: response.statusCode, body, retryAfter: first(response.headers['retry-after']) };
+    if (isEncoded(received.encoding)) throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
+    return received;
   }
+}
 
-  #begin({ mayBeSent }: MallCall<unknown>, request: Dispatcher.RequestOptions, sending: { hasBegun: boolean }) {
-    if (!mayBeSent) return this.#pool.request(request);
-    const fence: Fence = {
-      mayBeSent,
-      onSending: () => {
-        sending.hasBegun = true;
-      },
-    };
-    return this.#fenced.request({ ...request, fence } as Dispatcher.RequestOptions);
-  }
+function fenceOf({ mayBeSent }: MallCall<unknown>, sending: { hasBegun: boolean }): Fence | null {
+  if (!mayBeSent) return null;
+  return {
+    mayBeSent,
+    onSending: () => {
+      sending.hasBegun = true;
+    },
+  };
 }
 
 function headersFor(call: MallCall<unknown>, sender: Sender): Record<string, string> {
@@ -99,12 +93,8 @@ function diedWhileIdle(error: unknown): boolean {
   return error instanceof errors.SocketError && (error.socket?.bytesRead ?? 0) > 0;
 }
 
-function isEncoded(encoding: string | string[] | undefined): boolean {
-  return encoding !== undefined && first(encoding)?.toLowerCase() !== 'identity';
-}
-
-function first(header: string | string[] | undefined): string | null {
-  return (Array.isArray(header) ? header[0] : header) ?? null;
+function isEncoded(encoding: string | null): boolean {
+  return encoding !== null && encoding.toLowerCase() !== 'identity';
 }
 
 function toMallError(endpoint: string, error: unknown, signal: AbortSignal): unknown {

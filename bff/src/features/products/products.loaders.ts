@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { asError } from '../../log.ts';
 import type { MallDesk } from '../../upstream/mall-desk.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
 import { toGoods, toGoodsDetail } from './goods.mapper.ts';
@@ -14,10 +15,10 @@ interface ProductKey {
 
 export interface ProductLoaders {
   /**
-   * In the order asked, null where unknown; one whose call failed fails alone. However many ask, one goods and one
-   * phone call a hundred products.
+   * In the order asked, null where unknown, the error where a call failed. However many ask, one goods and one phone
+   * call a hundred products.
    */
-  load(mall: ProductMall, numbers: readonly string[]): Promise<ProductModel | null>[];
+  load(mall: ProductMall, numbers: readonly string[]): Promise<(ProductModel | Error | null)[]>;
   /** Those that are known, in the order asked. Fails only when nothing at all could be had. */
   loadKnown(mall: ProductMall, numbers: readonly string[]): Promise<ProductModel[]>;
   /** As it is now, whatever was known of it in this request. */
@@ -40,15 +41,15 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
   });
   const loaderOf = (number: string) => (isPhone(number) ? phones : goods);
   const load = (mall: ProductMall, numbers: readonly string[]) =>
-    numbers.map(async (number) => (numberPattern.test(number) ? loaderOf(number).load({ mall, number }) : null));
+    Promise.all(numbers.map((number) => (numberPattern.test(number) ? loaderOf(number).load({ mall, number }).catch(asError) : null)));
 
   return {
     load,
     loadKnown: async (mall, numbers) => {
-      const results = await Promise.allSettled(load(mall, numbers));
-      const products = results.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
-      const failed = results.find((result) => result.status === 'rejected');
-      if (products.length === 0 && failed) throw failed.reason;
+      const results = await load(mall, numbers);
+      const products = results.filter((result): result is ProductModel => result !== null && !(result instanceof Error));
+      const failed = results.find((result) => result instanceof Error);
+      if (products.length === 0 && failed) throw failed;
       return products;
     },
     loadAnew: (mall, number) => loaderOf(number).clear({ mall, number }).load({ mall, number }),

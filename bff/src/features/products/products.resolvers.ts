@@ -15,8 +15,8 @@ export const productFields: Pick<MallResolvers, 'product' | 'products' | 'search
   products: (mall, { numbers }, { loaders }) => {
     requireArea(mall, 'SHOPPING');
     if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있습니다.');
-    // An item may be null; the generated type knows that only of items that are there already.
-    return loaders.products.load(mall, numbers) as Promise<ProductModel>[];
+    // An item may be null or an error of its own; the generated type does not know that.
+    return loaders.products.load(mall, numbers) as Promise<ProductModel[]>;
   },
   searchProducts: (mall, { keywords, orderBy, filter, ...paging }, { desk }) => {
     requireArea(mall, 'SHOPPING');
