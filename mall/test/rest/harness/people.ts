@@ -41,10 +41,10 @@ export function lettersTo(shop: Shop, target: string) {
   return shop.context.db.select().from(outbox).where(eq(outbox.target, target)).orderBy(desc(outbox.createdAt), desc(outbox.id));
 }
 
-/** The code of the only letter to a target. */
+/** The newest code that was sent to a target. */
 export async function codeSentTo(shop: Shop, target: string): Promise<string> {
-  const letters = await lettersTo(shop, target);
-  return /\d{6}/u.exec(letters[0]?.body ?? '')?.[0] ?? '';
+  const letter = (await lettersTo(shop, target)).find(({ kind }) => kind.endsWith('_CODE'));
+  return /\d{6}/u.exec(letter?.body ?? '')?.[0] ?? '';
 }
 
 /** The token of the link in the newest letter to a target. */
@@ -65,6 +65,8 @@ interface Wanted {
 /** A code that was sent and not yet given. */
 export async function aSentCode(shop: Shop, { token, ...wanted }: Wanted = {}): Promise<{ certReqNo: string; certVal: string; target: string }> {
   const target = wanted.target ?? aMobile();
+  // So that of several codes to one target it is told which is the newest.
+  shop.pass(0.001);
   const body = { certTp: 'SMS', memNm: '한가온', purposeCd: 'JOIN', mallId: home, ...wanted, target };
   const { certReqNo } = await shop.ask<{ certReqNo: string }>('sendCertCode', { body, token });
   return { certReqNo, certVal: await codeSentTo(shop, target), target };

@@ -1,0 +1,136 @@
+import { request } from 'undici';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../../../src/db/schema/operations.ts';
+import { mostTries, startMailing } from '../../../src/features/mail/mailing.ts';
+import { databaseKinds } from '../harness/databases.ts';
+import { openMailServer, type MailServer } from '../harness/mail-server.ts';
+import { anEmail, aSentCode, lettersTo } from '../harness/people.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { home } from '../harness/world.ts';
+
+const outboxOf = (shop: Shop, headers: Record<string, string> = {}) => request(`${shop.url}/dev/outbox`, { headers });
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  describe('the outbox of development', () => {
+    let shop: Shop;
+    beforeAll(async () => {
+      shop = await openShop(kind);
+    });
+    afterAll(() => shop.close());
+
+    const statusWith = async (headers: Record<string, string>) => {
+      const { statusCode, body } = await outboxOf(shop, headers);
+      await body.dump();
+      return statusCode;
+    };
+
+    test('shows what would have been sent, newest first, with links to press', async () => {
+      const { certVal, target } = await aSentCode(shop);
+      shop.pass(1);
+      const email = anEmail();
+      await shop.ask('sendJoinMail', { body: { email, mallId: home } });
+      const { statusCode, headers, body } = await outboxOf(shop);
+      const text = await body.text();
+      expect(statusCode).toBe(200);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(text).toContain(certVal);
+      expect(text.indexOf(email)).toBeLessThan(text.indexOf(target));
+      expect(text).toMatch(/<a href="http:\/\/localhost:4000\/familyshop\/joinMailAuth\?token=[\w-]+">/u);
+    });
+
+    test('tells it as JSON to whoever accepts that rather', async () => {
+      const email = anEmail();
+      await shop.ask('sendJoinMail', { body: { email, mallId: home } });
+      const { body } = await outboxOf(shop, { accept: 'application/json' });
+      const [newest] = (await body.json()) as object[];
+      expect(newest).toMatchObject({ mallId: home, channel: 'EMAIL', kind: 'JOIN_LINK', target: email, links: [{ url: expect.stringContaining('joinMailAuth') }] });
+    });
+
+    test('is there for this machine alone, under its own names', async () => {
+      expect(await statusWith({ host: 'mall.localhost:4100' })).toBe(200);
+      expect(await statusWith({ 'x-forwarded-for': '127.0.0.1' })).toBe(200);
+      expect(await statusWith({ 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+      expect(await statusWith({ host: 'rebound.example' })).toBe(404);
+    });
+
+    test.each([['DEV_OUTBOX', '0'], ['NODE_ENV', 'production'], ['SMTP_URL', 'smtp://127.0.0.1:1']])('is not there with %s %s', async (name, value) => {
+      const other = await openShop('pglite', { [name]: value });
+      const { statusCode, body } = await outboxOf(other);
+      expect([statusCode, ((await body.json()) as { code: string }).code]).toEqual([404, '1404']);
+      await other.close();
+    });
+  });
+
+  describe('with a mail server', () => {
+    let shop: Shop;
+    let server: MailServer;
+    const lines: string[] = [];
+    beforeAll(async () => {
+      server = await openMailServer();
+      shop = await openShop(kind, { SMTP_URL: server.url, MAIL_FROM: '통신가족샵 <no-reply@familyshop.example>', LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+    });
+    afterAll(() => Promise.all([shop.close(), server.close()]));
+
+    const mailTo = async () => {
+      const email = anEmail();
+      await shop.ask('sendJoinMail', { body: { email, mallId: home } });
+      const [letter] = await lettersTo(shop, email);
+      return { email, id: letter?.id ?? '', url: letter?.links[0]?.url ?? '' };
+    };
+    const rowOf = async (id: string) => (await shop.context.db.select().from(outbox).where(eq(outbox.id, id)))[0];
+    const arrived = (email: string) => server.mails.filter(({ to }) => to.includes(email));
+
+    test('mails that waited go out, once, and what was secret in them is forgotten', async () => {
+      const { email, id, url } = await mailTo();
+      const both = [startMailing(shop.context), startMailing(shop.context)];
+      await expect.poll(async () => (await rowOf(id))?.sentAt, { timeout: 20_000 }).not.toBeNull();
+      await Promise.all(both.map((mailing) => mailing.stop()));
+      const [mail, ...more] = arrived(email);
+      expect(more).toEqual([]);
+      expect(mail?.from).toBe('no-reply@familyshop.example');
+      expect(decoded(mail?.raw)).toContain(url);
+      expect(await rowOf(id)).toMatchObject({ body: '', links: [], tries: 1 });
+    });
+
+    test('a mail that is refused is tried again later, and what a server says of the reader is not written down', async () => {
+      const { email, id } = await mailTo();
+      server.refuse(1);
+      const mailing = startMailing(shop.context);
+      await expect.poll(() => lines.filter((line) => line.includes(id)).length, { timeout: 20_000 }).toBe(1);
+      expect(arrived(email)).toEqual([]);
+      shop.pass(31);
+      await expect.poll(() => arrived(email).length, { timeout: 20_000 }).toBe(1);
+      await mailing.stop();
+      expect(lines.join('')).not.toContain('example.com');
+    });
+
+    test('a mail that was being sent when the mall ended is sent by the next one', async () => {
+      const { email, id } = await mailTo();
+      // As it stands after a try that nobody lived to finish.
+      await shop.context.db.update(outbox).set({ tries: 1, nextTryAt: new Date(shop.context.now().getTime() - 1) }).where(eq(outbox.id, id));
+      const mailing = startMailing(shop.context);
+      await expect.poll(() => arrived(email).length, { timeout: 20_000 }).toBe(1);
+      await mailing.stop();
+    });
+
+    test('a mail that failed too often is left alone, and text messages wait for whoever sends those', async () => {
+      const { email, id } = await mailTo();
+      await shop.context.db.update(outbox).set({ tries: mostTries }).where(eq(outbox.id, id));
+      const { target } = await aSentCode(shop);
+      const next = await mailTo();
+      const mailing = startMailing(shop.context);
+      await expect.poll(() => arrived(next.email).length, { timeout: 20_000 }).toBe(1);
+      await mailing.stop();
+      expect(arrived(email)).toEqual([]);
+      expect(await lettersTo(shop, target)).toMatchObject([{ sentAt: null, tries: 0 }]);
+    });
+  });
+});
+
+/** The text of a mail, whichever way it was made fit for travel. */
+function decoded(raw = ''): string {
+  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
+  if (/base64/iu.test(raw)) return Buffer.from(body, 'base64').toString('utf8');
+  return body.replaceAll(/=\r?\n/gu, '').replaceAll(/=([0-9A-F]{2})/gu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
