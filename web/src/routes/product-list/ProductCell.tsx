@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { CardSkeleton } from '../../shared/product-card/CardSkeleton.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import type { Cell } from './list-rows.ts';
+import classes from './ProductList.module.css';
 
 interface ProductCellProps extends Omit<Cell, 'key'> {
   /** How many the whole list has, of which not all stand in the page. */
@@ -11,14 +12,16 @@ interface ProductCellProps extends Omit<Cell, 'key'> {
   isLine: boolean;
   /** Which row it stands in, where rows come and go. */
   row?: number;
+  /** What is on its way takes the room that the row will have. */
+  height?: number;
   ref?: (element: HTMLElement | null) => void;
 }
 
 /** One place of a list: its product, or the shape of what is on its way. */
-export const ProductCell = memo(function ProductCell({ place, product, totalCount, isEager, isLine, row, ref }: ProductCellProps) {
+export const ProductCell = memo(function ProductCell({ place, product, totalCount, isEager, isLine, row, height, ref }: ProductCellProps) {
   if (!product) {
     return (
-      <li ref={ref} data-row={row} data-place={place} aria-hidden="true">
+      <li className={classes.awaited} style={height === undefined ? undefined : { height }} data-row={row} data-place={place} aria-hidden="true">
         <CardSkeleton shape={isLine ? 'tall' : 'square'} />
       </li>
     );

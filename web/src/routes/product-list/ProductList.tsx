@@ -10,6 +10,7 @@ import classes from './ProductList.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { useGrid } from './use-grid.ts';
+import { useOldPlace } from './use-old-place.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface ProductListProps {
@@ -43,6 +44,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   );
   const { pathname } = useLocation();
   const rowWindow = useRowWindow(rows.length, grid, through > page ? pathname + pathFor({ page, through: page }) : null);
+  useOldPlace(rowWindow !== null);
   const focus = useCardFocus(list);
   useLayoutEffect(() => {
     if (rowWindow) further.want(awaitedPages(rowWindow.rows.map(({ index }) => rows[index])));

@@ -19,8 +19,8 @@ const eagerCards = 5;
 
 /** The rows that are drawn, and between them the room of those that are not. */
 export function ProductRows({ rows, rowWindow, totalCount, isLine, onRetry }: ProductRowsProps) {
-  const drawn = rowWindow?.rows ?? rows.map((_row, index) => ({ index, room: 0 }));
-  return drawn.flatMap(({ index, room }) => {
+  const drawn = rowWindow?.rows ?? rows.map((_row, index) => ({ index, height: undefined, room: 0 }));
+  return drawn.flatMap(({ index, height, room }) => {
     const row = rows[index];
     if (!row) return [];
     const number = rowWindow ? index : undefined;
@@ -42,7 +42,8 @@ export function ProductRows({ rows, rowWindow, totalCount, isLine, onRetry }: Pr
         isLine={isLine}
         isEager={index * row.cells.length + position < eagerCards}
         row={number}
-        ref={position === 0 ? rowWindow?.measure : undefined}
+        height={product ? undefined : height}
+        ref={position === 0 && product ? rowWindow?.measure : undefined}
       />
     ));
     return [...spacer, ...cells];

@@ -4,8 +4,8 @@ import { keepHeights, keptHeights } from './row-heights.ts';
 import type { Grid } from './use-grid.ts';
 
 export interface RowWindow {
-  /** The rows that stand in the page, in order, each with the room that rows left out take before it. */
-  rows: { index: number; room: number }[];
+  /** The rows that stand in the page, in order, each with its height as far as known, and the room that rows left out take before it. */
+  rows: { index: number; height: number; room: number }[];
   roomAbove: number;
   roomBelow: number;
   /** For one element of each row: its height is the row's. */
@@ -46,7 +46,7 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
 
   const items = virtualizer.getVirtualItems();
   return {
-    rows: items.map(({ index, start }, position) => ({ index, room: Math.max(0, start - (items[position - 1]?.end ?? start) - 2 * gap) })),
+    rows: items.map(({ index, start, size }, position) => ({ index, height: size, room: Math.max(0, start - (items[position - 1]?.end ?? start) - 2 * gap) })),
     roomAbove: Math.max(0, (items[0]?.start ?? top) - top),
     roomBelow: Math.max(0, virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top)),
     measure: virtualizer.measureElement,
