@@ -13,7 +13,10 @@ export function keepPlace(location: Parameters<typeof placeKey>[0]): void {
   if (window.scrollY === 0) return;
   try {
     const places = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, number>;
-    sessionStorage.setItem(placesKey, JSON.stringify({ ...places, [placeKey(location)]: window.scrollY }));
+    const key = placeKey(location);
+    // The old place of a list that goes on below what the server draws: the browser came as near as it could.
+    if ((places[key] ?? 0) > document.documentElement.scrollHeight - window.innerHeight) return;
+    sessionStorage.setItem(placesKey, JSON.stringify({ ...places, [key]: window.scrollY }));
   } catch {
     // Without storage, or with something strange in it, the page begins at its top.
   }

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { refusal, startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.ts';
+import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
+import { aGoods } from '../../bff/test/helpers/samples.ts';
+import { launchBrowser, visit } from '../harness/browser.ts';
+
+const patience = { timeout: 30_000 };
+const category = '700000';
+const many = Array.from({ length: 5_000 }, (_, index) => aGoods({ gdsGrpNo: `GD${String(index + 1).padStart(6, '0')}`, ctgNo: category, dispGdsNm: nameAt(index + 1) }));
+
+let mall: FakeMall;
+let gateway: GatewayProcess;
+let browser: Browser;
+/** Pages that the mall cannot give at the moment. */
+const failing = new Set<number>();
+
+beforeAll(async () => {
+  [mall, browser] = await Promise.all([startFakeMall(), launchBrowser()]);
+  mall.on('pre/layout/menu', () => [{ ctgNo: category, ctgNm: '모든 상품', ctgType: 'GD05302', url: `/goods/all?ctgNo=${category}`, prir: 1, mobileUseYn: 'Y', gdCtgSub: null }]);
+  mall.on('pre/layout/corner', () => []);
+  mall.on('layout/corner', () => []);
+  mall.on(`pre/layout/product/category/${category}`, ({ query }, response) => {
+    const page = Number(query.get('page'));
+    if (failing.has(page)) return refusal(response, 500, '9999', '잠시 후 다시 시도해 주세요.');
+    return { ctgNo: category, totalCnt: many.length, page, size: 40, facetList: [], goodsList: many.slice((page - 1) * 40, page * 40), ncpList: null };
+  });
+  mall.on('pre/layout/product/goods/GD000150', () => ({ ...many[149], imgPaths: [], detailHtml: '', options: [], notice: [], relGdsGrpNos: [] }));
+  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: resolve(import.meta.dirname, '../../web/dist') });
+});
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.close();
+  await mall?.close();
+});
+beforeEach(() => failing.clear());
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const card = (page: Page, place: number) => page.getByRole('main').getByRole('link', { name: nameAt(place), exact: true });
+const more = (page: Page) => page.getByRole('button', { name: /더 보기/u });
+
+async function open(device: 'desktop' | 'phone', query: string, options: BrowserContextOptions = {}) {
+  const { page, context } = await visit(browser, device, options);
+  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b9aedc" d="M2 2h4v4H2z"/></svg>' }));
+  await page.goto(`${gateway.url}${device === 'phone' ? '/m' : ''}/familyshop/goods/all?ctgNo=${category}${query}`);
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  return { page, context };
+}
+
+function nameAt(place: number): string {
+  return `온결 전기주전자 ${place}호${place % 3 === 0 ? ', 두 줄이 되도록 이름이 조금 더 긴 것' : ''}`;
+}
+
+/** Goes on until this product stands in the page, and holds still with it in the upper half of the screen. */
+async function scrollTo(page: Page, place: number): Promise<void> {
+  await expect.poll(async () => {
+    if ((await card(page, place).count()) > 0) return true;
+    const last = await page.locator('li[data-place]').last().getAttribute('data-place');
+    await page.mouse.wheel(0, Number(last) < place ? 1_500 : -700);
+    return false;
+  }, { ...patience, interval: 100 }).toBe(true);
+  const distance = await topOf(page, place);
+  await page.evaluate((by) => window.scrollBy(0, by), distance - 300);
+  await expect.poll(() => page.evaluate(() => document.querySelector('main li[aria-hidden]') === null), patience).toBe(true);
+}
+
+const placeOf = (page: Page, place: number) => card(page, place).evaluate((link) => ['aria-posinset', 'aria-setsize'].map((name) => link.closest('li')?.getAttribute(name)));
+const topOf = (page: Page, place: number) =>
+  page.evaluate((number) => Math.round(document.querySelector(`[data-place="${number}"] h3 a`)?.getBoundingClientRect().top ?? -1), place);
+
+test('a phone scrolls on through thousands, with only what is near the screen in the page', { timeout: 120_000 }, async () => {
+  const { page, context } = await open('phone', '');
+  expect(await cards(page).count()).toBe(40);
+  await scrollTo(page, 300);
+  expect(await cards(page).count()).toBeLessThan(60);
+  expect(await card(page, 1).count()).toBe(0);
+  expect(await placeOf(page, 300)).toEqual(['300', '5000']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => card(page, 1).count(), patience).toBe(1);
+  await context.close();
+});
+
+test('who opens a product far down comes back to the same card at the same place, with the focus on it, and so does a reload', { timeout: 120_000 }, async () => {
+  const { page, context } = await open('phone', '');
+  await scrollTo(page, 150);
+  await expect.poll(() => page.url(), patience).toContain('through=');
+  const before = await topOf(page, 150);
+  await card(page, 150).click();
+  await page.waitForURL('**/goods/detailGoods?**');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await expect.poll(() => topOf(page, 150), patience).toBe(before);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(nameAt(150));
+  await page.reload();
+  await expect.poll(() => topOf(page, 150), patience).toBe(before);
+  await context.close();
+});
+
+test('a part that fails in the middle is had again by itself', { timeout: 120_000 }, async () => {
+  failing.add(3);
+  const { page, context } = await open('phone', '&through=5');
+  await expect.poll(async () => {
+    await page.mouse.wheel(0, 2_500);
+    return page.getByRole('alert').filter({ hasText: '다시 시도' }).count();
+  }, patience).toBe(1);
+  failing.clear();
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect.poll(() => card(page, 81).count(), patience).toBe(1);
+  await context.close();
+});
+
+test('a desktop turns pages by number, and goes on below by choice, the focus going to what is new', { timeout: 120_000 }, async () => {
+  const { page, context } = await open('desktop', '&page=2');
+  expect(await page.getByRole('link', { name: /^3\s*쪽$/u }).count()).toBe(1);
+  await page.mouse.wheel(0, 20_000);
+  expect(await cards(page).count()).toBe(40);
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(nameAt(81));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))).toBe('82');
+  expect(new URL(page.url()).search).toBe(`?ctgNo=${category}&page=2&through=3`);
+  await context.close();
+});
