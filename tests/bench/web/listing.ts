@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { launchBrowser, visit } from '../../harness/browser.ts';
+import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
+import { moves, type Device } from './moves.ts';
+import { pictureSizes } from './picture-sizes.ts';
+import { openSeededShop } from './shop.ts';
+import { tellPictures, tellTasks } from './tell.ts';
+import { traceOf } from './trace.ts';
+
+// A list of a hundred cards on a processor four times slower: pnpm bench:listing. RUNS chooses how often each walk is
+// made; the storefront must be built. Times are what the main thread itself worked, so that a busy machine changes little.
+const runs = Number(process.env.RUNS ?? 5);
+const slowdown = 4;
+
+const shop = await openSeededShop();
+const browser = await launchBrowser();
+try {
+  for (const device of ['desktop', 'phone'] as const) {
+    const walks: Map<string, MainThreadTask[]>[] = [];
+    for (let run = 0; run < runs; run += 1) walks.push(await walk(device)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+    tellTasks(device, walks);
+  }
+  for (const device of ['desktop', 'phone'] as const) tellPictures(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+
+/** One shopper's way through a list, in a browser that knows nothing yet. */
+async function walk(device: Device): Promise<Map<string, MainThreadTask[]>> {
+  const { page, context } = await visit(browser, device);
+  // The shop's own process from the beginning, so that the slowness holds for all of the walk.
+  await page.goto(`${shop.url}/favicon.svg`);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const tasks = new Map<string, MainThreadTask[]>();
+  for (const [what, move] of moves(shop.url, device)) {
+    tasks.set(what, mainThreadTasks(await traceOf(browser, () => quietly(page, () => move(page, session))))); // oxlint-disable-line no-await-in-loop -- each move begins where the last one ended
+  }
+  await context.close();
+  return tasks;
+}
+
+/** A move, until nothing is on its way any more. */
+async function quietly(page: Page, move: () => Promise<unknown>): Promise<void> {
+  await move();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { settled, visit } from '../../harness/browser.ts';
+import type { Device } from './moves.ts';
+
+/** A picture of a page: how large it is drawn, how large it is by itself, and what its attributes promised. */
+export interface PictureSize {
+  page: string;
+  address: string;
+  isVector: boolean;
+  shown: [width: number, height: number];
+  natural: [width: number, height: number];
+  promised: [width: number, height: number];
+  fit: string;
+}
+
+const pages = ['/familyshop/home', '/familyshop/goods/list?ctgNo=200000', '/familyshop/goods/list?ctgNo=100000'];
+
+/** Every loaded picture of the pages that are full of them. */
+export async function pictureSizes(browser: Browser, shopUrl: string, device: Device): Promise<PictureSize[]> {
+  const { page, context } = await visit(browser, device);
+  const found: PictureSize[] = [];
+  for (const path of pages) {
+    await page.goto(`${shopUrl}${device === 'phone' ? '/m' : ''}${path}`); // oxlint-disable-line no-await-in-loop -- one page after the other
+    await settled(page); // oxlint-disable-line no-await-in-loop -- as above
+    found.push(...(await page.evaluate(readPictures, path))); // oxlint-disable-line no-await-in-loop -- as above
+  }
+  await context.close();
+  return found;
+}
+
+function readPictures(path: string): PictureSize[] {
+  return [...document.images].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    if (!image.complete || image.naturalWidth === 0 || width === 0) return [];
+    return [{
+      page: path,
+      address: new URL(image.currentSrc).pathname,
+      isVector: image.currentSrc.endsWith('.svg'),
+      shown: [Math.round(width), Math.round(height)] as [number, number],
+      natural: [image.naturalWidth, image.naturalHeight] as [number, number],
+      promised: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))] as [number, number],
+      fit: getComputedStyle(image).objectFit,
+    }];
+  });
+}
