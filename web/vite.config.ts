@@ -13,7 +13,7 @@ const foundation = { name: 'foundation', test: /node_modules[\\/](?:\.pnpm[\\/])
 // And the small parts that nearly every page draws with; what opens over a page is fetched when it is wanted.
 const common = {
   name: 'common',
-  test: /web[\\/]src[\\/]shared[\\/](?:errors|format|links|page|session|section-heading|product-card|is-server|mall[\\/]mall-context|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|SectionBoundary|Skeleton|StandalonePage|Won))/,
+  test: /web[\\/]src[\\/]shared[\\/](?:errors|format|links|page|session[\\/](?:session|access)|section-heading|product-card|is-server|mall[\\/]mall-context|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|SectionBoundary|Skeleton|StandalonePage|Won))/,
   minShareCount: 4,
 };
 

@@ -9,10 +9,10 @@ import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
 import { Providers } from '../Providers.tsx';
 import { createRoutes } from '../router.tsx';
-import { pageFile } from '../routes/page-modules.ts';
 import { shellFiles } from '../shells.ts';
 import { assetsFor } from './assets.ts';
 import { drawnMark } from './drawn-mark.ts';
+import { pageSources } from './page-sources.ts';
 import { htmlDocument } from './html-document.ts';
 import { renderToHtml } from './render-to-html.ts';
 
@@ -65,7 +65,7 @@ function mayBeKept({ kind }: View): boolean {
 function sourcesOf(view: View, held: Device, { searchParams }: URL): string[] {
   const sources: string[] = [];
   if ('device' in view) sources.push(shellFiles[view.device]);
-  if ('shown' in view) sources.push(pageFile(view.shown, 'device' in view ? view.device : held).replace('../../', 'src/'));
+  if ('shown' in view) sources.push(...pageSources(view.shown, 'device' in view ? view.device : held));
   if (termsIn(searchParams)) sources.push(...termsFiles);
   return sources;
 }
