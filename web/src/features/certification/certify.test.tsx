@@ -62,7 +62,7 @@ test('a code by message is traded for proof, once, and the focus waits for it', 
   expect(screen.getByText('인증번호를 보냈어요.')).toBeTruthy();
   await userEvent.type(code, '123456');
   await press('확인');
-  await waitFor(() => expect(certified).toHaveBeenCalledExactlyOnceWith({ certificationNumber: 'proof-1', name: '한가온', email: null, mobile: '01000000101' }));
+  await waitFor(() => expect(certified).toHaveBeenCalledExactlyOnceWith({ certificationNumber: 'proof-1', name: '한가온', maskedName: null, email: null, mobile: '01000000101' }));
   expect(asked).toEqual([
     { mallUrl: 'familyshop', purpose: 'FIND_ID', channel: 'SMS', name: '한가온', target: '01000000101' },
     { mallUrl: 'familyshop', requestNumber: 'request-1', code: '123456' },
@@ -78,7 +78,7 @@ test('a code by mail proves the address', async () => {
   await press('인증번호 받기');
   await userEvent.type(await screen.findByLabelText('인증번호'), '123456');
   await press('확인');
-  await waitFor(() => expect(certified).toHaveBeenCalledWith({ certificationNumber: 'proof-1', name: '한가온', email: 'gaon@example.com', mobile: null }));
+  await waitFor(() => expect(certified).toHaveBeenCalledWith({ certificationNumber: 'proof-1', name: '한가온', maskedName: null, email: 'gaon@example.com', mobile: null }));
 });
 
 test('a wrong code is said at the code, which stays', async () => {
@@ -137,7 +137,7 @@ test('the agency has a window of its own, and what it hands back is traded for p
   expect(openWindow.mock.calls[0]?.[0]).toBe('/familyshop/popup/certPhone?purpose=find-id');
   await say(started);
   await say(finished);
-  await waitFor(() => expect(certified).toHaveBeenCalledWith({ certificationNumber: 'proof-2', name: '한*온', email: null, mobile: null }));
+  await waitFor(() => expect(certified).toHaveBeenCalledWith({ certificationNumber: 'proof-2', name: null, maskedName: '한*온', email: null, mobile: null }));
   expect(opened.close).toHaveBeenCalledOnce();
   await say(finished);
   expect(asked).toEqual([{ mallUrl: 'familyshop', requestNumber: 'request-9', result: 'sealed' }]);

@@ -3,19 +3,13 @@ import type { CertificationPurpose } from '../../__generated__/graphql.ts';
 /** That somebody is who they say. It lives in memory alone, and is good once, for ten minutes. */
 export interface Proof {
   certificationNumber: string;
-  /** As it was typed, or as the agency shows it, partly hidden. */
+  /** As it was typed; null: the agency knows it, and shows it partly hidden alone. */
   name: string | null;
+  maskedName: string | null;
   /** The address that a code by mail proved. */
   email: string | null;
   /** The number that a code by message proved. */
   mobile: string | null;
-}
-
-/** How long the mall takes a proof, less what a slow answer may cost. */
-const goodForMs = 9.5 * 60_000;
-
-export function isStillGood(receivedAt: number, now: number): boolean {
-  return now - receivedAt < goodForMs;
 }
 
 /** What the pages certify for; the words of an address. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import type { Proof } from '../../features/certification/proof.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
-import { emailRule, newIdRule } from '../../shared/form/field-rules.ts';
+import { emailRule, nameRule, newIdRule } from '../../shared/form/field-rules.ts';
 import { useFieldValue } from '../../shared/form/form-context.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
@@ -10,6 +10,7 @@ import { PasswordChecklist } from '../../shared/form/PasswordChecklist.tsx';
 import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { TextField } from '../../shared/form/TextField.tsx';
 import { useForm } from '../../shared/form/use-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { IdField } from './IdField.tsx';
@@ -28,12 +29,13 @@ interface AccountFormProps {
 
 /** What makes an account of a certified person: id, password, address. */
 export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }: AccountFormProps) {
-  const signUp = useSignUp(proof, agreed);
+  const signUp = useSignUp(proof.certificationNumber, agreed);
   const [provenEmails, setProvenEmails] = useState<readonly string[]>([]);
   const [needsProof, setNeedsProof] = useState(false);
   const isProven = (email: string) => email === proof.email || provenEmails.includes(email);
-  const form = useForm<'id' | 'password' | 'passwordAgain' | 'email'>({
+  const form = useForm<'name' | 'id' | 'password' | 'passwordAgain' | 'email'>({
     rules: {
+      name: nameRule,
       id: newIdRule,
       password: (password, values) => passwordMistake(password, values.id),
       passwordAgain: (again, { password }) => (again === '' ? '비밀번호를 한 번 더 입력해 주세요.' : again === password ? null : '비밀번호가 서로 달라요.'),
@@ -48,6 +50,7 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
   });
   return (
     <Form form={form}>
+      <NameField proof={proof} />
       <IdField certificationNumber={proof.certificationNumber} defaultValue={id} onId={onId} />
       <PasswordField name="password" label="비밀번호" autoComplete="new-password" below={<Checklist />} />
       <PasswordField name="passwordAgain" label="비밀번호 확인" autoComplete="new-password" />
@@ -56,6 +59,12 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
       <SubmitButton busy="가입하는 중">가입하기</SubmitButton>
     </Form>
   );
+}
+
+/** Known from the code's form. The agency tells it partly hidden alone, and the mall wants to hear it whole. */
+function NameField({ proof }: { proof: Proof }) {
+  if (proof.name !== null) return <input type="hidden" name="name" value={proof.name} />;
+  return <TextField name="name" label="이름" autoComplete="name" maxLength={40} hint={proof.maskedName ? `본인 인증한 이름 그대로 (${proof.maskedName})` : '본인 인증한 이름 그대로'} />;
 }
 
 function Checklist() {

@@ -66,7 +66,7 @@ export function SignUp() {
       {proof && (
         <div hidden={step !== 'account'}>
           <p className={classes.person}>
-            {proof.name ? `${proof.name} 님` : '본인 인증 완료'}
+            {personOf(proof)}
             <AsideButton onPress={certifyAgain}>인증 다시 하기</AsideButton>
           </p>
           <AccountForm
@@ -91,6 +91,11 @@ export function SignUp() {
   );
 }
 
+function personOf({ name, maskedName }: Proof): string {
+  const known = name ?? maskedName;
+  return known ? `${known} 님으로 인증했어요` : '본인 인증을 마쳤어요';
+}
+
 interface CertifiedProps {
   proof: Proof;
   onGoOn: () => void;
@@ -102,7 +107,7 @@ function Certified({ proof, onGoOn, onAgain }: CertifiedProps) {
   return (
     <>
       <p className={classes.person}>
-        {proof.name ? `${proof.name} 님으로 인증했어요.` : '본인 인증을 마쳤어요.'}
+        {personOf(proof)}
         <AsideButton onPress={onAgain}>다시 인증하기</AsideButton>
       </p>
       <button type="button" className={`${buttons.primary} ${classes.wide}`} onClick={onGoOn}>

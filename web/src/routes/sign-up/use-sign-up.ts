@@ -1,21 +1,21 @@
 import { useSignUpMutation } from '../../__generated__/hooks.ts';
 import type { TermsKind } from '../../__generated__/graphql.ts';
-import type { Proof } from '../../features/certification/proof.ts';
 import type { Refusal } from '../../shared/form/use-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 export interface NewAccount {
+  name: string;
   id: string;
   password: string;
   email: string;
 }
 
 /** Makes the account of a certified person; answers why it could not be made. Rejects where no answer came. */
-export function useSignUp(proof: Proof, agreedTerms: readonly TermsKind[]): (account: NewAccount) => Promise<Refusal | null> {
+export function useSignUp(certificationNumber: string, agreedTerms: readonly TermsKind[]): (account: NewAccount) => Promise<Refusal | null> {
   const mallUrl = useMallUrl();
   const [ask] = useSignUpMutation({ fetchPolicy: 'no-cache' });
-  return async ({ id, password, email }) => {
-    const input = { mallUrl, id, password, email, name: proof.name ?? '', certificationNumber: proof.certificationNumber, agreedTerms: [...agreedTerms] };
+  return async ({ name, id, password, email }) => {
+    const input = { mallUrl, id, password, email, name, certificationNumber, agreedTerms: [...agreedTerms] };
     const { data } = await ask({ variables: { input } });
     const result = data?.signUp;
     if (result?.__typename === 'SignedUp') return null;

@@ -112,7 +112,7 @@ function withMistake(errors: Record<string, string>, name: string, text: string 
 
 /** The mall's reasons beside their fields; what belongs to no field of this form goes into the note. */
 function placed({ message, fields }: Refusal, form: HTMLFormElement | null): [errors: Record<string, string>, note: string | null] {
-  const names = new Set(controlsOf(form).map(({ name }) => name));
+  const names = new Set(controlsOf(form).flatMap(({ name, type }) => (type === 'hidden' ? [] : [name])));
   const here = fields.filter(({ field }) => names.has(field));
   const elsewhere = fields.filter(({ field }) => !names.has(field)).map(({ reason }) => reason);
   const note = elsewhere.length > 0 ? elsewhere.join('\n') : here.length === 0 ? message : null;

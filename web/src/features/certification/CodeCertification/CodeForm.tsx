@@ -28,7 +28,7 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
       const { data } = await verify({ variables: { input: { mallUrl, requestNumber: sent.requestNumber, code } } });
       const result = data?.verifyCertificationCode;
       if (result?.__typename !== 'Certification') return result ?? { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
-      await onCertified({ certificationNumber: result.certificationNumber, name: sent.name, ...provenBy(sent) });
+      await onCertified({ certificationNumber: result.certificationNumber, name: sent.name, maskedName: null, ...provenBy(sent) });
       return null;
     },
   });

@@ -35,7 +35,7 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
       const answer = data?.finishPhoneCertification;
       if (answer?.__typename !== 'PhoneCertified') return setState({ kind: 'failed', text: answer?.message ?? '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.', again: null });
       setState({ kind: 'idle' });
-      await onCertified({ certificationNumber: answer.certificationNumber, name: answer.name ?? null, email: null, mobile: null });
+      await onCertified({ certificationNumber: answer.certificationNumber, name: null, maskedName: answer.name ?? null, email: null, mobile: null });
     } catch (error) {
       setState({ kind: 'failed', text: failureText(error), again: () => void finish(requestNumber, result) });
     }
