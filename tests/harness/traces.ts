@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/**
+ * Everything of a visit that stays somewhere or reaches somebody: addresses of pages, requests and where they came
+ * from, what other origins are sent, the console, storage, cookies, history and title.
+ */
+export interface Traces {
+  /** Looks at what the page keeps now. Call it before each page is left. */
+  look(): Promise<void>;
+  /** Where any of these words was found. */
+  of(words: readonly string[]): string[];
+}
+
+export function tracesOf(page: Page, ownOrigin: string): Traces {
+  const found = new Map<string, string>();
+  const add = (kind: string, text: string | null | undefined) => text && found.set(`${kind}: ${text}`, `${text} ${decoded(text)}`);
+  page.on('framenavigated', (frame) => add('address', frame.url()));
+  page.on('console', (message) => add('console', message.text()));
+  page.on('request', (request) => {
+    add('request', request.url());
+    add('referrer', request.headers().referer);
+    if (!request.url().startsWith(ownOrigin)) add('told to others', request.postData());
+  });
+  return {
+    look: async () => {
+      for (const [kind, text] of Object.entries(await page.evaluate(kept))) add(kind, text);
+    },
+    of: (words) => [...found].flatMap(([trace, text]) => words.filter((word) => text.includes(word)).map((word) => `${word} in ${trace.slice(0, 300)}`)),
+  };
+}
+
+/** Answers the page counter of this test in the place of whoever would be told. */
+export async function answerCounter(context: BrowserContext, counterUrl: string): Promise<string[]> {
+  const reports: string[] = [];
+  await context.route(`${counterUrl}**`, async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 204 });
+  });
+  return reports;
+}
+
+function kept(): Record<string, string> {
+  return {
+    'local storage': JSON.stringify({ ...localStorage }),
+    'session storage': JSON.stringify({ ...sessionStorage }),
+    history: JSON.stringify(history.state),
+    cookie: document.cookie,
+    title: document.title,
+    'page address': location.href,
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+}
