@@ -108,7 +108,7 @@ test.each([
   [inMall('category(number: "1") { products(page: 2) { totalCount } }'), 3],
   [inMall('category(number: "1") { products(after: "x") { totalCount } }'), 4],
   [inMall('products(numbers: ["GD1", "HP1"]) { number } more: products(numbers: ["GD2"]) { number }'), 3],
-  [inMall('product(number: "GD1") { number ... on Goods { relatedProducts { number } } }'), 4],
+  [inMall('product(number: "GD1") { number ... on Goods { relatedProducts { number } } }'), 3],
   [inMall('corners { id ... on ProductCorner { products { number } } }'), 4],
   [inMall('corners(areas: [CATEGORY_TOP, DESKTOP_MAIN_1]) { id }'), 3],
   [inMall('menu { products { totalCount } }'), 12],

@@ -42,7 +42,7 @@ export const charges: Readonly<Record<string, Charge>> = {
   'Category.subcategories': { items: menuItems },
   'Category.products': page,
   'ProductCorner.products': { calls: 2, once: 'corner products' },
-  'Goods.relatedProducts': { calls: 2 },
+  'Goods.relatedProducts': { calls: 1 },
   'Member.favorites': page,
   'Member.profile': { calls: 1 },
   'Member.withdrawalCheck': { calls: 1 },

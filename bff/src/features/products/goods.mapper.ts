@@ -75,8 +75,16 @@ export function toGoodsDetail(wire: WireGoodsDetail, mall: ProductMall): GoodsMo
     deliveryPrice: wire.dlvPrc,
     maker: wire.makerNm,
     origin: wire.originNm,
-    relatedNumbers: wire.relGdsGrpNos ?? [],
+    relatedNumbers: ofOneKind(wire.relGdsGrpNos ?? []),
   };
+}
+
+const mostRelated = 20;
+
+/** Goods and phones are two calls to the mall, and a page asks for a product's company with one: the kind that comes first. */
+function ofOneKind(numbers: readonly string[]): string[] {
+  const kind = numbers[0]?.slice(0, 2) ?? '';
+  return numbers.filter((number) => number.startsWith(kind)).slice(0, mostRelated);
 }
 
 /** Only what is offered and not known to be gone can be bought. */

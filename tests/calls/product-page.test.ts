@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeMall, type FakeMall, type SeenCall } from '../../bff/test/helpers/fake-mall.ts';
+import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
+import { aGoods, aMall, anAccessToken, aPhone, productsFor, samples } from '../../bff/test/helpers/samples.ts';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
+
+/*
+ * What a product's page costs in calls to the mall. docs/operations.md, section 5, tells these figures; a page that
+ * comes to need one more has to be told there.
+ */
+const pages = [
+  { kind: 'goods', first: 'goods/detailGoods?ctgNo=200100&gdsGrpNo=GD00000101', second: 'goods/ngd/GD00000102', numbers: ['goods/GD00000101', 'goods/GD00000102'], company: ['pre/layout/product/goods'], choice: /필터/, chosen: /option=2/ },
+  { kind: 'a phone', first: 'goods/detailGoods?ctgNo=100000&gdsGrpNo=HP00000001', second: 'goods/ngd/HP00000002', numbers: ['wireless/HP00000001', 'wireless/HP00000002'], company: ['pre/layout/product/category/100000'], choice: /가온 프로/, chosen: /plan=PL2/ },
+];
+
+let mall: FakeMall;
+let gateway: GatewayProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [mall, browser] = await Promise.all([startFakeMall(), launchBrowser()]);
+  const options = ['기본', '필터 2개'].map((optNm, index) => ({ optNo: String(index + 1), optNm, addPrc: 1000 * index, stckqty: 9 }));
+  const planList = ['가온', '가온 프로'].map((planNm, index) => ({ planNo: `PL${index + 1}`, planNm, planPrice: 55_000 + 1000 * index }));
+  const answers: Record<string, unknown> = { ...samples, 'pre/layout/product/category/100000': { ctgNo: '100000', goodsList: null, ncpList: [aPhone({ gdsGrpNo: 'HP00000009' })], totalCnt: 1, page: 1, size: 9, facetList: [] } };
+  for (const number of ['GD00000101', 'GD00000102']) {
+    answers[`pre/layout/product/goods/${number}`] = { ...aGoods({ gdsGrpNo: number, ctgNo: '200100' }), imgPaths: [], detailHtml: '<p>끓는다</p>', options, dlvPrc: 3000, relGdsGrpNos: ['GD00000103', 'HP00000009', 'GD00000104'] };
+  }
+  for (const number of ['HP00000001', 'HP00000002']) {
+    answers[`pre/layout/product/wireless/${number}`] = { ...aPhone({ gdsGrpNo: number, masterCtgNo: '100000' }), relsPrc: 1_254_000, joinTpList: ['NEW'], instMnthList: [24], planList };
+  }
+  answers['users/info'] = { memNo: 'MB000001', memNm: '홍길동', mallId: 'M0001', salesType: 'GENERAL' };
+  answers['layout/smart'] = [{ searchNo: 1, srhName: '무선', prir: 1 }];
+  for (const [path, answer] of Object.entries(answers)) {
+    mall.on(path, () => answer);
+    const asMember = path.replace(/^pre\/(?:layout\/(?=product\/))?/u, '').replace(/^product\//u, 'products/');
+    if (path.startsWith('pre/') && !(asMember in answers)) mall.on(asMember, () => answer);
+  }
+  for (const path of ['pre/layout/product/goods', 'products/goods']) mall.on(path, productsFor);
+  // A mall of its own for each test: of one that nobody has been to nothing is kept.
+  mall.on('pre/layout/login', ({ query }) => ({ adMall: aMall({ mallId: query.get('mallUrl'), mallUrl: query.get('mallUrl') }), endPoint: '', tokenInfo: null }));
+  const webDist = resolve(import.meta.dirname, '../../web/dist');
+  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, WARM_UP_MS: '0', RENDER_MS: '30000' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.close();
+  await mall?.close();
+});
+
+/** What was asked of the mall meanwhile, but for pictures, which any server of files may give. */
+function asked(): SeenCall[] {
+  return mall.calls.splice(0).filter(({ path }) => !path.startsWith('/images/'));
+}
+
+const patience = { timeout: 20_000 };
+
+/** A part of the page may wake later than the rest: until then a press does nothing. */
+async function choose(page: Page, choice: RegExp, chosen: RegExp) {
+  await expect.poll(async () => {
+    await page.getByRole('radio', { name: /^(?:기본|가온 월)/ }).click();
+    await page.getByRole('radio', { name: choice }).click();
+    return page.url();
+  }, patience).toMatch(chosen);
+}
+
+/** What the mall was asked in the member's name. A machine so slow that an answer is stale before it is shown asks for it again. */
+const ofMember = () => [...new Set(mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path))];
+const ofProduct = () => ofMember().filter((path) => path.startsWith('products/'));
+
+const ofFrame = ['pre/layout/login', 'pre/layout/menu', 'pre/layout/popup'];
+const pathsOf = (calls: SeenCall[]) => calls.map(({ path }) => path).toSorted();
+
+describe.each(pages)('the page of $kind', ({ kind, first, second, numbers, company, choice, chosen }) => {
+  const mallUrl = `familyshop-${kind.length}`;
+
+  test('costs a visitor five calls where nothing is kept, and two with the layout kept', async () => {
+    asked();
+    expect((await fetch(`${gateway.url}/${mallUrl}/${first}`)).status).toBe(200);
+    expect(pathsOf(asked())).toEqual([...ofFrame, ...company, `pre/layout/product/${numbers[0]}`].toSorted());
+
+    expect((await fetch(`${gateway.url}/${mallUrl}/${second}`)).status).toBe(200);
+    expect(pathsOf(asked())).toEqual([...company, `pre/layout/product/${numbers[1]}`].toSorted());
+  });
+
+  test('costs a member two calls for the product beside the frame, and none for what is chosen of it', async () => {
+    asked();
+    const value = JSON.stringify({ accessToken: anAccessToken({ mallId: mallUrl }), refreshToken: 'r', receivedAt: Date.now() });
+    const origins = [{ origin: gateway.url, localStorage: [{ name: `family-mall.session.${mallUrl}`, value }] }];
+    const { page, context } = await visit(browser, 'desktop', { storageState: { cookies: [], origins } });
+    await page.goto(`${gateway.url}/${mallUrl}/${first}`);
+    await expect.poll(ofProduct, patience).toHaveLength(2);
+    await settled(page);
+    expect(ofProduct()).toHaveLength(2);
+    expect(ofMember().length).toBeLessThanOrEqual(6);
+
+    await choose(page, choice, chosen);
+    await page.waitForLoadState('networkidle');
+    asked();
+    await page.getByRole('radio', { name: /^(?:기본|가온 월)/ }).click();
+    await page.waitForLoadState('networkidle');
+    expect(pathsOf(asked())).toEqual([]);
+    await context.close();
+  });
+});
