@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { letterTo } from '../harness/outbox.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const calm = { reducedMotion: 'reduce' } as const;
+const patience = { timeout: 20_000 };
+const inMessenger = { ...calm, userAgent: 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36;KAKAOTALK 2610980' };
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${shop.url}${path}`);
+  await settled(page);
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor(patience);
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const codeIn = (text: string) => /\d{6}/u.exec(text)?.[0] ?? '';
+
+/** What a person does in the pages of the identity agency, up to the press that leads back. */
+async function certifyAtAgency(page: Page, name: string, mobile: string): Promise<void> {
+  await field(page, '이름').fill(name);
+  await field(page, '생년월일 (8자리)').fill('19900115');
+  await field(page, '여성').check();
+  await page.getByLabel('통신사').selectOption({ index: 1 });
+  await field(page, '휴대폰 번호').fill(mobile);
+  await press(page, '인증번호 받기');
+  await field(page, '인증번호 6자리').fill(codeIn((await letterTo(shop, mobile)).body));
+  await press(page, '확인');
+  await press(page, '쇼핑몰로 돌아가기');
+}
+
+describe('signing up on a desktop', () => {
+  test('goes through consents, the agency\'s window, an id of one\'s own and a mail\'s link, and leads to where one wanted to go', async () => {
+    const { page, context, complaints } = await visit(browser, 'desktop', calm);
+    await open(page, '/familyshop/signup?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyJjim');
+    await press(page, '다음');
+    await expect.poll(() => page.getByLabel('이용약관 동의').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, '이용약관 보기');
+    await page.getByRole('dialog', { name: '이용약관' }).waitFor(patience);
+    await page.keyboard.press('Escape');
+    await press(page, '필수 항목에 모두 동의하기');
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await press(page, '다음');
+
+    await heading(page, '본인 인증');
+    const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
+    await certifyAtAgency(agency, '윤새봄', '01077770001');
+    await heading(page, '정보 입력');
+    await expect.poll(() => agency.isClosed(), patience).toBe(true);
+    await page.getByText('윤*봄 님으로 인증했어요').waitFor(patience);
+    await field(page, '이름').fill('윤새벽');
+
+    await field(page, '아이디').fill('gaon');
+    await press(page, '중복 확인');
+    await page.getByText('이미 쓰고 있는 아이디예요.', { exact: false }).waitFor(patience);
+    await field(page, '아이디').fill('saebom26');
+    await press(page, '중복 확인');
+    await page.getByText('쓸 수 있는 아이디예요.').waitFor(patience);
+    await field(page, '비밀번호').fill('Family!2026');
+    await field(page, '비밀번호 확인').fill('Family!2027');
+    await field(page, '이메일').fill('saebom@example.com');
+    await press(page, '인증 메일 받기');
+    await page.getByText('메일을 보냈어요.', { exact: false }).waitFor(patience);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const mail = await letterTo(shop, 'saebom@example.com');
+    const other = await context.newPage();
+    await other.goto(mail.links[0]?.url ?? '');
+    await settled(other);
+    expect(await axeFindings(other)).toEqual([]);
+    await press(other, '이메일 인증하기');
+    await heading(other, '이메일을 인증했어요');
+    await other.close();
+    await page.getByText('인증한 이메일이에요.').waitFor(patience);
+
+    await press(page, '가입하기');
+    await page.getByText('비밀번호가 서로 달라요.').waitFor(patience);
+    await field(page, '비밀번호 확인').fill('Family!2026');
+    await press(page, '가입하기');
+    await expect.poll(() => field(page, '이름').getAttribute('aria-invalid'), patience).toBe('true');
+    await field(page, '이름').fill('윤새봄');
+    await press(page, '가입하기');
+    await heading(page, '가입을 마쳤어요');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: '로그인하기' }).click();
+    await field(page, '아이디').fill('saebom26');
+    await field(page, '비밀번호').fill('Family!2026');
+    await press(page, '로그인');
+    await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/familyshop/myshop/listMyJjim');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('signing up on a phone', () => {
+  test('by a code works with the keyboard, keeps what was typed on the way back, and asks for the proof again after a reload', async () => {
+    const { page, context } = await visit(browser, 'phone', calm);
+    await open(page, '/m/familyshop/signup');
+    await page.getByLabel('이용약관 동의').press('Space');
+    await page.getByLabel('개인정보처리방침 동의').press('Space');
+    await page.getByLabel('개인정보 수집·이용 동의').press('Space');
+    await page.getByRole('button', { name: '다음', exact: true }).press('Enter');
+    await heading(page, '본인 인증');
+    await page.reload();
+    await settled(page);
+    await heading(page, '본인 인증');
+    await page.getByRole('button', { name: '인증번호로 인증하기' }).press('Enter');
+    await field(page, '이름').fill('새하늘');
+    await field(page, '휴대폰 번호').fill('01077770002');
+    await context.setOffline(true);
+    await press(page, '인증번호 받기');
+    await page.getByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.').first().waitFor(patience);
+    await context.setOffline(false);
+    await field(page, '휴대폰 번호').press('Enter');
+    await field(page, '인증번호').fill('000000');
+    expect(await axeFindings(page)).toEqual([]);
+    await field(page, '인증번호').fill(codeIn((await letterTo(shop, '01077770002')).body));
+    await field(page, '인증번호').press('Enter');
+    await heading(page, '정보 입력');
+    await field(page, '아이디').fill('haneul26');
+    await field(page, '이메일').fill('haneul@example.com');
+    await page.goBack();
+    await heading(page, '본인 인증');
+    await press(page, '다음');
+    await heading(page, '정보 입력');
+    expect(await field(page, '이메일').inputValue()).toBe('haneul@example.com');
+
+    await page.reload();
+    await settled(page);
+    await page.getByText('안전을 위해 본인 인증을 다시 해 주세요.').waitFor(patience);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]));
+    for (const secret of ['haneul@', '01077770002', '새하늘']) expect(kept).not.toContain(secret);
+    await context.close();
+  });
+});
+
+describe('inside of a messenger', () => {
+  test('the agency is visited in the same window, and one\'s ids are told after it, once', async () => {
+    const { page, context } = await visit(browser, 'phone', inMessenger);
+    await open(page, '/m/familyshop/findUserInfoForm');
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, '휴대폰으로 본인 인증하기');
+    await certifyAtAgency(page, '한가온', '01000000101');
+    await heading(page, '아이디를 찾았어요');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/m/familyshop/findUserInfo');
+    expect(await page.locator('main strong').count()).toBe(2);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.reload();
+    await settled(page);
+    await heading(page, '아이디 찾기');
+    await context.close();
+  });
+
+  test('whoever gives up at the agency is led back', async () => {
+    const { page, context } = await visit(browser, 'phone', inMessenger);
+    await open(page, '/m/familyshop/findUserInfoForm?find=password');
+    await press(page, '휴대폰으로 본인 인증하기');
+    await page.getByRole('link', { name: '취소하고 쇼핑몰로 돌아가기' }).click();
+    await heading(page, '본인 인증을 마치지 못했어요');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: '돌아가기', exact: true }).click();
+    await heading(page, '비밀번호 찾기');
+    await context.close();
+  });
+});
+
+test('a lost password is replaced by a temporary one, for who proves the number that the id has', async () => {
+  const { page, context } = await visit(browser, 'desktop', calm);
+  await open(page, '/familyshop/popup/password');
+  await press(page, '인증번호로 인증하기');
+  await field(page, '이름').fill('김결');
+  await field(page, '휴대폰 번호').fill('01000000102');
+  await press(page, '인증번호 받기');
+  await field(page, '인증번호').fill('999999');
+  await press(page, '확인');
+  await expect.poll(() => field(page, '인증번호').getAttribute('aria-invalid'), patience).toBe('true');
+  await field(page, '인증번호').fill(codeIn((await letterTo(shop, '01000000102')).body));
+  await press(page, '확인');
+  await heading(page, '아이디를 입력해 주세요');
+  await field(page, '아이디').fill('gyeol');
+  await press(page, '임시 비밀번호 받기');
+  await heading(page, '임시 비밀번호를 보냈어요');
+  await expect.poll(async () => (await letterTo(shop, '01000000102')).subject, patience).toContain('임시');
+  await context.close();
+});
+
+test('where windows are blocked one is told, and certified in this one', async () => {
+  const { page, context } = await visit(browser, 'desktop', calm);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open(page, '/familyshop/popup/findId');
+  await press(page, '휴대폰으로 본인 인증하기');
+  await page.getByRole('alertdialog', { name: '안내' }).waitFor(patience);
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, '확인');
+  await field(page, '이름').waitFor(patience);
+  await page.goBack();
+  await heading(page, '휴대폰 본인 인증');
+  await page.getByRole('link', { name: '이전 화면으로 돌아가기' }).click();
+  await heading(page, '아이디 찾기');
+  await context.close();
+});
