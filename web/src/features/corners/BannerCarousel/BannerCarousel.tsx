@@ -27,7 +27,7 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
         <ul className={classes.slides}>
           {banners.map((banner, index) => (
             <li
-              key={banner.image.url}
+              key={index} // nothing keeps a shop from showing one picture twice
               className={classes.slide}
               aria-label={`${banners.length}장 중 ${index + 1}번째`}
               inert={carousel.isAttached && index !== carousel.selected}

@@ -24,14 +24,17 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
     const node = viewport.current;
     if (!node || slideCount < 2) return undefined;
     const leaving = new AbortController();
-    void attach(node, leaving.signal).then((api) => {
-      if (!api) return undefined;
-      embla.current = api;
-      const look = () =>
-        setState({ isAttached: true, selected: api.selectedScrollSnap(), isPlaying: api.plugins().autoplay?.isPlaying() ?? false });
-      api.on('select', look).on('autoplay:play', look).on('autoplay:stop', look);
-      return look();
-    });
+    attach(node, leaving.signal).then(
+      (api) => {
+        if (!api) return undefined;
+        embla.current = api;
+        const look = () =>
+          setState({ isAttached: true, selected: api.selectedScrollSnap(), isPlaying: api.plugins().autoplay?.isPlaying() ?? false });
+        api.on('select', look).on('autoplay:play', look).on('autoplay:stop', look);
+        return look();
+      },
+      () => {}, // after a deploy it may be gone; the row still scrolls by itself
+    );
     return () => {
       leaving.abort();
       embla.current?.destroy();

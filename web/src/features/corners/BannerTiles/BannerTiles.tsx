@@ -13,8 +13,9 @@ export function BannerTiles({ name, banners }: BannerTilesProps) {
   return (
     <section aria-label={name}>
       <ul className={classes.root} data-strip={isStrip || undefined}>
-        {banners.map((banner) => (
-          <li key={banner.image.url} className={classes.item}>
+        {banners.map((banner, index) => (
+          // Nothing keeps a shop from showing one picture twice.
+          <li key={index} className={classes.item}>
             <BannerLink banner={banner} width={width} height={height} />
           </li>
         ))}

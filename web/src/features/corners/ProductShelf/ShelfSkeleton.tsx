@@ -22,7 +22,7 @@ export function ShelfSkeleton({ title, reason, numbers, isComing = true, childre
     <section className={classes.root} aria-labelledby={headingId} aria-busy={isComing}>
       <SectionHeading id={headingId} title={title} reason={reason} />
       <div className={classes.stage}>
-        <div aria-hidden="true">
+        <div inert>
           <ScrollingRow>
             {numbers.map((number) => (
               <li key={number}>

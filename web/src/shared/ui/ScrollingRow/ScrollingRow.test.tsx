@@ -27,10 +27,22 @@ test('a row turns by a press, and offers no way beyond its ends', async () => {
   expect(isOffered('다음 상품')).toBe(false);
 });
 
+test('a press on a button that leads nowhere leaves the focus on it', async () => {
+  render(
+    <ScrollingRow size="tile">
+      <li>하나</li>
+    </ScrollingRow>,
+  );
+  screen.getByRole('list').scrollBy = vi.fn<(options?: ScrollToOptions | number) => void>();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(arrow('이전 기획전'));
+});
+
 function arrow(name: string) {
-  return screen.getByLabelText(name);
+  return screen.getByRole('button', { name });
 }
 
 function isOffered(name: string) {
-  return arrow(name).dataset.hidden === undefined;
+  return arrow(name).getAttribute('aria-disabled') === 'false';
 }

@@ -9,8 +9,9 @@ interface ScrollingRowProps {
 }
 
 /**
- * A list that scrolls sideways by itself. The arrows are for a mouse, and for a finger that can press but not sweep;
- * who goes by keys or by ear walks from product to product and never meets them.
+ * A list that scrolls sideways by itself: by a finger, by the wheel, and after the focus. The buttons turn it where a
+ * mouse is at hand; on a screen for fingers they would lie on the cards, so there are none. One that leads nowhere keeps
+ * the focus that it may have, and says that it is disabled.
  */
 export function ScrollingRow({ size = 'card', children }: ScrollingRowProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -18,24 +19,25 @@ export function ScrollingRow({ size = 'card', children }: ScrollingRowProps) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   const look = ({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }: UIEvent) =>
     setEnds({ isAtStart: scrollLeft < 8, isAtEnd: scrollLeft + clientWidth > scrollWidth - 8 });
-  const turn = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' });
+  const what = size === 'tile' ? '기획전' : '상품';
+  const turn = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth });
   return (
     <div className={classes.root} data-size={size}>
       <ul ref={row} className={classes.row} onScroll={look}>
         {children}
       </ul>
-      <div className={classes.arrows} aria-hidden="true">
-        <Arrow label="이전 상품" isHidden={ends.isAtStart} onClick={() => turn(-1)} />
-        <Arrow label="다음 상품" isHidden={ends.isAtEnd} onClick={() => turn(1)} />
+      <div className={classes.arrows}>
+        <Arrow label={`이전 ${what}`} isDisabled={ends.isAtStart} onClick={() => turn(-1)} />
+        <Arrow label={`다음 ${what}`} isDisabled={ends.isAtEnd} onClick={() => turn(1)} />
       </div>
     </div>
   );
 }
 
-function Arrow({ label, isHidden, onClick }: { label: string; isHidden: boolean; onClick: () => void }) {
+function Arrow({ label, isDisabled, onClick }: { label: string; isDisabled: boolean; onClick: () => void }) {
   return (
-    <button type="button" tabIndex={-1} className={classes.arrow} aria-label={label} data-hidden={isHidden || undefined} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2">
+    <button type="button" className={classes.arrow} aria-label={label} aria-disabled={isDisabled} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d="m9 5 7 7-7 7" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </button>
