@@ -43,6 +43,10 @@ async function listOf(answer: Record<string, unknown>, query = '') {
   };
 }
 
+const facet = (key: unknown, name: unknown, values: unknown) => ({ key, name, values });
+const value = (text: unknown, name: unknown, count: unknown = 3) => ({ value: text, name, count });
+const facetsOf = async (facetList: unknown) => (await listOf({ goodsList: goods(2), totalCnt: 2, facetList })).facets;
+
 describe('a total that the mall counted wrongly', () => {
   test.each([
     ['smaller than what it gives', 3, '40', []],
@@ -84,10 +88,6 @@ test('what comes twice stands there once, beside what is none', async () => {
 });
 
 describe('facets', () => {
-  const facet = (key: unknown, name: unknown, values: unknown) => ({ key, name, values });
-  const value = (text: unknown, name: unknown, count: unknown = 3) => ({ value: text, name, count });
-  const facetsOf = async (facetList: unknown) => (await listOf({ goodsList: goods(2), totalCnt: 2, facetList })).facets;
-
   test.each([
     ['null', null],
     ['missing', undefined],

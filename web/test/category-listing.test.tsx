@@ -54,6 +54,7 @@ function openList(address: string, list: List = () => ({ nodes: [goods('포트')
   return openPage(address, { mall: aMall({ fields: { menu: categories, category: found, corners: [], ...fields } }) });
 }
 
+const broken = () => Promise.reject(new Error('down'));
 const withCount = (listed: Listed) => ({ ...listed, totalCount: listed.totalCount ?? listed.nodes.length });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const shownNames = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
@@ -141,7 +142,6 @@ test.each([
 describe('a category that could not be had', () => {
   test('bears its name from the menu, and has its title still when it is there', async () => {
     let isDown = true;
-    const broken = () => Promise.reject(new Error('down'));
     const known = { ...categories[1], products: () => (isDown ? broken() : { nodes: [goods('포트')], totalCount: 1, facets: [] }) };
     await openList('/familyshop/goods/kitchen?ctgNo=200', undefined, { category: () => (isDown ? broken() : known) });
     expect(heading()).toBe('주방가전');

@@ -15,7 +15,7 @@ export function keepPlace(location: Parameters<typeof placeKey>[0]): void {
     const places = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, number>;
     const key = placeKey(location);
     // The old place of a list that goes on below what the server draws: the browser came as near as it could.
-    if ((places[key] ?? 0) > document.documentElement.scrollHeight - window.innerHeight) return;
+    if (places[key]! > document.body.scrollHeight) return;
     sessionStorage.setItem(placesKey, JSON.stringify({ ...places, [key]: window.scrollY }));
   } catch {
     // Without storage, or with something strange in it, the page begins at its top.

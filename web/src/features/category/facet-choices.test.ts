@@ -3,6 +3,7 @@ import type { FacetFragment } from '../../__generated__/graphql.ts';
 import { chosenFacets, facetGroups } from './facet-choices.ts';
 
 const value = (text: string) => ({ __typename: 'FacetValue' as const, value: text, name: text, count: 3 });
+const black = (hex: string, count: number) => ({ __typename: 'FacetValue' as const, value: hex, name: '블랙', count });
 const facet = (key: string, ...values: string[]): FacetFragment => ({ __typename: 'Facet', key, name: key, values: values.map(value) });
 
 test('a choice leads to its filter, beside what was chosen before', () => {
@@ -18,7 +19,6 @@ test('what is chosen leads back to the list without it', () => {
 });
 
 test('values of one name are told apart, and one that comes twice stands there once', () => {
-  const black = (hex: string, count: number) => ({ __typename: 'FacetValue' as const, value: hex, name: '블랙', count });
   const [colors] = facetGroups([{ __typename: 'Facet', key: 'color', name: '색상', values: [black('#1F2024', 9), black('#26282b', 4), black('1f2024', 2), black('#222', 1)] }], {});
   expect(colors?.choices.map(({ name, value, count }) => [name, value, count])).toEqual([
     ['블랙', '#1f2024', 9],

@@ -29,7 +29,7 @@ export function MoreProducts({ left, isReady, isAutomatic, onMore }: MoreProduct
     const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && goOn.current('scrolled'), { rootMargin: nearness });
     sight.observe(element);
     return () => sight.disconnect();
-    // Seen anew after each page: its end may be near again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- seen anew after each page: its end may be near again
   }, [isAutomatic, isReady, left]);
   return (
     <div ref={root} className={classes.more}>

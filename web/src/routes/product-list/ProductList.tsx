@@ -53,6 +53,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   return (
     <>
       <ListStart stretch={stretch} path={pathFor({ page: 1, through: 1 })} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what its cards do, and does nothing of its own */}
       <ul
         ref={list}
         className={classes.grid}

@@ -28,6 +28,7 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
   const { top, gap, columns, rowHeight } = grid ?? { top: 0, gap: 0, columns: 0, rowHeight: 0 };
   const [focused, setFocused] = useState<number | null>(null);
   const kept = useMemo(() => (name === null ? [] : keptHeights(name)), [name]);
+  // oxlint-disable-next-line react/incompatible-library -- what it gives is read in the same render, and nothing is compiled to remember it
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: name === null ? 0 : count,
     enabled: name !== null,
