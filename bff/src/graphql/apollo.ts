@@ -9,6 +9,7 @@ import { withoutSecrets } from '../log.ts';
 import { answerPlugin, type ErrorListener } from './answer-plugin.ts';
 import { closedSchemaRule } from './closed-schema.ts';
 import { compiledGateway } from './compiled/gateway.ts';
+import { writeAnswer } from './compiled/kept.ts';
 import { formatError } from './format-error.ts';
 import { operationAges } from './operation-age.ts';
 import { resolvers } from './resolvers.ts';
@@ -36,6 +37,7 @@ export function createApollo({ schema: typeDefs, settings, documents, log, onErr
     validationOptions: { maxErrors: 5, hideSuggestions: true },
     validationRules: settings.INTROSPECTION ? [] : [closedSchemaRule],
     formatError,
+    stringifyResult: writeAnswer,
     logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(withoutSecrets(text, 1_000)), error: (text) => log.error(withoutSecrets(text, 1_000)) },
     persistedQueries: { cache: trustedOnly(documents), ttl: null },
     plugins: [

@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { runtimeTypeOf } from './abstract.ts';
+import { onceForFrozen } from './kept.ts';
 import { planObject, type ObjectPlan, type Question, Unplanned } from './plan.ts';
 import { fail, isPromise, type Place, type Run } from './run.ts';
 
@@ -29,29 +30,44 @@ export interface FieldPlace {
   nodes: readonly FieldNode[];
 }
 
-export function completionOf(question: Question, type: GraphQLOutputType, field: FieldPlace): { complete: Complete; isNonNull: boolean } {
-  if (!isNonNullType(type)) return { complete: nullable(question, type, field), isNonNull: false };
-  const inner = nullable(question, type.ofType, field);
+export interface Completion {
+  complete: Complete;
+  isNonNull: boolean;
+  /** Whether it depends on nothing but the value: no resolver has a say in it. */
+  isPure: boolean;
+}
+
+export function completionOf(question: Question, type: GraphQLOutputType, field: FieldPlace): Completion {
+  const { complete: inner, isPure } = nullable(question, isNonNullType(type) ? type.ofType : type, field);
+  if (!isNonNullType(type)) return { complete: inner, isNonNull: false, isPure };
   const complete: Complete = (run, value, place) => {
     const completed = inner(run, value, place);
     if (completed === null) throw new Error(`Cannot return null for non-nullable field ${field.parent.name}.${field.name}.`);
     return completed;
   };
-  return { complete, isNonNull: true };
+  return { complete, isNonNull: true, isPure };
 }
 
-function nullable(question: Question, type: GraphQLOutputType, field: FieldPlace): Complete {
-  const complete = present(question, type, field);
-  return (run, value, place) => {
+type Part = Pick<Completion, 'complete' | 'isPure'>;
+
+function nullable(question: Question, type: GraphQLOutputType, field: FieldPlace): Part {
+  const { complete, isPure } = present(question, type, field);
+  const nullableComplete: Complete = (run, value, place) => {
     if (value === null || value === undefined) return null;
     if (value instanceof Error) throw value;
     return complete(run, value, place);
   };
+  return { complete: nullableComplete, isPure };
 }
 
-function present(question: Question, type: GraphQLOutputType, field: FieldPlace): Complete {
+function present(question: Question, type: GraphQLOutputType, field: FieldPlace): Part {
+  if (isLeafType(type)) return { complete: leaf(type), isPure: true };
+  const part = composed(question, type, field);
+  return part.isPure ? { complete: onceForFrozen(part.complete), isPure: true } : part;
+}
+
+function composed(question: Question, type: GraphQLOutputType, field: FieldPlace): Part {
   if (isListType(type)) return listOf(question, type.ofType, field);
-  if (isLeafType(type)) return leaf(type);
   if (isAbstractType(type)) return abstract(question, type, field);
   if (isObjectType(type)) return object(question, type, field);
   throw new Unplanned('it is of no type that goes out');
@@ -68,8 +84,10 @@ function leaf(type: GraphQLLeafType): Complete {
   };
 }
 
-function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPlace): Complete {
-  const { complete, isNonNull } = completionOf(question, itemType, field);
+const ignore = () => undefined;
+
+function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPlace): Part {
+  const { complete, isNonNull, isPure } = completionOf(question, itemType, field);
   const completeItem = (run: Run, item: unknown, place: Place): unknown => {
     try {
       const completed = isPromise(item) ? item.then((resolved) => complete(run, resolved, place)) : complete(run, item, place);
@@ -78,26 +96,30 @@ function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPla
       return fail(run, error, field.nodes, place, isNonNull);
     }
   };
-  return (run, value, above) => {
+  const completeList: Complete = (run, value, above) => {
     if (typeof value !== 'object' || typeof (value as Iterable<unknown>)[Symbol.iterator] !== 'function') {
       throw new Error(`Expected Iterable, but did not find one for field "${field.parent.name}.${field.name}".`);
     }
     let hasPromise = false;
     const items = Array.from(value as Iterable<unknown>, (item, key) => {
       const completed = completeItem(run, item, { above, key });
-      if (isPromise(completed)) hasPromise = true;
+      if (!isPromise(completed)) return completed;
+      hasPromise = true;
+      completed.then(undefined, ignore); // where a later item ends the list at once, nobody else would hear of it
       return completed;
     });
     return hasPromise ? Promise.all(items) : items;
   };
+  return { complete: completeList, isPure };
 }
 
-function object(question: Question, type: GraphQLObjectType, field: FieldPlace): Complete {
+function object(question: Question, type: GraphQLObjectType, field: FieldPlace): Part {
   if (type.isTypeOf) throw new Unplanned(`${type.name} judges its own values`);
-  return planObject(question, type, selectionsOf(field));
+  const { run: complete, isPure } = planObject(question, type, selectionsOf(field));
+  return { complete, isPure };
 }
 
-function abstract(question: Question, type: GraphQLAbstractType, field: FieldPlace): Complete {
+function abstract(question: Question, type: GraphQLAbstractType, field: FieldPlace): Part {
   const plans = new Map<GraphQLObjectType, ObjectPlan>(
     question.schema.getPossibleTypes(type).map((possible) => {
       if (possible.isTypeOf) throw new Unplanned(`${possible.name} judges its own values`);
@@ -105,11 +127,12 @@ function abstract(question: Question, type: GraphQLAbstractType, field: FieldPla
     }),
   );
   const planFor = (name: unknown) => plans.get(runtimeTypeOf(question.schema, type, name, field)) as ObjectPlan;
-  return (run, value, place) => {
+  const complete: Complete = (run, value, place) => {
     const given = (value as { __typename?: unknown }).__typename;
     const name = type.resolveType ? type.resolveType(value, run.context, { schema: question.schema } as never, type) : typeof given === 'string' ? given : undefined;
-    return isPromise(name) ? name.then((resolved) => planFor(resolved)(run, value, place)) : planFor(name)(run, value, place);
+    return isPromise(name) ? name.then((resolved) => planFor(resolved).run(run, value, place)) : planFor(name).run(run, value, place);
   };
+  return { complete, isPure: !type.resolveType && [...plans.values()].every(({ isPure }) => isPure) };
 }
 
 function selectionsOf({ nodes }: FieldPlace): SelectionSetNode[] {

@@ -1,6 +1,6 @@
-import { execute, getVariableValues, Kind, OperationTypeNode, type DocumentNode, type ExecutionResult, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { execute, getVariableValues, Kind, OperationTypeNode, type DocumentNode, type ExecutionResult, type FragmentDefinitionNode, type GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { planObject, Unplanned, type ObjectPlan } from './plan.ts';
-import type { Run } from './run.ts';
+import { Run } from './run.ts';
 
 /** An operation to be run; the document is a valid one. */
 export interface Execution {
@@ -29,7 +29,7 @@ export function compiledExecutor(schema: GraphQLSchema) {
   return ({ document, operation, operationName, variables, context }: Execution): ExecutionResult | Promise<ExecutionResult> => {
     const plan = operation ? planOf(document, operation) : null;
     const values = plan && getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {}, { maxErrors: 50 });
-    if (plan && values?.coerced) return runPlan(plan, { context, variables: values.coerced, errors: [] });
+    if (plan && values?.coerced) return runPlan(plan, new Run(context, values.coerced));
     return execute({ schema, document, operationName, variableValues: variables ?? null, contextValue: context });
   };
 }
@@ -50,11 +50,11 @@ function runPlan(plan: ObjectPlan, run: Run): ExecutionResult | Promise<Executio
   const { errors } = run;
   const answer = (data: unknown): ExecutionResult => (errors.length === 0 ? { data: data as Record<string, unknown> } : { errors, data: data as Record<string, unknown> | null });
   const failed = (error: unknown): ExecutionResult => {
-    errors.push(error as never);
+    run.note(error as GraphQLError, undefined);
     return answer(null);
   };
   try {
-    const data = plan(run, undefined, undefined);
+    const data = plan.run(run, undefined, undefined);
     return data instanceof Promise ? data.then(answer, failed) : answer(data);
   } catch (error) {
     return failed(error);

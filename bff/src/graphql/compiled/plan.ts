@@ -9,7 +9,11 @@ export interface Question {
 }
 
 /** The fields of one object type that a selection asks for. */
-export type ObjectPlan = (run: Run, source: unknown, place: Place | undefined) => unknown;
+export interface ObjectPlan {
+  run(run: Run, source: unknown, place: Place | undefined): unknown;
+  /** Whether the answer depends on nothing but the source: no resolver has a say in it. */
+  isPure: boolean;
+}
 
 /** What the plan cannot do as the engine does it; the engine then does it itself. */
 export class Unplanned extends Error {
@@ -24,11 +28,12 @@ interface FieldPlan {
   complete: Complete;
   nodes: readonly FieldNode[];
   isNonNull: boolean;
+  isPure: boolean;
 }
 
 export function planObject(question: Question, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan {
   const fields = [...fieldsOf(question, type, sets)].map(([key, nodes]) => planField(question, type, key, nodes));
-  return (run, source, place) => {
+  const runPlan: ObjectPlan['run'] = (run, source, place) => {
     const results: Values = Object.create(null);
     let hasPromise = false;
     try {
@@ -46,34 +51,38 @@ export function planObject(question: Question, type: GraphQLObjectType, sets: re
     }
     return hasPromise ? settled(results) : results;
   };
+  return { run: runPlan, isPure: fields.every(({ isPure }) => isPure) };
 }
 
 /** As the engine does it, in the same order and with as many turns of the queue. */
-function execute({ key, read, complete, nodes, isNonNull }: FieldPlan, run: Run, source: unknown, above: Place | undefined): unknown {
+function execute(field: FieldPlan, run: Run, source: unknown, above: Place | undefined): unknown {
+  const { read, complete, nodes, isNonNull } = field;
+  const place: Place = { above, key: field.key };
   try {
     const value = read(run, source);
-    const completed = isPromise(value) ? value.then((resolved) => complete(run, resolved, { above, key })) : complete(run, value, { above, key });
-    return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, nodes, { above, key }, isNonNull)) : completed;
+    const completed = isPromise(value) ? value.then((resolved) => complete(run, resolved, place)) : complete(run, value, place);
+    return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, nodes, place, isNonNull)) : completed;
   } catch (error) {
-    return fail(run, error, nodes, { above, key }, isNonNull);
+    return fail(run, error, nodes, place, isNonNull);
   }
 }
 
-async function settled(results: Values): Promise<Values> {
-  const values = await Promise.all(Object.values(results));
-  const whole: Values = Object.create(null);
-  for (const [index, key] of Object.keys(results).entries()) whole[key] = values[index];
-  return whole;
+function settled(results: Values): Promise<Values> {
+  return Promise.all(Object.values(results)).then((values) => {
+    const whole: Values = Object.create(null);
+    for (const [index, key] of Object.keys(results).entries()) whole[key] = values[index];
+    return whole;
+  });
 }
 
 function planField(question: Question, parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan {
   const [node] = nodes as [FieldNode];
   const name = node.name.value;
-  if (name === '__typename') return { key, nodes, isNonNull: true, read: () => parent.name, complete: (_run, value) => value };
+  if (name === '__typename') return { key, nodes, isNonNull: true, isPure: true, read: () => parent.name, complete: (_run, value) => value };
   const field = parent.getFields()[name];
   if (!field) throw new Unplanned(`${parent.name}.${name} is no plain field`);
-  const { complete, isNonNull } = completionOf(question, field.type, { parent, name, nodes });
-  return { key, nodes, complete, isNonNull, read: readerOf(field, node) };
+  const { complete, isNonNull, isPure } = completionOf(question, field.type, { parent, name, nodes });
+  return { key, nodes, complete, isNonNull, isPure: isPure && !field.resolve && field.args.length === 0, read: readerOf(field, node) };
 }
 
 function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): FieldPlan['read'] {

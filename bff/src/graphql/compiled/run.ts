@@ -1,11 +1,25 @@
 import { locatedError, type FieldNode, type GraphQLError } from 'graphql';
 
 /** One execution of a plan. */
-export interface Run {
+export class Run {
   readonly context: unknown;
   readonly variables: Readonly<Record<string, unknown>>;
   /** In the order in which they came up. */
-  readonly errors: GraphQLError[];
+  readonly errors: GraphQLError[] = [];
+  /** Places that are null by an error; what goes wrong below them later is told no more. Undefined: the whole answer. */
+  readonly #nulled = new Set<Place | undefined>();
+
+  constructor(context: unknown, variables: Readonly<Record<string, unknown>>) {
+    this.context = context;
+    this.variables = variables;
+  }
+
+  note(error: GraphQLError, place: Place | undefined): void {
+    for (let each = place; each; each = each.above) if (this.#nulled.has(each)) return;
+    if (this.#nulled.has(undefined)) return;
+    this.#nulled.add(place);
+    this.errors.push(error);
+  }
 }
 
 /** Where in the answer a value stands; told by errors alone. */
@@ -18,7 +32,7 @@ export interface Place {
 export function fail(run: Run, error: unknown, nodes: readonly FieldNode[], place: Place, isNonNull: boolean): null {
   const located = locatedError(error, nodes as FieldNode[], keysOf(place));
   if (isNonNull) throw located;
-  run.errors.push(located);
+  run.note(located, place);
   return null;
 }
 
