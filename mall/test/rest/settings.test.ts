@@ -20,7 +20,25 @@ describe('settings', () => {
       refreshTokenDays: 14,
       refreshGraceSeconds: 30,
       recaptcha: null,
+      sending: { limit: 5, addressLimit: 60, windowSeconds: 3600 },
+      mallHosts: [],
+      storefrontUrl: 'http://localhost:4000',
+      smtp: null,
+      showsOutbox: true,
     });
+  });
+
+  test('links of mails lead to the gateway, to the first allowed host, or where they are told to', () => {
+    expect(readSettings({ PORT: '5000' }).storefrontUrl).toBe('http://localhost:5000');
+    expect(readSettings({ MALL_HOSTS: 'Shop.example:8443, biz.example' })).toMatchObject({ storefrontUrl: 'https://shop.example:8443', mallHosts: ['shop.example:8443', 'biz.example'] });
+    expect(readSettings({ MALL_HOSTS: 'shop.example', STOREFRONT_URL: 'http://shop.test/' }).storefrontUrl).toBe('http://shop.test');
+  });
+
+  test('the outbox is shown in development, while nothing sends the mails', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).showsOutbox).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production', DEV_OUTBOX: '1' }).showsOutbox).toBe(true);
+    expect(readSettings({ DEV_OUTBOX: '0' }).showsOutbox).toBe(false);
+    expect(readSettings({ DEV_OUTBOX: '1', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' })).toMatchObject({ showsOutbox: false, smtp: { url: 'smtp://mail.example', from: 'a@b.example' } });
   });
 
   test('left empty count as left out', () => {

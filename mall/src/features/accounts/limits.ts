@@ -10,11 +10,14 @@ interface Limit {
   windowSeconds: number;
 }
 
-/** For what is sent: codes and mails. `target` is a number, an address or an account. Throws 1429. */
-export async function spendSending(context: MallContext, address: string, target: string): Promise<void> {
+/** For what is sent: codes and mails. A target is a number, an address or an account. Throws 1429. */
+export async function spendSending(context: MallContext, address: string, ...targets: readonly string[]): Promise<void> {
   const { limit, addressLimit, windowSeconds } = context.settings.sending;
   await spend(context, `sending from ${address}`, { limit: addressLimit, windowSeconds });
-  await spend(context, `sending to ${target.toLowerCase()}`, { limit, windowSeconds });
+  for (const target of targets) {
+    // oxlint-disable-next-line no-await-in-loop -- what one refuses is not counted by the next
+    await spend(context, `sending to ${target.toLowerCase()}`, { limit, windowSeconds });
+  }
 }
 
 /** For what is guessed from an address: proofs, codes, tokens. Throws 1429. */

@@ -31,8 +31,8 @@ async function sendStepEmail(context: MallContext, { body, address }: Call): Pro
   const { member } = await readStep(context, body['stepToken'], '1257');
   await giveBackGuess(context, address);
   const target = readTarget('email', 'EMAIL', String(body['email']));
-  await spendSending(context, address, target);
   const { memNo, mallId, memNm } = member;
+  await spendSending(context, address, target, `step of ${memNo}`);
   await context.db.transaction(async (transaction) => {
     const certReqNo = await openRequest(context, transaction, { kind: 'EMAIL', purposeCd: 'STEP_EMAIL', mallId, memNo, memNm, target });
     const { code } = await renewCode(context, transaction, certReqNo);

@@ -69,7 +69,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
   const known = form['again'] === 'Y' && request.memNm && request.birthDt && request.target;
   const typed = readTyped(form);
   const person = known ? { memNm: request.memNm, birthDt: request.birthDt, mobile: request.target } : readPerson(typed, context.now());
-  if (Array.isArray(person)) return { page: personPage(certReqNo, request.rtnUrl, typed, person), status: 400 };
+  if (Array.isArray(person)) return { page: personPage(certReqNo, request.rtnUrl, typed, person) };
   const { memNm, birthDt, mobile } = person;
   await spendSending(context, address, mobile ?? '');
   await context.db.transaction(async (transaction) => {
@@ -83,7 +83,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
 
 async function confirm(context: MallContext, { certReqNo, request, form }: Visit) {
   const outcome = await tryCode(context, request.certReqHash, String(form['code'] ?? ''));
-  if (outcome === 'wrong') return { page: codePage(certReqNo, request.rtnUrl, maskMobile(request.target) ?? '', wrongCodeReason), status: 400 };
+  if (outcome === 'wrong') return { page: codePage(certReqNo, request.rtnUrl, maskMobile(request.target) ?? '', wrongCodeReason) };
   if (outcome === 'ended') return { page: endPage(endedCodeReason, request.rtnUrl), status: 400 };
   return { page: donePage(certReqNo, request.rtnUrl, sealResult(context, certReqNo)) };
 }

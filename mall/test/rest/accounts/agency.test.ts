@@ -72,8 +72,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   describe('its pages', () => {
     test('name each field, keep what was typed, and say what is wrong beside it', async () => {
       const certReqNo = await aPhoneRequest(shop);
-      const { status, text } = await postForm(shop, '/send', { certReqNo, memNm: '"><script>', birthDt: '19900231', sex: 'F', carrier: '', mobile: '02-1' });
-      expect(status).toBe(400);
+      const { text } = await postForm(shop, '/send', { certReqNo, memNm: '"><script>', birthDt: '19900231', sex: 'F', carrier: '', mobile: '02-1' });
+      expect(text).toMatch(/name="birthDt"[^>]* autofocus/u);
+      expect(text.match(/ autofocus/gu)).toHaveLength(1);
       expect(text).not.toContain('<script');
       expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
       for (const field of ['birthDt', 'carrier', 'mobile']) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withdrawals } from '../../../src/db/schema/accounts.ts';
 import { wishes } from '../../../src/db/schema/members.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
+import { anAgencyResult } from '../harness/agency.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { aCheckedMember, aMobile, anEmail, aNewMember, aProof, lettersTo, memberRow } from '../harness/people.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
@@ -96,6 +97,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const proof = await aProof(shop, wanted);
       expect((await change(proof)).data).toMatchObject({ [field]: target });
       expect(await change(proof, another())).toMatchObject(refused);
+    });
+
+    test('a new mobile number may be proven at the identity agency too', async () => {
+      const { token, params } = await aCheckedMember(shop);
+      const { certReqNo, encData, mobile } = await anAgencyResult(shop, { purposeCd: 'CHANGE', token });
+      const { certNo } = await shop.ask<{ certNo: string }>('readPhoneCert', { body: { certReqNo, encData } });
+      expect((await shop.send('updateProfile', { token, params, body: { mobile, certNo } })).data).toMatchObject({ mobile });
     });
 
     test('a proof that does not fit is not spent, and one without a token is good for a member of that name', async () => {

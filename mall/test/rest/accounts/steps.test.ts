@@ -54,6 +54,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await shop.send('verifyStepEmail', { body: { stepToken, certVal: await codeSentTo(shop, email) } })).code).toBe('1400');
     });
 
+    test('one member sends so many codes an hour, to however many addresses', async () => {
+      const strict = await openShop(kind, { SEND_LIMIT: '2' });
+      const stepToken = await aMaillessStep(strict);
+      const codes = [];
+      for (let sent = 0; sent < 3; sent += 1) codes.push((await strict.send('sendStepEmail', { body: { stepToken, email: anEmail() } })).code);
+      expect(codes).toEqual(['0000', '0000', '1429']);
+      await strict.close();
+    });
+
     test("somebody else's code is none", async () => {
       const [mine, theirs, email] = [await aMaillessStep(shop), await aMaillessStep(shop), anEmail()];
       await shop.ask('sendStepEmail', { body: { stepToken: theirs, email } });

@@ -11,6 +11,9 @@ type MemberRow = typeof members.$inferInsert;
 
 let turn = 0;
 
+/** One for all: making it takes its time. */
+let sharedHash: Promise<string> | undefined;
+
 /** A mobile number that nobody else has. */
 export function aMobile(): string {
   turn += 1;
@@ -25,7 +28,8 @@ export function anEmail(): string {
 /** A member whom no other test touches; the password is that of all. */
 export async function aNewMember(shop: Shop, change: Partial<MemberRow> = {}): Promise<MemberRow & { loginId: string; mobile: string; email: string }> {
   const loginId = change.loginId ?? `id${randomUUID().slice(0, 8)}`;
-  const passwordHash = await hashPassword(password);
+  sharedHash ??= hashPassword(password);
+  const passwordHash = await sharedHash;
   const row = aMember({ mallId: home, passwordHash, loginId, mobile: aMobile(), email: anEmail(), ...change });
   await shop.context.db.insert(members).values(row);
   return row as MemberRow & { loginId: string; mobile: string; email: string };
