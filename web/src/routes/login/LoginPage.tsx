@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FormPage } from '../../shared/form/FormPage.tsx';
-import { mallPath } from '../../shared/links/mall-paths.ts';
+import { mallPath, safeRedirect } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { useOpenStep, type StepReason } from '../../shared/session/open-step.ts';
@@ -41,10 +41,12 @@ function SignIn({ isStepForgotten }: { isStepForgotten: boolean }) {
 function Ways() {
   const mall = useMall();
   const { device } = usePage();
-  const to = (desktop: string, mobile = desktop) => mallPath(mall.url, device, device === 'MOBILE' ? mobile : desktop);
+  const redirect = safeRedirect(useSearchParams()[0].get('redirect'), mall.url);
+  // Where the visitor wanted to go is not forgotten on the way.
+  const to = (desktop: string, mobile = desktop) => mallPath(mall.url, device, withRedirect(device === 'MOBILE' ? mobile : desktop, redirect));
   const ways: [label: string, path: string][] = [
     ['아이디 찾기', to('popup/findId', 'findUserInfoForm')],
-    ['비밀번호 찾기', to('popup/password', 'findUserInfoForm')],
+    ['비밀번호 찾기', to('popup/password', 'findUserInfoForm?find=password')],
   ];
   if (mall.openAreas.includes('SIGN_UP')) ways.push(['회원가입', to('signup')]);
   return (
@@ -56,4 +58,8 @@ function Ways() {
       ))}
     </ul>
   );
+}
+
+function withRedirect(path: string, redirect: string | null): string {
+  return redirect === null ? path : `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`;
 }

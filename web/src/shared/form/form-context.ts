@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, useSyncExternalStore } from 'react';
-import { controlsOf, valuesOf } from './form-values.ts';
+import { valuesOf } from './form-values.ts';
 import type { FormState } from './use-form.ts';
 
 export const FormContext = createContext<FormState | null>(null);
@@ -26,14 +26,6 @@ export function useFieldValue(name: string): string {
     () => valuesOf(element.current)[name] ?? '',
     () => '',
   );
-}
-
-/** Puts text into a field as if it had been typed there. */
-export function fillField(form: HTMLFormElement | null, name: string, text: string): void {
-  const control = controlsOf(form).find((candidate) => candidate.name === name);
-  if (!control) return;
-  control.value = text;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function subscribeToInput(listener: () => void): () => void {
