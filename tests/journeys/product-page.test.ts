@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const patience = { timeout: 20_000 };
+const phone = '/familyshop/goods/detailGoods?ctgNo=100000&gdsGrpNo=HP26000741';
+
+/** Presses until it shows: a part of the page may wake later than the rest. */
+async function pressUntil(page: Page, name: string | RegExp, isShown: () => Promise<boolean>) {
+  const target = page.getByRole('radio', { name }).or(page.getByRole('link', { name })).first();
+  await expect.poll(async () => {
+    if (!(await isShown())) await target.click({ timeout: 5000 }).catch(() => {});
+    return isShown();
+  }, patience).toBe(true);
+}
+
+test('what is chosen of a phone survives a reload, reaches a friend drawn, leads a visitor to sign in and on, and is no step back', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone');
+  await page.goto(`${shop.url}/m/familyshop/goods/list?ctgNo=100000`);
+  await page.goto(`${shop.url}/m${phone}`);
+  await settled(page);
+  const at = (part: string) => async () => page.url().includes(part);
+  await pressUntil(page, /^36개월/, at('months=36'));
+  await pressUntil(page, /^선택약정/, at('discount=plan'));
+  const total = await page.getByText('월 예상 납부액').locator('xpath=..').textContent();
+
+  const drawn = await context.newPage();
+  await drawn.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await drawn.goto(page.url());
+  expect(await drawn.getByText('월 예상 납부액').locator('xpath=..').textContent()).toBe(total);
+  expect(await drawn.getByRole('radio', { name: /^36개월/ }).isChecked()).toBe(true);
+  await drawn.close();
+
+  await page.reload();
+  await settled(page);
+  expect(await page.getByText('월 예상 납부액').locator('xpath=..').textContent()).toBe(total);
+  await page.getByRole('link', { name: '신청하기' }).click();
+  await page.waitForURL(/\/login\?redirect=/);
+  const redirect = new URL(page.url()).searchParams.get('redirect') ?? '';
+  expect(redirect).toMatch(/^\/m\/familyshop\/goods\/orderWireless\/orderForm\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/);
+
+  await page.goBack();
+  await page.waitForURL(/months=36/);
+  await page.goBack();
+  await page.waitForURL(/goods\/list/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a picture opens over the page, is zoomed by wheel, keys and mouse, and gives the focus back', async () => {
+  const { page, complaints, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
+  await page.goto(shop.url + phone);
+  await settled(page);
+  const dialog = page.getByRole('dialog', { name: '사진 크게 보기' });
+  await pressUntil(page, '사진 크게 보기', () => dialog.isVisible());
+  const picture = dialog.getByRole('img');
+  const width = async () => Math.round((await picture.boundingBox())?.width ?? 0);
+  const fitting = await width();
+  await picture.hover({ position: { x: 200, y: 200 } });
+  await page.mouse.wheel(0, -240);
+  await expect.poll(width, patience).toBeGreaterThan(fitting * 1.5);
+  await page.keyboard.press('0');
+  await expect.poll(width, patience).toBe(fitting);
+  await page.keyboard.press('+');
+  await expect.poll(width, patience).toBe(Math.round(fitting * 1.5));
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => dialog.getByRole('status').first().textContent(), patience).toBe('2 / 5');
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.isVisible(), patience).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe('사진 크게 보기');
+  expect(page.url()).toBe(shop.url + phone);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
