@@ -118,14 +118,14 @@ const directive = (policy: unknown, name: string) => String(policy).split('; ').
 test('strangers come in where they are configured, on every page alike, and nowhere else', async () => {
   const plain = (await visit('/familyshop/home')).headers['content-security-policy'];
   expect(String(plain).match(/https?:[^ ;]+/gu)).toEqual(['https://chat.example.com']);
-  const settings = { RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_ORIGINS: ['https://captcha.example.com'], CHATBOT_URL: 'https://chat.example.com/start' };
+  const settings = { RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SCRIPT_URL: 'https://captcha.example.com/api.js', RECAPTCHA_ORIGINS: ['https://captcha.example.com'], CHATBOT_URL: 'https://chat.example.com/start', CERTIFICATION_ORIGINS: ['https://agency.example.com'] };
   const open = await openGateway(mall.url, { WEB_DIST: storefront.folder, ...settings });
   for (const path of ['/familyshop/home', '/m/familyshop/only', '/no/such/path', '/tid/x']) {
     const policy = (await open.get(path, { host: 'localhost' })).headers['content-security-policy'];
     expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'nonce-[^']+' https:\/\/captcha\.example\.com$/u);
     expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://captcha.example.com");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://captcha.example.com");
-    expect(directive(policy, 'form-action')).toBe("form-action 'self' https://chat.example.com");
+    expect(directive(policy, 'form-action')).toBe("form-action 'self' https://chat.example.com https://agency.example.com");
     expect(String(policy)).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe|\*/u);
   }
   await open.close();

@@ -3,15 +3,25 @@ import { buildASTSchema, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsIn } from '../src/graphql/cost.ts';
 import { readSchema } from '../src/graphql/staleness.ts';
+import { accountOperations } from './accounts/operations.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, aMall, anAccessToken, aPhone, productsFor } from './helpers/samples.ts';
+
+const operationOf = ({ name }: { name: string }) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /**
  * How many calls to the mall each operation of the storefront makes when nothing is kept yet: asked as by the visitor or
  * member whose screen it is, for phones and goods where a list may hold both. All of them, so that a new one says its number.
  */
 const numbers: Record<string, number> = {
+  ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), 2])),
+  MemberProfile: 3,
+  WithdrawalCheck: 3,
+  MyShop: 2,
+  CaptchaNeed: 1,
+  CaptchaScript: 0,
+  SignInWithTid: 2,
   MallShell: 1,
   ShellMenu: 2,
   ShellPopups: 2,
@@ -41,13 +51,19 @@ const numbers: Record<string, number> = {
   RecordCategoryView: 2,
   UnsubscribeEmail: 1,
 };
-const membersOnly = new Set(['SmartKeywords', 'SearchProducts', 'Wishlist', 'ViewerName', 'ChatbotMember', 'SignOut', 'SetFavorite']);
+const membersOnly = new Set([
+  'SmartKeywords', 'SearchProducts', 'Wishlist', 'ViewerName', 'MyShop', 'MemberProfile', 'WithdrawalCheck', 'ChatbotMember', 'SignOut', 'SetFavorite',
+  ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
+]);
 
 const variables: Record<string, unknown> = {
   url: 'familyshop', mallUrl: 'familyshop', device: 'DESKTOP', number: '200100', category: '200100', numbers: ['GD00000101', 'HP00000001'], kind: 'TERMS_OF_USE', board: 'NOTICE',
   orderBy: 'RECOMMENDED', filter: { inStockOnly: true }, first: 20, page: 1, keywords: ['무선'], keyword: '배송', months: 12,
 };
 const ownVariables: Record<string, object> = {
+  ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
+  MemberProfile: { checkToken: 'c' },
+  SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
   ProductDetail: { number: 'GD00000101' },
   BoardPost: { number: '101' },
   SignIn: { input: { mallUrl: 'familyshop', id: 'a', password: 'b' } },
@@ -75,6 +91,9 @@ beforeAll(async () => {
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless']) mall.on(path, productsFor);
   mall.on('products/goods/GD00000101', () => ({ ...aGoods(), relGdsGrpNos: ['GD00000102'] }));
   mall.on('layout/corner', () => []);
+  for (const { call, answer } of accountOperations) mall.on(call.split(' ')[1] ?? '', answer);
+  mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));
+  mall.on('auth/tid', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/sign-in', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/logout', () => null);
   mall.on('layout/contents/view-cnt', () => null);

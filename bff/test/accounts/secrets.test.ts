@@ -83,6 +83,7 @@ test('whatever becomes of an operation of accounts, no log, no trace and no refu
   await fetch(`${gateway.url}/kmcert/secret-path?name=secret-query`, { method: 'POST', body: new URLSearchParams({ mobile: 'secret-mobile' }) });
   expect(told.filter((answer) => isPrivate.test(answer.replaceAll('"secret"', '').replaceAll('Field \\"secret\\"', '')))).toEqual([]);
   await expect.poll(() => gateway.output().split('"path":"/graphql"').length - 1).toBe(asked);
+  await expect.poll(() => gateway.output().split('"path":"/kmcert').length - 1).toBe(2);
   expect(gateway.output().match(isPrivate)).toBeNull();
   await expect.poll(() => spans.join('\n').split('POST /graphql').length - 1, { timeout: 10_000 }).toBe(asked);
   expect(spans.join('\n').match(isPrivate)).toBeNull();
