@@ -18,4 +18,4 @@ export const nameRule: Rule = (value) => (value === '' ? '이름을 입력해 �
 
 /** An id that is to be taken; one that exists may be any. */
 export const newIdRule: Rule = (value) =>
-  value === '' ? '아이디를 입력해 주세요.' : /^[a-z][\w-]{3,19}$/iu.test(value) ? null : '아이디는 영문으로 시작하는 4~20자의 영문, 숫자, _, -로 만들어 주세요.';
+  value === '' ? '아이디를 입력해 주세요.' : /^[a-z][\w-]{3,19}$/iu.test(value) ? null : '영문으로 시작하는 4~20자(영문, 숫자, _, -)로 입력해 주세요.';
