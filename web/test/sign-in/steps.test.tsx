@@ -43,7 +43,9 @@ describe.each(['/familyshop/popup/notCertEmail', '/m/familyshop/login/notCertEma
     const { sessions, at, inputs } = await walkTo(path, 'EMAIL_MISSING', { registerEmail: { __typename: 'EmailCodeSent', isSent: true }, confirmEmail });
     await userEvent.type(await screen.findByLabelText('이메일'), 'gaon@example.com');
     await press('인증번호 받기');
-    await userEvent.type(await screen.findByLabelText('인증번호'), '111111');
+    const code = await screen.findByLabelText('인증번호');
+    expect(document.activeElement).toBe(code);
+    await userEvent.type(code, '111111');
     await press('인증하고 로그인');
     await screen.findByText('인증번호가 맞지 않아요.');
     expect(document.activeElement).toBe(screen.getByLabelText('인증번호'));
@@ -120,7 +122,7 @@ describe('the link of a waking mail', () => {
     const mutations = { wakeAccount: refused('token', '링크가 만료되었어요.'), sendWakingMail: { __typename: 'WakingMailSent', isSent: true } };
     await openPage('/m/familyshop/email/authDormant/a1b2', { mall: aMall(), mutations });
     await press('휴면 해제하기');
-    await screen.findByText('확인해 주세요.');
+    await screen.findByText('링크가 만료되었어요.');
     await press('새 메일 받기');
     await userEvent.type(await screen.findByLabelText('아이디'), 'gaon');
     await press('메일 받기');

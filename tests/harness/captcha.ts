@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands in for the captcha's service: its script and its judge, on this machine. */
+export interface CaptchaStandIn {
+  settings: NodeJS.ProcessEnv;
+  scriptUrl: string;
+  /** What pages asked of the script. */
+  asked: string[];
+  /** The judge says no from now on, or yes again. */
+  refuse: (refuses: boolean) => void;
+  stop: () => Promise<void>;
+}
+
+const script = `
+  window.grecaptcha = { ready: (then) => then(), execute: async (key, { action }) => 'token-of-' + key + '-for-' + action };
+  const badge = Object.assign(document.createElement('div'), { className: 'grecaptcha-badge', textContent: 'reCAPTCHA' });
+  badge.style.cssText = 'width: 256px; height: 60px; position: fixed; bottom: 14px; right: -186px';
+  document.body.append(badge);
+`;
+
+export async function captchaStandIn(): Promise<CaptchaStandIn> {
+  const asked: string[] = [];
+  let refuses = false;
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    if (request.url?.startsWith('/api.js')) {
+      asked.push(request.url);
+      return response.setHeader('content-type', 'text/javascript').end(script);
+    }
+    const sent = new URLSearchParams(body);
+    const success = !refuses && sent.get('secret') === 'test-secret' && sent.get('response') === 'token-of-test-key-for-sign_in';
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify({ success }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    asked,
+    scriptUrl: `${origin}/api.js`,
+    settings: {
+      RECAPTCHA_SITE_KEY: 'test-key',
+      RECAPTCHA_SECRET: 'test-secret',
+      RECAPTCHA_SCRIPT_URL: `${origin}/api.js`,
+      RECAPTCHA_ORIGINS: origin,
+      RECAPTCHA_VERIFY_URL: `${origin}/siteverify`,
+    },
+    refuse: (value) => void (refuses = value),
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
