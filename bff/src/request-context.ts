@@ -32,20 +32,22 @@ export interface RequestFacts {
   hasAuthorization: boolean;
   address: string;
   trail: Trail;
-  /** Aborts when the client leaves. */
+  /** Aborts when the client leaves or its time is up. */
   signal: AbortSignal;
 }
 
 export function createContext(shared: Shared, facts: RequestFacts): GatewayContext {
   const { settings } = shared;
-  const signal = AbortSignal.any([facts.signal, AbortSignal.timeout(settings.ANSWER_MS)]);
-  const caller = { requestId: facts.requestId, trail: facts.trail, forwardedFor: facts.address || null, signal };
+  const caller = { requestId: facts.requestId, trail: facts.trail, forwardedFor: facts.address || null, signal: facts.signal };
   const visitor = new Visitor(facts, shared.refreshDesk, caller);
   const freshness = new Freshness();
   const desk = new MallDesk({ ...shared, visitor, freshness, caller, maxCalls: settings.MAX_UPSTREAM_CALLS });
   return {
     requestId: facts.requestId,
-    log: shared.log.child({ requestId: facts.requestId }),
+    // Made when something is to be said, which is seldom.
+    get log() {
+      return shared.log.child({ requestId: facts.requestId });
+    },
     settings,
     visitor,
     desk,

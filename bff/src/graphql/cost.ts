@@ -48,7 +48,27 @@ const productsInACall = 100;
  * How many calls to the mall a valid question can lead to, reckoned from its text and variables alone: fragments put
  * in, equal fields merged, what is skipped left out. Rather too many than too few.
  */
-export function callsIn({ schema, document, operation, variables }: Question): number {
+export function callsIn(question: Question): number {
+  const { operation, variables } = question;
+  const known = reckoned.get(operation) ?? new Map<string, number>();
+  reckoned.set(operation, known);
+  const key = bearingOf(variables ?? {});
+  const sum = known.get(key) ?? reckon(question);
+  if (known.size >= mostReckoned) known.clear();
+  known.set(key, sum);
+  return sum;
+}
+
+/** The same text with variables of the same bearing costs the same. */
+const reckoned = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+const mostReckoned = 100;
+
+/** Of a list it is the length that counts. */
+function bearingOf(variables: Values): string {
+  return JSON.stringify(variables, (_name, value: unknown) => (Array.isArray(value) ? new Set(value).size : value));
+}
+
+function reckon({ schema, document, operation, variables }: Question): number {
   const root = schema.getRootType(operation.operation);
   return root ? new Reckoning(schema, document, withDefaults(operation, variables ?? {})).calls(root, [operation.selectionSet]) : 0;
 }

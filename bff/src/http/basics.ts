@@ -6,26 +6,29 @@ import { requestIdOf } from './request-facts.ts';
 /** For what is data and never runs: opened as a document it can load and do nothing. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const hardening = Object.entries({
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': inertPolicy, // pages and the sandbox, which may run something, have their own
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
+  'cross-origin-resource-policy': 'same-origin',
+});
+
 /** Every answer's id and the headers that harden it. */
 export const basics: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request.get('x-request-id'));
-  response.set({
-    'x-request-id': id,
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': inertPolicy, // pages and the sandbox, which may run something, have their own
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), payment=(self)',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(request.secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  });
+  response.setHeader('x-request-id', id);
+  for (const [name, value] of hardening) response.setHeader(name, value);
+  if (request.secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
   withinRequest(id, next);
 };
 
 type AnswerListener = (route: string, status: number, milliseconds: number) => void;
 
 /** One line for each answer. Paths only: a query may hold variables, and nothing of a header is written down. */
-export function accessLog(log: Logger, onAnswer: AnswerListener): RequestHandler {
+export function accessLog(parent: Logger, onAnswer: AnswerListener): RequestHandler {
+  const log = parent.child({}, { redact: [] }); // each of its facts is known to hold no secret; looking for some in every line costs
   return (request, response, next) => {
     const start = performance.now();
     const path = request.path;

@@ -47,7 +47,7 @@ export function graphqlRoute({ apollo, shared, documents, onError }: RouteParts)
 
 async function contextOf(shared: Shared, request: Request, response: Response): Promise<GatewayContext> {
   try {
-    return createContext(shared, factsOf(request, response));
+    return createContext(shared, factsOf(request, response, shared.settings.ANSWER_MS));
   } catch (thrown) {
     throw asError(thrown);
   }

@@ -13,10 +13,12 @@ export function traceparentOf(request: Request): string | null {
   return /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/u.exec(request.get('traceparent') ?? '')?.[0] ?? null;
 }
 
-export function factsOf(request: Request, response: Response): RequestFacts {
+export function factsOf(request: Request, response: Response, withinMs: number): RequestFacts {
   const authorization = request.get('authorization');
   const leaving = new AbortController();
+  const timer = setTimeout(() => leaving.abort(new DOMException('The answer took too long', 'TimeoutError')), withinMs);
   response.once('close', () => {
+    clearTimeout(timer);
     if (!response.writableFinished) leaving.abort(new DOMException('The client left', 'AbortError'));
   });
   return {

@@ -8,7 +8,7 @@ import { root } from '../../../scripts/lib/paths.ts';
 import { freePorts } from '../../harness/ports.ts';
 import { recordAnswers } from './answers.ts';
 import { contenders, startContender, type Contender } from './contenders.ts';
-import { measureCost, measureLatency, percentile, type Cost } from './load.ts';
+import { measureCost, measureLatency, percentile, warmUp, type Cost } from './load.ts';
 import type { Operation } from './operations.ts';
 import { median, Results, writeReport } from './report.ts';
 import { shotAt } from './shots.ts';
@@ -49,7 +49,7 @@ async function costsOf(contender: Contender, mall: string): Promise<[string, Cos
   try {
     for (const operation of measured(contender)) {
       const shot = shotAt(server.url, contender, operation, token);
-      await measureCost(server.running, shot, folder, 1); // until it is warm
+      await warmUp(server.running, shot, folder);
       costs.push([`${contender.name} ${operation.name}`, await measureCost(server.running, shot, folder, seconds)]);
     }
     results.addMemory(contender.name, server.running.peakMemoryMb());
