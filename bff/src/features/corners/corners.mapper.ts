@@ -3,6 +3,7 @@ import { opaqueId } from '../../graphql/ids.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toImage } from '../../rules/image.ts';
 import { toLink } from '../../rules/link.ts';
+import { onceEach } from '../../rules/once-each.ts';
 import { byPriority } from '../../rules/priority.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
@@ -12,7 +13,7 @@ import { areasByCode, byArea } from './display-areas.ts';
 
 /** In order of area and priority. */
 export function toCorners(wire: readonly WireCorner[], mall: MallScope): CornerModel[] {
-  return wire
+  return onceEach(wire, ({ cornerNo }) => cornerNo)
     .toSorted(byPriority)
     .map((corner) => toCorner(corner, mall))
     .toSorted((one, other) => byArea(one.area ?? null, other.area ?? null));

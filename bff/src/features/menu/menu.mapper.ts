@@ -2,6 +2,7 @@ import type { CategoryType } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../graphql/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toLink } from '../../rules/link.ts';
+import { onceEach } from '../../rules/once-each.ts';
 import { byPriority } from '../../rules/priority.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
@@ -19,7 +20,7 @@ const deepest = 8;
 
 /** In order of priority; what phones are not to see is absent for phones, at every level. */
 export function toMenu(wire: readonly WireCategory[], mall: MallScope, level = 1): CategoryModel[] {
-  return wire
+  return onceEach(wire, ({ ctgNo }) => ctgNo)
     .filter(({ mobileUseYn }) => mall.device !== 'MOBILE' || mobileUseYn !== 'N')
     .toSorted(byPriority)
     .map((category) => toCategory(category, mall, level));

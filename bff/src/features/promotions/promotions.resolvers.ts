@@ -1,4 +1,5 @@
 import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { onceEach } from '../../rules/once-each.ts';
 import { byPriority } from '../../rules/priority.ts';
 import { toPromotion } from './promotions.mapper.ts';
 import { promotionCalls } from './promotions.wire.ts';
@@ -6,6 +7,8 @@ import { promotionCalls } from './promotions.wire.ts';
 export const promotionFields: Pick<MallResolvers, 'promotions'> = {
   promotions: (mall, _arguments, { desk }) =>
     desk.layout('Mall.promotions', mall.number, promotionCalls(mall), mall.id, (wire) =>
-      wire.toSorted(byPriority).map((promotion) => toPromotion(promotion, mall)),
+      onceEach(wire, ({ promNo }) => promNo)
+        .toSorted(byPriority)
+        .map((promotion) => toPromotion(promotion, mall)),
     ),
 };

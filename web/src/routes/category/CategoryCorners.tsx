@@ -2,7 +2,7 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 import { useCategoryCornerProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { CornerSection } from '../product-card/CornerSection.tsx';
-import { productNumbers } from '../product-card/shelf-numbers.ts';
+import { cornersPerPage, productNumbers } from '../product-card/shelf-numbers.ts';
 import { onceAnswered, tellingShelf } from '../product-card/shelf-products.ts';
 
 /** What the shop put on top of its categories. */
@@ -19,7 +19,7 @@ export function CategoryCorners({ corners }: { corners: readonly CornerFragment[
   const products = { products: onceAnswered(data?.mall?.products, loading), error, retry: () => void refetch() };
   const menu = shell?.mall?.menu ?? [];
   const teller = tellingShelf(corners, products);
-  return corners.map((corner) => (
+  return corners.slice(0, cornersPerPage).map((corner) => (
     <CornerSection key={corner.id} corner={corner} products={products} menu={menu} tellsFailure={corner.id === teller} />
   ));
 }

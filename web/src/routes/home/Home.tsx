@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { CornerSection } from '../product-card/CornerSection.tsx';
-import { productNumbers } from '../product-card/shelf-numbers.ts';
+import { cornersPerPage, productNumbers } from '../product-card/shelf-numbers.ts';
 import { onceAnswered, tellingShelf, type ShelfProducts } from '../product-card/shelf-products.ts';
 import classes from './Home.module.css';
 import { planHome } from './home-plan.ts';
@@ -24,7 +24,7 @@ export function Home() {
   const { name } = useMall();
   const mall = { url: mallUrl, device };
   const { data, error, refetch } = useHomeCornersQuery({ variables: mall, errorPolicy: 'all' });
-  const corners = data?.mall?.corners ?? [];
+  const corners = data?.mall?.corners?.slice(0, cornersPerPage) ?? [];
   const products = useShelfProducts(corners);
   const { data: shell } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
   const menu = shell?.mall?.menu ?? [];

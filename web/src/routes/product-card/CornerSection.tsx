@@ -29,7 +29,7 @@ function draw({ corner, products, menu, tellsFailure }: CornerSectionProps): Rea
     case 'BannerCorner':
       return <Banners corner={corner} />;
     case 'HtmlCorner':
-      return <HtmlCorner corner={corner} />;
+      return corner.html.trim() === '' ? null : <HtmlCorner corner={corner} />;
     default:
       return null;
   }

@@ -26,7 +26,7 @@ export function ProductCornerShelf({ corner, shelf, menu, tellsFailure = false }
   const reason = shelfReason(corner.name, numbers);
   const products = inOrder(numbers, shelf);
   if (products.length === 0) {
-    if (shelf.products && !shelf.error) return null;
+    if (numbers.length === 0 || (shelf.products && !shelf.error)) return null;
     return (
       <ShelfSkeleton title={corner.name} reason={reason} numbers={numbers} isComing={!shelf.error}>
         {tellsFailure ? <SectionFailure error={shelf.error} onRetry={shelf.retry} /> : null}

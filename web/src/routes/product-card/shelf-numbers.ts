@@ -1,5 +1,7 @@
 import type { CornerFragment } from '../../__generated__/graphql.ts';
 
+/** More than any shop puts on a page; what lies beyond was sent by mistake. */
+export const cornersPerPage = 40;
 /** A shelf is a glance, not a list. */
 const productsPerShelf = 10;
 /** As many as one question may name. */
@@ -12,5 +14,5 @@ export function shelfNumbers(corner: CornerFragment): string[] {
 
 /** Every product of the page, once, so that one question fetches them all. */
 export function productNumbers(corners: readonly CornerFragment[]): string[] {
-  return [...new Set(corners.flatMap(shelfNumbers))].slice(0, productsPerPage);
+  return [...new Set(corners.slice(0, cornersPerPage).flatMap(shelfNumbers))].slice(0, productsPerPage);
 }

@@ -9,6 +9,9 @@ export type Popup = NonNullable<NonNullable<ShellPopupsQuery['mall']>['popups']>
 /** How long "7일 동안 보지 않기" holds. */
 export const closedForAWeek: ClosedFor = { days: 7 };
 
+/** Who has closed as many is shown the next. */
+const shownAtMost = 20;
+
 /** The mall's popups of a kind that this shopper has not closed, and how to close them. */
 export function usePopups(wanted: PopupKind): { popups: readonly Popup[]; close: (popups: readonly Popup[], closedFor: ClosedFor) => void } {
   const { mallUrl, device } = usePage();
@@ -17,7 +20,7 @@ export function usePopups(wanted: PopupKind): { popups: readonly Popup[]; close:
   const text = useSyncExternalStore(subscribeToClosedPopups, () => closedPopupsText(mallUrl), () => '{}');
   const closed = closedNumbers(text);
   return {
-    popups: (data?.mall?.popups ?? []).filter(({ kind, number }) => kind === wanted && !closed.has(number)),
+    popups: (data?.mall?.popups ?? []).filter(({ kind, number }) => kind === wanted && !closed.has(number)).slice(0, shownAtMost),
     close: (popups, closedFor) =>
       closePopups(
         mallUrl,

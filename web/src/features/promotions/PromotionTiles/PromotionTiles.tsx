@@ -12,6 +12,9 @@ interface PromotionTilesProps {
   allPath: string;
 }
 
+/** The others are a press on "전체 보기" away. */
+const shownAtMost = 12;
+
 /** Promotions that run now: a pair across a desktop page, a row that peeks on a phone. */
 export function PromotionTiles({ promotions, allPath }: PromotionTilesProps) {
   const headingId = useId();
@@ -20,7 +23,7 @@ export function PromotionTiles({ promotions, allPath }: PromotionTilesProps) {
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title="진행 중인 기획전" reason="기간이 끝나기 전에 둘러보세요" allPath={allPath} />
       <ScrollingRow size="tile">
-        {promotions.map((promotion) => (
+        {promotions.slice(0, shownAtMost).map((promotion) => (
           <li key={promotion.id}>
             <PromotionTile promotion={promotion} />
           </li>

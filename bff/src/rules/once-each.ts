@@ -1,0 +1,8 @@
+/** Rows without those whose number has come before: a mall's list may name a thing twice. */
+export function onceEach<Row>(rows: readonly Row[], numberOf: (row: Row) => string): Row[] {
+  const known = new Set<string>();
+  return rows.filter((row) => {
+    const number = numberOf(row);
+    return !known.has(number) && known.add(number);
+  });
+}
