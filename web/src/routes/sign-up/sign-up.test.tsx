@@ -152,6 +152,7 @@ test('a proof that is too old is had anew, and the account waits as it was typed
   await screen.findByText('인증한 지 오래되었어요.', { exact: false });
   await press('본인 인증 다시 하기');
   await title('본인 인증');
+  expect(screen.getByLabelText('비밀번호').closest('[hidden]')).not.toBeNull();
   await certify();
   expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('Family!2026');
   await press('가입하기');
