@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { buildSchema, execute, parse, validate, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compiledExecutor } from '../src/graphql/compiled/executor.ts';
@@ -28,7 +28,7 @@ function arriving(value: unknown, how: Arrival): unknown {
   if (how === 'now') return value;
   if (how === 'later') return () => Promise.resolve(value);
   if (how === 'muchLater') return async () => {
-    for (let turn = 0; turn < 5; turn += 1) await null; // oxlint-disable-line no-await-in-loop -- turns of the queue
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); // oxlint-disable-line no-await-in-loop -- turns of the queue
     return value;
   };
   if (how === 'thrown') return () => {
@@ -41,8 +41,11 @@ function arriving(value: unknown, how: Arrival): unknown {
 
 const anything = fc.constantFrom<unknown>(null, undefined, 1, 2.5, Number.NaN, 'text', '', true, 'RED', 'GREEN', [], {}, [1, null, 'x'], [[1], null, 3]);
 
+function some(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.tuple(fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: anything }), arrival).map(([given, how]) => arriving(given, how));
+}
+
 const { source } = fc.letrec((tie) => {
-  const some = (value: fc.Arbitrary<unknown>) => fc.tuple(fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: anything }), arrival).map(([given, how]) => arriving(given, how));
   const deep = fc.oneof({ maxDepth: 2, depthSize: 'small', withCrossShrink: true }, { weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: tie('source') });
   const list = fc.array(fc.oneof({ weight: 4, arbitrary: deep }, { weight: 1, arbitrary: fc.constantFrom(null, new Error('of an item')) }), { maxLength: 2 });
   return {
@@ -58,9 +61,9 @@ const { source } = fc.letrec((tie) => {
 
 /** Text of a selection on a type; deep ones end in a leaf. */
 const leaves = ['id', 'name', 'count', 'ratio', 'isOn', 'color', 'list', 'matrix', '__typename', 'n: name', 'argued', 'argued(a: $a, b: ["x"])', 'again: argued(c: {y: [$a]})', 'more: argued(b: $b)'];
-const { ofNode, ofThing, ofAny, ofQuery } = fc.letrec<Record<'ofNode' | 'ofThing' | 'ofAny' | 'ofQuery', string>>((tie) => {
-  const set = (parts: fc.Arbitrary<string>) => fc.array(parts, { minLength: 1, maxLength: 4 }).map((each) => `{ ${each.join(' ')} }`);
-  const end = (...fields: string[]) => fc.constantFrom(...fields);
+const set = (parts: fc.Arbitrary<string>) => fc.array(parts, { minLength: 1, maxLength: 4 }).map((each) => `{ ${each.join(' ')} }`);
+const end = (...fields: string[]) => fc.constantFrom(...fields);
+const { ofQuery } = fc.letrec<Record<'ofNode' | 'ofThing' | 'ofAny' | 'ofQuery', string>>((tie) => {
   const below = (field: string, of: 'ofNode' | 'ofThing' | 'ofAny') => tie(of).map((selection) => `${field} ${selection}`);
   const small = { depthSize: 'small', maxDepth: 4 } as const;
   return {
@@ -99,9 +102,10 @@ function read(source: unknown, name: string, ...rest: unknown[]): unknown {
 
 const told = ({ data, errors }: ExecutionResult) => JSON.stringify({ data, errors });
 
+const ignore = () => undefined;
+
 describe('a planned query', () => {
   // Of two items of a list that fail, graphql-js leaves one without anybody who listens.
-  const ignore = () => undefined;
   let others: NodeJS.UnhandledRejectionListener[] = [];
   beforeAll(() => {
     others = process.listeners('unhandledRejection') as NodeJS.UnhandledRejectionListener[];

@@ -39,13 +39,12 @@ async function record(mall: string): Promise<Answers> {
   const categoryOf = (type: string) => menu.find(({ ctgType }) => ctgType === type)?.ctgNo ?? '';
   const { goodsList } = await dataOf(mall, list(categoryOf('GD05302'), GOODS));
   const { ncpList } = await dataOf(mall, list(categoryOf('GD05301'), PHONES));
-  const numbersOf = (rows: { gdsGrpNo: string }[]) => rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const operations = operationsOn({ mallNumber: mallId, goods: numbersOf(goodsList), phones: numbersOf(ncpList) });
   const signIn: RestCall = { method: 'POST', path: '/api/v1/mall/auth/sign-in', body: { id: 'gaon', password: 'Family!2026', mallId } };
   const { accessToken } = await dataOf(mall, signIn);
   const bodies = new Map<string, string>();
   const calls = operations.flatMap((operation) => operation.calls);
-  const login = `${pathOf(calls[0] as RestCall)}`;
+  const login = pathOf(calls[0] as RestCall);
   const layout = JSON.parse(await textOf(mall, { method: 'GET', path: `${login}?mallUrl=familyshop&device=PC` })) as { data: { adMall: object } };
   for (const [index, mallUrl] of mallUrls.entries()) {
     // The first keeps its number, for the token is of its member.
@@ -56,6 +55,10 @@ async function record(mall: string): Promise<Answers> {
     if (pathOf(call) !== login) bodies.set(pathOf(call), await textOf(mall, call, accessToken)); // oxlint-disable-line no-await-in-loop -- a dozen, once
   }
   return { operations, token: accessToken, bodies };
+}
+
+function numbersOf(rows: { gdsGrpNo: string }[]): string[] {
+  return rows.map(({ gdsGrpNo }) => gdsGrpNo);
 }
 
 export function pathOf({ path }: RestCall): string {

@@ -9,16 +9,17 @@ import { readJob, type Rest, type RestContext } from './rest.ts';
 
 const { port, mall, schema } = readJob();
 
-class MallSource extends RESTDataSource implements Rest {
+class MallSource extends RESTDataSource {
   override baseURL = mall;
 
-  override async get(path: string, token: string | null = null) {
-    return (await super.get(path, { headers: bearer(token) })).data;
-  }
+  readonly rest: Rest = {
+    get: async (path, token = null) => (await this.get<Envelope>(path, { headers: bearer(token) })).data,
+    post: async (path, body, token = null) => (await this.post<Envelope>(path, { body: body as object, headers: bearer(token) })).data,
+  };
+}
 
-  override async post(path: string, body: unknown, token: string | null = null) {
-    return (await super.post(path, { body: body as object, headers: bearer(token) })).data;
-  }
+interface Envelope {
+  data: unknown;
 }
 
 function bearer(token: string | null): Record<string, string> {
@@ -36,7 +37,7 @@ app.use(
   '/graphql',
   express.json(),
   expressMiddleware(apollo, {
-    context: async ({ req }) => ({ rest: new MallSource({ cache: apollo.cache }), token: req.headers.authorization?.replace('Bearer ', '') ?? null }),
+    context: async ({ req }) => ({ rest: new MallSource({ cache: apollo.cache }).rest, token: req.headers.authorization?.replace('Bearer ', '') ?? null }),
   }),
 );
 app.get('/health', (_request, response) => void response.send('ok'));
