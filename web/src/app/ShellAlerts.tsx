@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useViewerNameQuery } from '../__generated__/hooks.ts';
 import { mallPath } from '../shared/links/mall-paths.ts';
 import { usePage } from '../shared/page/page-context.ts';
@@ -33,8 +33,18 @@ function ChangePassword() {
 function useMustChangePassword(): boolean {
   const { mallUrl } = usePage();
   const isMember = useIsMember();
-  const { data } = useViewerNameQuery({ variables: { mallUrl }, skip: !isMember });
+  const { data, error, refetch } = useViewerNameQuery({ variables: { mallUrl }, skip: !isMember });
+  useEachMove(() => {
+    // Until it is known there is no telling: what failed is asked again, lest a lost answer be a way around the notice.
+    if (isMember && error) void refetch().catch(() => {});
+  });
   return isMember && data?.viewer?.mustChangePassword === true;
+}
+
+function useEachMove(then: () => void): void {
+  const { key } = useLocation();
+  const moved = useEffectEvent((_key: string) => then());
+  useEffect(() => moved(key), [key]);
 }
 
 function useLayoutFailures(): { failures: string | null; read: () => void } {

@@ -89,6 +89,20 @@ describe('a member with a temporary password', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
   });
 
+  test('is told on the next move where the first answer was lost', async () => {
+    let asked = 0;
+    const lossy = () => {
+      asked += 1;
+      if (asked === 1) throw new Error('네트워크 오류입니다.');
+      return viewer;
+    };
+    const shop = await openPage('/familyshop/content/familyShopIntro', { mall: aMall(), viewer: lossy as never, isSignedIn: true });
+    await waitFor(() => expect(asked).toBeGreaterThan(0), patience);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await shop.go('/familyshop/board/boardList?tp=CM00404');
+    expect((await screen.findByRole('alertdialog', { name: '안내' }, patience)).textContent).toContain('임시비밀번호');
+  });
+
   test('but a member with a password of their own is left in peace', async () => {
     await openPage('/familyshop/home', { mall: aMall(), viewer: { ...viewer, mustChangePassword: false }, isSignedIn: true });
     await screen.findByText('문*봄', { exact: false }, patience);
