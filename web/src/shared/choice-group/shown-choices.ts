@@ -1,6 +1,7 @@
 /** The first of a long list; what is chosen is among them, in its own place. Each value once, as the first that has it. */
 export function shownChoices<Each extends { value: string }>(choices: readonly Each[], chosen: string | null, most: number): Each[] {
-  const each = [...new Map(choices.toReversed().map((choice) => [choice.value, choice])).values()].toReversed();
+  const known = new Set<string>();
+  const each = choices.filter(({ value }) => !known.has(value) && known.add(value));
   if (each.length <= most) return each;
   const place = each.findIndex(({ value }) => value === chosen);
   return each.filter((_, index) => (place < most ? index < most : index < most - 1 || index === place));
