@@ -25,7 +25,7 @@ export async function traceOf(browser: Browser, action: () => Promise<unknown>):
     const { traceEvents } = JSON.parse(await read(session, await complete)) as { traceEvents: TraceEvent[] };
     return traceEvents;
   } finally {
-    await session.detach();
+    await session.detach().catch(() => {}); // the browser may have gone meanwhile
   }
 }
 
