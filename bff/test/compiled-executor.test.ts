@@ -144,6 +144,7 @@ describe('a planned query', () => {
   test.each([
     ['a condition', 'query ($a: Boolean = true) { node @include(if: $a) { id } }'],
     ['an operation that the document has not', 'query A { __typename }'],
+    ['a name that plain objects have', '{ __proto__: argued }'],
     ['a question about the schema', '{ __schema { queryType { name } } }'],
     ['a wrong variable', 'query ($a: Int!) { argued(a: $a) }'],
   ])('that it cannot be, for %s, is left to graphql-js before anything is resolved', async (_what, text) => {

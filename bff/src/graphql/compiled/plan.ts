@@ -34,7 +34,7 @@ interface FieldPlan {
 export function planObject(question: Question, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan {
   const fields = [...fieldsOf(question, type, sets)].map(([key, nodes]) => planField(question, type, key, nodes));
   const runPlan: ObjectPlan['run'] = (run, source, place) => {
-    const results: Values = Object.create(null);
+    const results: Values = {};
     let hasPromise = false;
     try {
       for (const field of fields) {
@@ -69,7 +69,7 @@ function execute(field: FieldPlan, run: Run, source: unknown, above: Place | und
 
 function settled(results: Values): Promise<Values> {
   return Promise.all(Object.values(results)).then((values) => {
-    const whole: Values = Object.create(null);
+    const whole: Values = {};
     for (const [index, key] of Object.keys(results).entries()) whole[key] = values[index];
     return whole;
   });
@@ -115,6 +115,7 @@ function fieldsOf({ schema, fragments }: Question, type: GraphQLObjectType, sets
       if (selection.directives?.length) throw new Unplanned('it hangs on a directive');
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
+        if (key === '__proto__') throw new Unplanned('a plain object cannot hold such a key'); // and any other is written down slowly
         fields.set(key, [...(fields.get(key) ?? []), selection]);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         if (fits(selection.typeCondition?.name.value)) gather(selection.selectionSet);
