@@ -20,14 +20,14 @@ if (nonce) setNonce(nonce);
 
 const services = createBrowserServices();
 adoptInlinedAnswers(services);
+services.client.sleep();
 const router = createBrowserRouter(createRoutes(services));
 services.sessions.subscribe((change) => {
   if (change === 'expired' || change === 'dormant') goToLogin();
   // Signed in or out, here or in another tab: what may be seen is another matter now.
   else if (change !== 'renewed') void router.revalidate();
 });
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+const root = document.getElementById('root') as HTMLElement; // React itself says so when there is none
 
 const app = (
   <Providers services={services}>

@@ -104,6 +104,13 @@ test('a member\'s page comes alive as the visitor\'s drawing, then asks as the m
   expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu', 'ViewerName']));
 });
 
+test('what is newer comes when the page is awake, not while it wakes', async () => {
+  new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
+  const { asked, whileWaking } = await wake('/familyshop/home');
+  expect(whileWaking).toEqual([]);
+  expect(asked).toEqual(expect.arrayContaining(['MallShell', 'HomeCorners']));
+});
+
 test('a drawing that does not match would be noticed', async () => {
   await wake('/familyshop/login', (html) => html.replace('비밀번호', '비밀'));
   expect(complaints).toHaveBeenCalled();
@@ -124,8 +131,10 @@ async function wake(address: string, spoil = (html: string) => html) {
   });
   const services = { client: new FreshClient({ link, cache: createCache() }), sessions: new SessionStore(() => 'familyshop'), device } as const;
   adoptInlinedAnswers(services);
+  services.client.sleep();
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
+  const whileWaking = [...asked];
   await act(async () => {
     hydrateRoot(
       root,
@@ -135,5 +144,5 @@ async function wake(address: string, spoil = (html: string) => html) {
       { onRecoverableError: complaints },
     );
   });
-  return { asked, drawn: root.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
+  return { asked, whileWaking, drawn: root.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
 }

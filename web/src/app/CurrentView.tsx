@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useMallShellQuery } from '../__generated__/hooks.ts';
 import { SkipLinks } from '../features/shell/SkipLinks.tsx';
@@ -9,6 +10,7 @@ import { PageContext } from '../shared/page/page-context.ts';
 import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
 import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
+import type { FreshClient } from './apollo/fresh-client.ts';
 import { Companions, Notices } from './Companions.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Leading } from './Leading.tsx';
@@ -20,6 +22,8 @@ import { SearchOverlay } from './SearchOverlay.tsx';
 /** Draws what the address came to, inside the shell of its mall. */
 export function CurrentView() {
   const view = useLoaderData<View>();
+  const client = useApolloClient() as FreshClient;
+  useEffect(() => client.wake?.(), [client]);
   if (view.kind === 'leading') return <Leading to={view.to} />;
   return (
     <>

@@ -24,6 +24,11 @@ export class FreshClient extends ApolloClient {
   /** Until the store is empty: what is asked before would be thrown away with the rest. */
   #clearing: Promise<void> = Promise.resolve();
 
+  /** While the first page wakes: what it was drawn with must not change under it. */
+  #waking: Promise<void> = Promise.resolve();
+  /** The page is awake, and may be told what is newer. */
+  wake: (() => void) | undefined;
+
   /** On the server, where nothing is asked twice: what failed stays failed while the page is drawn. */
   readonly #isDrawing: boolean;
 
@@ -36,6 +41,11 @@ export class FreshClient extends ApolloClient {
   /** Takes over answers that came inside the page. Each is used when its operation is first wanted. */
   adopt(answers: readonly KeptAnswer[]): void {
     for (const answer of answers) this.#handedOver.set(keyOf(answer.documentId, answer.variables), answer);
+  }
+
+  /** Until `wake`, stale answers that are at hand are not asked for anew. */
+  sleep(): void {
+    this.#waking = new Promise((resolve) => (this.wake = resolve));
   }
 
   isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
@@ -58,8 +68,8 @@ export class FreshClient extends ApolloClient {
     const cached = this.readQuery<Data, Variables>({ query: document, variables } as never);
     if (cached !== null && this.isFresh(document, variables)) return { data: cached };
     const failure = this.#failures.get(answerKey(document, variables));
-    const asking = this.#ask(document, variables);
-    if (cached === null || !mayBeStale) return asking;
+    if (cached === null || !mayBeStale) return this.#ask(document, variables);
+    void this.#waking.then(() => this.#ask(document, variables));
     // Else what could not be had would look as if there were none.
     return failure ? { data: cached, error: failure } : { data: cached };
   }

@@ -7,6 +7,7 @@ export function PurchaseColumn({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = column.current;
     if (!element) return undefined;
+    if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => element.style.setProperty('--panel-height', `${element.offsetHeight}px`));
     observer.observe(element);
     return () => observer.disconnect();
