@@ -1,5 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../../scripts/lib/paths.ts';
+import { findRoute } from '../../web/src/app/routes/match-page.ts';
+import type { PageName } from '../../web/src/app/routes/page-name.ts';
 import { axeFindings } from './axe.ts';
 import { launchBrowser, settled, visit, type Visit } from './browser.ts';
 import { everyPage, otherThemes, type Walk } from './every-page.ts';
@@ -11,6 +16,18 @@ const STEP_MS = 120_000;
 const LAYOUT_MS = 10_000;
 /** 1280 pixels at 400 %, and the smallest phone. */
 const narrowest = 320;
+
+/** Pages whose addresses show different things. */
+const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions', 'login', 'find-user', 'my-shop', 'my-questions'];
+
+/** The same for addresses that lead to one and the same page: names of one page, and what is still to come. */
+function whatIsDrawn(address: string): string {
+  const [path = ''] = address.split('?');
+  const route = findRoute(path);
+  if (!route || ofManyKinds.includes(route.entry.page)) return address;
+  const isBuilt = existsSync(join(root, 'web/src/routes', route.entry.page));
+  return `${route.params.mallUrl} ${isBuilt ? route.entry.page : 'to come'}`;
+}
 
 /** Walks every page on one device, one after the other, and looks what would stand in somebody's way there. */
 export function walkPages(device: Walk['device']): void {
@@ -27,6 +44,7 @@ export function walkPages(device: Walk['device']): void {
     await shop?.stop();
   });
 
+  const shown = new Set<string>();
   const steps = [...everyPage, ...otherThemes]
     .filter((walk) => walk.device === device)
     .flatMap(({ who, addresses }) => addresses.map((address) => ({ who, address })));
@@ -40,6 +58,11 @@ export function walkPages(device: Walk['device']): void {
     await page.goto(shop.url + address);
     await settled(page);
     expect(page.url(), 'leads on to').toBe(shop.url + address);
+
+    expect(complaints, 'said in the console').toEqual([]);
+    const drawn = `${who} ${whatIsDrawn(address)}`;
+    if (shown.has(drawn)) return; // another address of the same page
+    shown.add(drawn);
 
     expect(await axeFindings(page), 'axe').toEqual([]);
     expect(await moving(page), 'moves where less movement is wished').toEqual([]);
