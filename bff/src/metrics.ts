@@ -15,6 +15,7 @@ export class Metrics {
   readonly #refreshes = this.#counter('session_refreshes_total', 'Refresh tokens that this gateway tried to trade: traded, refused or failed.', ['outcome']);
   readonly #pages = this.#counter('pages_total', 'Pages given out: kept, drawn, redirect, the status of an error page, or shell with the reason why it is without content.', ['outcome']);
   readonly #violations = this.#counter('csp_violations_total', 'What pages told of being kept from by their Content-Security-Policy, by directive. Anybody can send such a report.', ['directive']);
+  readonly #full = this.#counter('requests_turned_away_total', 'Requests that were turned away with a 503 because too many were under way, by route: graphql or page.', ['route']);
   readonly #strays = this.#counter('uncaught_errors_total', 'Errors that nobody caught and the process survived, by origin: uncaughtException or unhandledRejection.', ['origin']);
 
   constructor() {
@@ -40,6 +41,7 @@ export class Metrics {
   readonly onLayout = (outcome: string): void => this.#layout.inc({ outcome });
   readonly onRefresh = (outcome: string): void => this.#refreshes.inc({ outcome });
   readonly onPage = (outcome: string): void => this.#pages.inc({ outcome });
+  readonly onFull = (route: string): void => this.#full.inc({ route });
   readonly onStray = (origin: string): void => this.#strays.inc({ origin });
   readonly onViolation = (directive: string): void => this.#violations.inc({ directive });
   readonly onAnswer = (route: string, status: number, milliseconds: number): void =>

@@ -15,6 +15,7 @@ import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { healthRoute } from './http/health.ts';
 import { imagesRoute } from './http/images.ts';
+import { Room } from './http/room.ts';
 import { listen, stop } from './http/listening.ts';
 import { mallPages } from './http/mall-pages.ts';
 import { trails } from './http/trails.ts';
@@ -87,21 +88,25 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);
   const ofMall = mallPages({ settings, log, tryLimit });
-  const renderer = await loadRenderer(settings.WEB_DIST, log);
+  const room = new Room(settings, metrics.onFull);
+  const listening = Promise.withResolvers<void>();
+  // Only now: it is large, and questions need not wait for it. A page that is asked for meanwhile does.
+  const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
 
   let isWarm = false;
   let isDraining = false;
   const app = createApp(settings, log, metrics);
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
-  app.use('/graphql', trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), graphqlRoute({ apollo, shared, documents, onError: metrics.onError }));
+  app.use('/graphql', trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), graphqlRoute({ apollo, shared, documents, room, onError: metrics.onError }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
   if (settings.INTROSPECTION) app.use(sandboxRouter());
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
   app.use(ofMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));
-  app.use(trails(tracing, 'page'), postedCertification());
+  app.use(trails(tracing, 'page'), postedCertification(), room.door('page', sendBusyPage));
   const executeAs = executor(apollo, shared, documents);
-  app.use(pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
+  const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
+  app.use(async (request, response, next) => (await pages)(request, response, next));
   app.use(lastResort(log));
 
   const server = createServer(patience(settings), app);
@@ -109,6 +114,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   const metricsServer = metrics.server();
   const closeAll = async () => {
     forgetOddities();
+    room.close();
     await Promise.all([apollo.stop(), client.close(), store.close(), images.close(), ofMall.close(), tracing.close(), stop(metricsServer, 0)]);
   };
   const [port, metricsPort] = await Promise.all([
@@ -120,7 +126,8 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   });
 
   shared.imageHostOf = imageHostReader(settings, port);
-  void warmUp({ shared, renderer, executeAs }).then(() => (isWarm = true));
+  listening.resolve();
+  void loading.then((renderer) => warmUp({ shared, renderer, executeAs })).then(() => (isWarm = true));
   let closing: Promise<void> | undefined;
   return {
     url: `http://${settings.HOST}:${port}`,
@@ -143,6 +150,10 @@ function createApp(settings: Settings, log: Logger, metrics: Metrics): Express {
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
   app.use(basics, accessLog(log, metrics.onAnswer), compression({ threshold: 1_024 }));
   return app;
+}
+
+function sendBusyPage(response: Response): void {
+  response.status(503).type('html').send(plainPage('busy'));
 }
 
 /** Slow senders are not waited for. */

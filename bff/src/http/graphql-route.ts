@@ -8,6 +8,7 @@ import { asError } from '../log.ts';
 import { createContext, type Shared } from '../request-context.ts';
 import { factsOf } from './request-facts.ts';
 import { refuser } from './refusal.ts';
+import type { Room } from './room.ts';
 import { isPlainUtf8Json, mustBeUtf8 } from './json-only.ts';
 import { questionFilter } from './question-filter.ts';
 
@@ -15,11 +16,12 @@ interface RouteParts {
   apollo: ApolloServer<GatewayContext>;
   shared: Shared;
   documents: TrustedDocuments;
+  room: Room;
   onError: ErrorListener;
 }
 
 /** /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. */
-export function graphqlRoute({ apollo, shared, documents, onError }: RouteParts): Router {
+export function graphqlRoute({ apollo, shared, documents, room, onError }: RouteParts): Router {
   const refuse = refuser(onError);
   const router = Router();
   router.use((request, response, next) => {
@@ -30,6 +32,7 @@ export function graphqlRoute({ apollo, shared, documents, onError }: RouteParts)
     return refuse(response, 405, 'BAD_INPUT');
   });
   router.use(express.json({ limit: shared.settings.MAX_BODY_BYTES, inflate: false, strict: true, type: () => true, verify: mustBeUtf8 }));
+  router.use(room.door('graphql', (response) => refuse(response, 503, 'OVERLOADED')));
   router.use((request, response, next) => {
     request.body ??= {}; // Apollo wants a body on GET too
     response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin' }); // for what Apollo answers on its own

@@ -1,4 +1,4 @@
-import { Redis } from 'iovalkey';
+import type { Redis } from 'iovalkey';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import { createLoneStore } from './lone-store.ts';
@@ -17,7 +17,8 @@ const connectMs = 1_000;
 export async function openStore({ REDIS_URL: url, REDIS_COMMAND_MS }: Pick<Settings, 'REDIS_URL' | 'REDIS_COMMAND_MS'>, log: Logger): Promise<OpenStore> {
   const alone = createLoneStore();
   if (url === undefined) return { store: alone, client: null };
-  const client = new Redis(url, {
+  const { Redis: Client } = await import('iovalkey'); // most have none, and it takes a while
+  const client = new Client(url, {
     commandTimeout: REDIS_COMMAND_MS,
     connectTimeout: connectMs,
     maxRetriesPerRequest: 0,

@@ -1,0 +1,83 @@
+import type { RequestHandler, Response } from 'express';
+import type { Settings } from '../config.ts';
+
+const tickMs = 50;
+/** So few are let in however slow the processor is at the moment: a collection of garbage is no overload. */
+const alwaysLetIn = 64;
+
+type RoomSettings = Pick<Settings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS' | 'ANSWER_MS'>;
+
+/**
+ * How many requests may be under way: MAX_REQUESTS_IN_FLIGHT at most, and fewer for as long as the event loop comes late.
+ * It shrinks by a fifth and grows by a little, so that it settles where those let in are answered in time.
+ */
+export class Places {
+  readonly #most: number;
+  readonly #least: number;
+  readonly #lagMs: number;
+  #now: number;
+
+  constructor({ MAX_REQUESTS_IN_FLIGHT, MAX_LOOP_LAG_MS }: Pick<RoomSettings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS'>) {
+    this.#most = MAX_REQUESTS_IN_FLIGHT;
+    this.#least = Math.min(alwaysLetIn, MAX_REQUESTS_IN_FLIGHT);
+    this.#lagMs = MAX_LOOP_LAG_MS;
+    this.#now = this.#most;
+  }
+
+  get count(): number {
+    return this.#now;
+  }
+
+  /** Told regularly how late the event loop came, and how many requests were under way. */
+  note(lagMs: number, inFlight: number): void {
+    const next = lagMs > this.#lagMs ? Math.floor(Math.min(this.#now, inFlight) * 0.8) : this.#now + 8;
+    this.#now = Math.min(this.#most, Math.max(this.#least, next));
+  }
+}
+
+/** What becomes of a request for which there is no place: a 503 in the form that its client understands. */
+export type TurnAway = (response: Response) => void;
+
+/** Lets in as many requests as can be served in time and turns the others away before they cost anything. */
+export class Room {
+  readonly #places: Places;
+  readonly #onFull: (route: string) => void;
+  /** When each came in, the oldest first. */
+  readonly #inside = new Map<Response, number>();
+  readonly #clock: NodeJS.Timeout;
+
+  constructor(settings: RoomSettings, onFull: (route: string) => void) {
+    this.#places = new Places(settings);
+    this.#onFull = onFull;
+    // A client that takes no more of its answer than a byte a second shall not hold a place for that long.
+    const longestMs = settings.ANSWER_MS + 2_000;
+    let due = performance.now() + tickMs;
+    this.#clock = setInterval(() => {
+      const now = performance.now();
+      this.#places.note(now - due, this.#inside.size);
+      due = now + tickMs;
+      for (const [response, since] of this.#inside) {
+        if (now - since < longestMs) break;
+        this.#inside.delete(response);
+      }
+    }, tickMs).unref();
+  }
+
+  /** `route` is for the metric. Comes after the body was read: who sends slowly holds no place meanwhile. */
+  door(route: string, turnAway: TurnAway): RequestHandler {
+    return (_request, response, next) => {
+      if (this.#inside.size >= this.#places.count) {
+        this.#onFull(route);
+        response.set({ 'retry-after': '1', 'cache-control': 'no-store' });
+        return turnAway(response);
+      }
+      this.#inside.set(response, performance.now());
+      response.once('close', () => this.#inside.delete(response));
+      return next();
+    };
+  }
+
+  close(): void {
+    clearInterval(this.#clock);
+  }
+}

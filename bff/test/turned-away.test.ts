@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Places } from '../src/http/room.ts';
+import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { buildFakeStorefront, type BuiltStorefront } from './helpers/fake-storefront.ts';
+import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+
+let mall: FakeMall;
+let storefront: BuiltStorefront;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  storefront = await buildFakeStorefront();
+  gateway = await openGateway(mall.url, { ...endlessPatience, MAX_REQUESTS_IN_FLIGHT: 1, WEB_DIST: storefront.folder });
+});
+afterAll(async () => {
+  await gateway.close();
+  await storefront.remove();
+  await mall.close();
+});
+
+const question = '{ mall(device: DESKTOP) { faq { questions { number } } } }';
+
+/** A question that the mall does not answer before it is told to. */
+async function heldQuestion() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const seen = mall.callsTo('pre/faqs').length;
+  mall.on('pre/faqs', async () => {
+    await released;
+    return [];
+  });
+  const answer = gateway.ask(question);
+  await expect.poll(() => mall.callsTo('pre/faqs').length).toBe(seen + 1);
+  return { answer, release };
+}
+
+test('a question for which there is no place is refused in words and with a time, before the mall is asked', async () => {
+  const held = await heldQuestion();
+  const calls = mall.calls.length;
+  const { status, headers, data, errors } = await gateway.ask(question);
+  expect({ status, data, retryAfter: headers.get('retry-after'), kept: headers.get('cache-control') }).toEqual({ status: 503, data: null, retryAfter: '1', kept: 'no-store' });
+  expect(errors).toMatchObject([{ message: '지금은 이용자가 많습니다. 잠시 후 다시 시도해 주세요.', extensions: { code: 'OVERLOADED', requestId: headers.get('x-request-id') } }]);
+  expect(mall.calls).toHaveLength(calls);
+  held.release();
+  expect((await held.answer).status).toBe(200);
+});
+
+test('a page for which there is no place is a small one that says so, and whoever watches or fetches files is let in', async () => {
+  const held = await heldQuestion();
+  const page = await gateway.get('/familyshop/home');
+  expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
+  expect(page.text).toContain('지금은 이용자가 많습니다');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  for (const path of ['/health', '/ready', '/assets/index-abc.js']) expect({ path, status: (await gateway.get(path)).status }).toEqual({ path, status: 200 });
+  held.release();
+  await held.answer;
+});
+
+test('the place is free again once the answer is out, and what was turned away is counted', async () => {
+  const held = await heldQuestion();
+  expect((await gateway.ask(question)).status).toBe(503);
+  held.release();
+  await held.answer;
+  await expect.poll(async () => (await gateway.ask(question)).status).toBe(200);
+  await expect.poll(async () => (await gateway.get('/familyshop/home')).status).toBe(200);
+  const metrics = await (await fetch(gateway.metricsUrl)).text();
+  expect(metrics).toMatch(/^requests_turned_away_total\{route="graphql"\} [1-9]/mu);
+  expect(metrics).toMatch(/^requests_turned_away_total\{route="page"\} [1-9]/mu);
+});
+
+test('whoever sends slowly holds no place', async () => {
+  const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+  const body = JSON.stringify({ query: '{ __typename }' });
+  const slow = fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    duplex: 'half',
+    body: new ReadableStream({
+      async pull(stream) {
+        await isSent;
+        stream.enqueue(new TextEncoder().encode(body));
+        stream.close();
+      },
+    }),
+  } as RequestInit);
+  await expect.poll(async () => (await gateway.ask('{ __typename }')).status).toBe(200);
+  send();
+  await expect(slow).resolves.toMatchObject({ status: 200 });
+});
+
+test('there are fewer places while the event loop comes late, and as many as before when it does no more', () => {
+  const places = new Places({ MAX_REQUESTS_IN_FLIGHT: 500, MAX_LOOP_LAG_MS: 100 });
+  places.note(101, 400);
+  expect(places.count).toBe(320);
+  for (let tick = 0; tick < 50; tick += 1) places.note(101, 400);
+  expect(places.count).toBe(64);
+  for (let tick = 0; tick < 60; tick += 1) places.note(100, 64);
+  expect(places.count).toBe(500);
+});
