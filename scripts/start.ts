@@ -7,7 +7,6 @@ import { untilStopped } from './lib/signals.ts';
 
 const FIRST_START_MS = 180_000; // a slow machine seeds for a while
 const GATEWAY_START_MS = 30_000;
-const FIRST_PAGE_MS = 5_000;
 
 /** Starts the whole shop: the embedded mall (unless MALL_API_URL names a real one), then the gateway before it. */
 await runCommand(async () => {
@@ -20,15 +19,15 @@ await runCommand(async () => {
   const stopped = untilStopped().then(() => 'stopped' as const);
   const services: Service[] = [];
   /** Starts one of ours and waits until it answers; false when somebody wished to stop meanwhile. */
-  const open = async (name: string, script: string, listener: Listener, patienceMs: number): Promise<boolean> => {
+  const open = async (name: string, script: string, listener: Listener, path: string, patienceMs: number): Promise<boolean> => {
     const service = new Service(name, script, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
     services.push(service);
-    return (await Promise.race([service.ready(`${addressOf(listener)}/health`, patienceMs), stopped])) !== 'stopped';
+    return (await Promise.race([service.ready(`${addressOf(listener)}${path}`, patienceMs), stopped])) !== 'stopped';
   };
   try {
-    if (mall && !(await open('embedded mall', 'mall/src/main.ts', mall, FIRST_START_MS))) return 0;
-    if (!(await open('gateway', 'bff/src/main.ts', gateway, GATEWAY_START_MS))) return 0;
-    await Promise.race([openOnce(`${addressOf(gateway)}/`), stopped]);
+    if (mall && !(await open('embedded mall', 'mall/src/main.ts', mall, '/health', FIRST_START_MS))) return 0;
+    // Ready once it has drawn a page for itself: the first of a fresh process is slow, and that shall not be a shopper's.
+    if (!(await open('gateway', 'bff/src/main.ts', gateway, '/ready', GATEWAY_START_MS))) return 0;
     console.log(`\n  Open http://localhost:${gateway.port}\n\n  Ctrl-C ends it.`);
     const ended = await Promise.race([stopped, ...services.map((service) => service.exited.then(() => service))]);
     if (ended === 'stopped') return 0;
@@ -39,8 +38,3 @@ await runCommand(async () => {
     for (const service of services.toReversed()) await service.stop();
   }
 });
-
-/** The first page of a fresh process is drawn slowly, its code still cold: let that be ours and not a shopper's. */
-async function openOnce(url: string): Promise<void> {
-  await fetch(url, { signal: AbortSignal.timeout(FIRST_PAGE_MS) }).then((answer) => answer.text(), () => undefined);
-}

@@ -1,26 +1,4 @@
-import { readSettings, SettingsError } from './config.ts';
-import { PortTaken } from './http/listening.ts';
-import { startGateway } from './server.ts';
+import { prepareEngine } from './engine.ts';
 
-try {
-  const settings = readSettings(process.env);
-  // For the libraries' sake, and only now: settings differ where an operator says production.
-  process.env.NODE_ENV ??= 'production';
-  const gateway = await startGateway(settings);
-  // A rejection that nobody handles comes here as well.
-  process.on('uncaughtException', gateway.noteStray);
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    void gateway.close().then(() => process.exit(0));
-  };
-  for (const event of ['SIGTERM', 'SIGINT'] as const) process.on(event, stop);
-  // Started by the command that starts the whole shop: it does the talking, and we end when it is gone.
-  if (process.channel) process.once('disconnect', stop);
-  else process.stdout.write(`The gateway answers at ${gateway.url}\n`);
-} catch (error) {
-  if (!(error instanceof PortTaken) && !(error instanceof SettingsError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+prepareEngine();
+await import('./run.ts'); // not before

@@ -5,6 +5,8 @@ import { root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
 const STOP_PATIENCE_MS = 15_000;
+/** Code that was compiled for an earlier start. */
+const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 /** One of our processes, in a group of its own so that a Ctrl-C reaches it through us, in order. */
 export class Service {
@@ -18,7 +20,7 @@ export class Service {
     // The channel ends when this process ends, however it ends; a service then stops by itself.
     this.#child = spawn(process.execPath, [join(root, script)], {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
       detached: true,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
