@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { WishlistDocument, type ProductCardFragment, type WishlistQueryVariables } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
@@ -14,6 +14,7 @@ import { PlainList } from '../product-list/PlainList.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
 import { useFurtherPages } from '../product-list/use-further-pages.ts';
 import classes from './WishlistPage.module.css';
+import { isOut, wishedCount } from './wished-count.ts';
 import { pathOf } from './wishlist-request.ts';
 
 interface WishedProductsProps {
@@ -32,7 +33,8 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
   const [former] = useState(() => new Set(nodes.filter(isOut).map(({ id }) => id)));
   const products = nodes.filter((product) => !(former.has(product.id) && isOut(product)));
   const further = useFurtherPages({ document: WishlistDocument, variables, productsOf: ({ viewer }) => viewer?.favorites });
-  const count = Math.max(0, totalCount - nodes.filter(isOut).length);
+  const pages = useSyncExternalStore(further.subscribe, further.known, further.known);
+  const count = wishedCount(totalCount, [nodes, ...[...pages.values()].map((each) => each.products)]);
   const isWhole = lastPageOf(totalCount) <= 1 && stretch.page === 1;
   return (
     <>
@@ -49,10 +51,6 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
       ) : null}
     </>
   );
-}
-
-function isOut({ isFavorite }: ProductCardFragment): boolean {
-  return isFavorite === false;
 }
 
 const kinds = [
