@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withChoices, type Choices } from './with-choices.ts';
 
@@ -14,9 +14,15 @@ export function useAddressChoices(): AddressChoices {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = useMemo(() => new URLSearchParams(search), [search]);
+  // Several choices may be made before the first of them is drawn.
+  const written = useRef(search);
+  useLayoutEffect(() => {
+    written.current = search;
+  }, [search]);
   const choose = (choices: Choices) => {
-    const next = withChoices(search, choices);
-    if (next === search) return;
+    const next = withChoices(written.current, choices);
+    if (next === written.current) return;
+    written.current = next;
     // Nothing is to be fetched for a choice; it shows at once, and the page stays where it is.
     void navigate({ pathname, search: next }, { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true });
   };

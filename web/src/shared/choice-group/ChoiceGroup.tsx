@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import classes from './ChoiceGroup.module.css';
 import { FoldButton } from './FoldButton.tsx';
 import { shownChoices } from './shown-choices.ts';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 export interface Choice {
   value: string;
@@ -29,14 +30,20 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ legend, name, choices, chosen, onChoose, layout, shownAtFirst = Infinity, aside }: ChoiceGroupProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  if (choices.length === 0) return null;
+  const group = useRef<HTMLFieldSetElement>(null);
   const choose = ({ value, unavailable }: Choice) => {
     setRefused(unavailable ?? null);
     if (unavailable === undefined) onChoose(value);
   };
+  useEarlyChoice({
+    shown: () => group.current?.querySelector<HTMLInputElement>('input:checked')?.value,
+    chosen,
+    onChoose: (early) => choices.filter(({ value }) => value === early).forEach(choose),
+  });
+  if (choices.length === 0) return null;
   const shown = shownChoices(choices, chosen, isUnfolded ? Infinity : shownAtFirst);
   return (
-    <fieldset className={classes.root}>
+    <fieldset ref={group} className={classes.root}>
       <legend className={classes.legend}>{legend}</legend>
       {aside ? <div className={classes.aside}>{aside}</div> : null}
       <div className={classes.choices} data-layout={layout}>

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyChoice } from '../../../shared/choice-group/use-early-choice.ts';
 import { planOrders, type PlanOrder } from '../plan-order.ts';
 import classes from './PhonePurchase.module.css';
 
@@ -8,8 +10,10 @@ interface PlanSortProps {
 
 /** In which order the plans stand. */
 export function PlanSort({ order, onSort }: PlanSortProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyChoice({ shown: () => select.current?.value, chosen: order, onChoose: (value) => onSort(value as PlanOrder) });
   return (
-    <select className={classes.sort} aria-label="요금제 정렬" value={order} onChange={({ target }) => onSort(target.value as PlanOrder)}>
+    <select ref={select} className={classes.sort} aria-label="요금제 정렬" value={order} onChange={({ target }) => onSort(target.value as PlanOrder)}>
       {Object.entries(planOrders).map(([value, name]) => (
         <option key={value} value={value}>
           {name}

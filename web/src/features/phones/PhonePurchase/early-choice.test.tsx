@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { aPhoneToBuy } from '../../../../test/support/sample-products.ts';
+import { PageContext } from '../../../shared/page/page-context.ts';
+import { PhonePurchase } from './PhonePurchase.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+/** Draws the phone as the server does, lets a shopper choose, and only then wakes it. */
+async function wake(choose: () => void) {
+  const page = (
+    <PageContext value={{ mallUrl: 'familyshop', device: 'DESKTOP', params: {} }}>
+      <MemoryRouter initialEntries={['/familyshop/goods/ngd/HP00000001']}>
+        <PhonePurchase phone={aPhoneToBuy({ deviceMonths: [12, 24, 36] })} />
+        <Address />
+      </MemoryRouter>
+    </PageContext>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  choose();
+  await act(async () => render(page, { container, hydrate: true }));
+}
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const query = () => Object.fromEntries(new URLSearchParams(screen.getByTestId('address').textContent));
+
+test('whatever was chosen before this part of the page was awake is chosen then, all of it', async () => {
+  await wake(() => {
+    radio(/^12개월/).click();
+    radio(/512GB/).click();
+    screen.getByLabelText<HTMLSelectElement>('요금제 정렬').value = 'low';
+  });
+  expect(query()).toEqual({ months: '12', memory: '512GB', planSort: 'low' });
+  expect(radio(/^12개월/).checked && radio(/512GB/).checked).toBe(true);
+  expect(screen.getByText('월 기기 할부금 (12개월)')).toBeTruthy();
+});
+
+test('what cannot be had and was pressed before that gives way to what can, and says why', async () => {
+  await wake(() => radio(/번호이동/).click());
+  expect(radio(/신규가입/).checked).toBe(true);
+  expect(query()).toEqual({});
+  expect(screen.getByText('고를 수 없어요 · 이 기기는 안 돼요')).toBeTruthy();
+});
+
+test('where nothing was pressed the address stays as it was', async () => {
+  await wake(() => {});
+  expect(query()).toEqual({});
+});
