@@ -65,7 +65,7 @@ test('the bill unfolds into lines that add up', () => {
   const { total: paid } = payInParts(770_000, 24);
   const lines = screen.getByText('출고가').closest('dl');
   expect(lines?.textContent).toBe(
-    `출고가${won(1_000_000)}공시지원금− ${won(200_000)}추가지원금− ${won(30_000)}할부원금${won(770_000)}할부이자+ ${won(paid - 770_000)}24개월 동안 낼 금액${won(paid)}한 달에 (÷ 24)${won(Math.floor(paid / 24))}`,
+    `출고가${won(1_000_000)}공통지원금− ${won(200_000)}추가지원금− ${won(30_000)}할부원금${won(770_000)}할부이자+ ${won(paid - 770_000)}24개월 동안 낼 금액${won(paid)}한 달에 (÷ 24)${won(Math.floor(paid / 24))}`,
   );
 });
 
@@ -74,7 +74,7 @@ test('both discounts stand side by side, with the month from which on the other 
   const worth = payInParts(1_000_000, 24).total - payInParts(770_000, 24).total;
   const months = Math.floor(worth / 12_500);
   expect(screen.getByText(`${months}개월 넘게 쓰면 선택약정이 유리해요.`)).toBeTruthy();
-  expect(radio(/공시지원금/).closest('label')?.textContent).toContain(`24개월 모두 ${won(payInParts(770_000, 24).total + 24 * 50_000)}`);
+  expect(radio(/공통지원금/).closest('label')?.textContent).toContain(`24개월 모두 ${won(payInParts(770_000, 24).total + 24 * 50_000)}`);
 });
 
 describe('what cannot be chosen', () => {
