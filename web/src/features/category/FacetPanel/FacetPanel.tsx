@@ -37,10 +37,10 @@ interface GroupProps extends Pick<FacetPanelProps, 'pathFor' | 'isFolded'> {
   group: FacetGroup;
 }
 
-/** Three rows of six. */
-const shownAtOnce = 18;
+/** One row: the products are what a shopper came for. */
+const shownAtOnce = 6;
 
-/** A long group shows its first rows until it is asked for the rest, or what is chosen lies in the rest. */
+/** A long group shows its first row until it is asked for the rest, or what is chosen lies in the rest. */
 function Group({ group: { name, choices }, pathFor, isFolded }: GroupProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(() => choices.slice(shownAtOnce).some(({ isChosen }) => isChosen));
