@@ -170,7 +170,7 @@ test('the way forward begins at the top, the way back at the old place, and so d
     await expect.poll(top, patience).toBe(700);
     await card.evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.url(), patience).toContain('gdsGrpNo=');
-    await page.getByRole('button', { name: /담기|구매/u }).first().waitFor();
+    await page.getByRole('main').getByRole('link', { name: /담기|구매/u }).first().waitFor();
     await expect.poll(top, patience).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe('main');
     await page.goBack();
