@@ -72,12 +72,16 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
   if (Array.isArray(person)) return { page: personPage(certReqNo, request.rtnUrl, typed, person) };
   const { memNm, birthDt, mobile } = person;
   await spendSending(context, address, mobile ?? '');
-  await context.db.transaction(async (transaction) => {
-    const mine = eq(certRequests.certReqHash, request.certReqHash);
-    await transaction.update(certRequests).set({ memNm, birthDt, target: mobile }).where(mine);
+  const isSent = await context.db.transaction(async (transaction) => {
+    // Whoever was confirmed meanwhile stays who they are: the code of one's own phone would else prove somebody else.
+    const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));
+    const [unproven] = await transaction.update(certRequests).set({ memNm, birthDt, target: mobile }).where(isUnproven).returning();
+    if (!unproven) return false;
     const { code } = await renewCode(context, transaction, certReqNo);
     await post(context, transaction, { mallId: request.mallId, channel: 'SMS', target: mobile ?? '', ...codeLetter('CERT_CODE', code) });
+    return true;
   });
+  if (!isSent) return { page: endPage(endedCodeReason, request.rtnUrl), status: 400 };
   return { page: codePage(certReqNo, request.rtnUrl, maskMobile(mobile) ?? '') };
 };
 

@@ -47,7 +47,9 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
   const [request] = await db.update(certRequests).set({ tries: sql`${certRequests.tries} + 1` }).where(isOpen).returning();
   if (!request?.codeHash) return 'ended';
   if (!isSameHash(request.codeHash, hashCode(keys, certReqHash, code.trim()))) return request.tries < mostTries ? 'wrong' : 'ended';
-  const [proven] = await db.update(certRequests).set({ provenAt: now() }).where(and(mine, isNull(certRequests.provenAt))).returning();
+  // Of this very code: another may have been sent to somebody else since it was read.
+  const isSame = and(mine, isNull(certRequests.provenAt), eq(certRequests.codeHash, request.codeHash));
+  const [proven] = await db.update(certRequests).set({ provenAt: now() }).where(isSame).returning();
   return proven ?? 'ended';
 }
 

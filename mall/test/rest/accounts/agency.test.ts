@@ -41,6 +41,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await read(late)).code).toBe('1400');
   });
 
+  test('the code of one phone proves nobody else, whoever is named while it is confirmed', async () => {
+    const strangers: unknown[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const [certReqNo, mine, theirs] = [await aPhoneRequest(shop), aMobile(), aMobile()];
+      await postForm(shop, '/send', { certReqNo, ...typedPerson, mobile: mine });
+      const code = await codeSentTo(shop, mine);
+      const [confirmed] = await Promise.all([
+        postForm(shop, '/confirm', { certReqNo, code }),
+        postForm(shop, '/send', { certReqNo, ...typedPerson, memNm: '김결', mobile: theirs }),
+      ]);
+      const answer = await read({ certReqNo, encData: hiddenField(confirmed.text, 'encData') });
+      const { memNm = '한*온' } = (answer.data ?? {}) as { memNm?: string };
+      if (memNm !== '한*온') strangers.push(answer.data);
+    }
+    expect(strangers).toEqual([]);
+  });
+
   test('a result that was tampered with is none', async () => {
     const { certReqNo, encData } = await anAgencyResult(shop);
     const flipped = encData.startsWith('A') ? `B${encData.slice(1)}` : `A${encData.slice(1)}`;
