@@ -39,11 +39,6 @@ export class Visitor {
     return this.#claims?.mallId ?? null;
   }
 
-  /** The member that the token says it belongs to. */
-  get memberNumber(): string | null {
-    return this.#claims?.sub ?? null;
-  }
-
   /** A new pair that this request has brought about. */
   get session(): Session | null {
     return this.#session;

@@ -129,3 +129,24 @@ test('a check token that no header can hold opens nothing and is not sent', asyn
   for (const token of ['', 'line\r\nx-evil: 1', '한글', 'x'.repeat(3_000)]) expect(codes(await gateway.ask(question, { token }, member))).toEqual(['FORBIDDEN']);
   expect(mall.callsTo('users/profile')).toEqual([]);
 });
+
+test('tokens that name a member, but are none, shut no door of that member', async () => {
+  const strict = await openGateway(mall.url, { ...endlessPatience, SIGN_IN_TRIES_PER_ACCOUNT: 3, SIGN_IN_TRIES_PER_ADDRESS: 1_000 });
+  const real = member.authorization;
+  mall.on('users/password/check', ({ headers }, response) => (headers.authorization === real ? { checkToken: 'CT' } : refusal(response, 401, '1401', '로그인이 필요합니다.')));
+  const check = (authorization: string) =>
+    strict.ask('mutation ($input: CheckPasswordInput!) { checkPassword(input: $input) { __typename } }', { input: { mallUrl: 'familyshop', password: 'Family!2026' } }, { authorization });
+  for (let turn = 0; turn < 6; turn += 1) expect(codes(await check(`${real}${turn}`))).not.toContain('RATE_LIMITED');
+  expect((await check(real)).data).toEqual({ checkPassword: { __typename: 'PasswordChecked' } });
+  await strict.close();
+});
+
+test('whoever has no proof spends nothing of what an id may be sent', async () => {
+  const strict = await openGateway(mall.url, { ...endlessPatience, SIGN_IN_TRIES_PER_ACCOUNT: 3, SIGN_IN_TRIES_PER_ADDRESS: 1_000 });
+  mall.on('pre/users/find-password', () => null);
+  const send = (certificationNumber: string) =>
+    strict.ask('mutation ($input: SendTemporaryPasswordInput!) { sendTemporaryPassword(input: $input) { __typename } }', { input: { mallUrl: 'familyshop', id: 'gaon', certificationNumber } });
+  for (let turn = 0; turn < 6; turn += 1) await send(`guess${turn}`);
+  expect((await send('theirs')).data).toEqual({ sendTemporaryPassword: { __typename: 'TemporaryPasswordSent' } });
+  await strict.close();
+});

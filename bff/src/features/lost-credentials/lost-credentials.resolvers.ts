@@ -10,7 +10,8 @@ export const lostCredentialsMutations: Pick<MutationResolvers, 'findLoginIds' | 
   sendTemporaryPassword: (_root, { input }, context) =>
     sendVisitorForm(
       context,
-      { mallUrl: input.mallUrl, target: (mallNumber) => `${mallNumber} password of ${input.id}`, call: (mallNumber) => findPasswordCall(input, mallNumber) },
+      // Not by id: whoever has no proof would shut its owner out.
+      { mallUrl: input.mallUrl, target: () => `password by ${input.certificationNumber}`, call: (mallNumber) => findPasswordCall(input, mallNumber) },
       () => ({ __typename: 'TemporaryPasswordSent' as const, isSent: true }),
     ),
 };

@@ -7,7 +7,7 @@ import { toDts } from '../../wire/dts.ts';
 import { maskId } from '../auth/masking.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
-import { spendProof } from '../certification/proofs.ts';
+import { readProof, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { findMall } from '../layout/mall.queries.ts';
 import { temporaryPasswordLetter } from '../mail/letters.ts';
@@ -31,7 +31,11 @@ async function findIds(context: MallContext, { body, mallId, address }: Call) {
 /** Whether the id is that person's, only the proven number or address is told. */
 async function sendTemporaryPassword(context: MallContext, { body, mallId, address }: Call): Promise<null> {
   const { id, certNo } = body as { id: string; certNo: string };
-  await spendSending(context, address, `password of ${mallId} ${id}`);
+  await spendGuess(context, address);
+  await readProof(context, { certNo, purposeCd: 'FIND_PASSWORD', mallId });
+  await giveBackGuess(context, address);
+  // Not by id, or anybody could shut its owner out; to the person no more goes than codes that proved them.
+  await spendSending(context, address);
   const password = makeTemporaryPassword();
   // Made for an id that is nobody's too: this is what takes the time.
   const passwordHash = await hashPassword(password);
