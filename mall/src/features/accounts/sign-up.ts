@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid } from '../../http/refusal.ts';
+import { maskName } from '../auth/masking.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { readProof, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
@@ -54,7 +55,12 @@ function checkFields({ id, password, memNm, agreeCdList, email }: SignUp, proof:
   readTarget('email', 'EMAIL', email);
   checkNewPassword('password', password, id);
   checkConsents(agreeCdList);
-  if (memNm.trim() !== proof.memNm) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 다릅니다.' }]);
+  if (!isCertifiedName(memNm.trim(), proof)) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 다릅니다.' }]);
+}
+
+/** Whoever comes from the agency was told the name masked, and may know no other. */
+function isCertifiedName(given: string, { kind, memNm }: CertRequest): boolean {
+  return given === memNm || (kind === 'PHONE' && memNm !== null && given === maskName(memNm));
 }
 
 interface NewMember {
@@ -73,7 +79,7 @@ async function storeMember(context: MallContext, db: Database, { wish, proof, pa
   const stored = await db
     .insert(members)
     .values({
-      memNo, mallId, loginId: wish.id.toLowerCase(), passwordHash, memNm: wish.memNm.trim(), email, emailCertYn: isProven ? 'Y' : 'N',
+      memNo, mallId, loginId: wish.id.toLowerCase(), passwordHash, memNm: proof.memNm ?? wish.memNm.trim(), email, emailCertYn: isProven ? 'Y' : 'N',
       mobile: kind === 'EMAIL' ? null : target, emailAgreeYn: agrees, smsAgreeYn: agrees, joinDts: context.now(),
     })
     .onConflictDoNothing()

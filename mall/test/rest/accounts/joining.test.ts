@@ -76,6 +76,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await join({ certNo })).row).toMatchObject({ mobile });
   });
 
+  test('after the agency the name may be given as it was told, masked, and the certified one is kept', async () => {
+    const { certReqNo, encData } = await anAgencyResult(shop);
+    const { certNo, memNm } = await shop.ask<{ certNo: string; memNm: string }>('readPhoneCert', { body: { certReqNo, encData } });
+    expect(memNm).toBe('한*온');
+    const body = await aSignUp(shop, { certNo });
+    expect((await shop.send('createMember', { body: { ...body, memNm: '한*은' } })).data).toMatchObject([{ field: 'memNm' }]);
+    expect((await join({ certNo, memNm })).row).toMatchObject({ memNm: '한가온' });
+    expect((await shop.send('createMember', { body: await aSignUp(shop, { memNm: '한*온' }) })).data).toMatchObject([{ field: 'memNm' }]);
+  });
+
   test('what was agreed to is kept, with the version that was shown', async () => {
     const { memNo } = await join();
     const kept = await shop.context.db.select().from(consents).where(eq(consents.memNo, memNo));
@@ -166,6 +176,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await shop.send('getMenu', { token })).code).toBe('1403');
       await shop.ask('changePassword', { body: { curPwd: temporary, newPwd: newPassword }, token });
       expect((await shop.send('getMenu', { token })).code).toBe('0000');
+    });
+
+    test('is still to be had by its owner, however often others ask for one without being them', async () => {
+      const strict = await openShop(kind, { SEND_LIMIT: '2' });
+      const { loginId, mobile } = await aNewMember(strict);
+      const ask = async (certNo: string) => strict.send('sendTemporaryPassword', { body: { certNo, id: loginId, mallId: home } });
+      const aFindProof = (target = aMobile()) => aProof(strict, { purposeCd: 'FIND_PASSWORD', target });
+      for (const certNo of ['x', 'x', 'x', await aFindProof(), await aFindProof(), await aFindProof()]) await ask(certNo);
+      expect((await ask(await aFindProof(mobile))).code).toBe('0000');
+      expect((await lettersTo(strict, mobile)).map(({ kind: what }) => what)).toContain('TEMPORARY_PASSWORD');
+      await strict.close();
     });
 
     test('is not made for an unknown id or for that of somebody else, and the answer is the same', async () => {
