@@ -106,7 +106,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   app.use(trails(tracing, 'page'), postedCertification(), room.door('page', sendBusyPage));
   const executeAs = executor(apollo, shared, documents);
   const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
-  app.use(async (request, response, next) => (await pages)(request, response, next));
+  app.use((request, response, next) => pages.then((answer) => answer(request, response, next)));
   app.use(lastResort(log));
 
   const server = createServer(patience(settings), app);

@@ -21,6 +21,10 @@ export class Running {
     this.#child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Milliseconds until it answered. */
   async ready(url: string): Promise<number> {
     const start = performance.now();
