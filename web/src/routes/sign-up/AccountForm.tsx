@@ -32,6 +32,7 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
   const signUp = useSignUp(proof.certificationNumber, agreed);
   const [provenEmails, setProvenEmails] = useState<readonly string[]>([]);
   const [needsProof, setNeedsProof] = useState(false);
+  const [needsName, setNeedsName] = useState(proof.name === null && proof.maskedName === null);
   const isProven = (email: string) => email === proof.email || provenEmails.includes(email);
   const form = useForm<'name' | 'id' | 'password' | 'passwordAgain' | 'email'>({
     rules: {
@@ -43,14 +44,16 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
     },
     submit: async ({ passwordAgain: _same, ...account }) => {
       const refusal = await signUp(account);
-      setNeedsProof(refusal?.fields.some(({ field }) => field === 'certificationNumber') ?? false);
+      const isRefused = (name: string) => refusal?.fields.some(({ field }) => field === name) ?? false;
+      setNeedsProof(isRefused('certificationNumber'));
+      if (proof.name === null && isRefused('name')) setNeedsName(true);
       if (refusal === null) onDone(isProven(account.email));
       return refusal;
     },
   });
   return (
     <Form form={form}>
-      <NameField proof={proof} />
+      <NameField proof={proof} isAsked={needsName} />
       <IdField certificationNumber={proof.certificationNumber} defaultValue={id} onId={onId} />
       <PasswordField name="password" label="비밀번호" autoComplete="new-password" below={<Checklist />} />
       <PasswordField name="passwordAgain" label="비밀번호 확인" autoComplete="new-password" />
@@ -61,10 +64,10 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
   );
 }
 
-/** Known from the code's form. The agency tells it partly hidden alone, and the mall wants to hear it whole. */
-function NameField({ proof }: { proof: Proof }) {
-  if (proof.name !== null) return <input type="hidden" name="name" value={proof.name} />;
-  return <TextField name="name" label="이름" autoComplete="name" maxLength={40} hint={proof.maskedName ? `본인 인증한 이름 그대로 (${proof.maskedName})` : '본인 인증한 이름 그대로'} />;
+/** Known from the code's form, or partly hidden from the agency. A mall that wants to hear it whole says so. */
+function NameField({ proof: { name, maskedName }, isAsked }: { proof: Proof; isAsked: boolean }) {
+  if (!isAsked) return <input type="hidden" name="name" value={name ?? maskedName ?? ''} />;
+  return <TextField name="name" label="이름" autoComplete="name" maxLength={40} hint={maskedName ? `본인 인증한 이름 그대로 (${maskedName})` : '본인 인증한 이름 그대로'} />;
 }
 
 function Checklist() {

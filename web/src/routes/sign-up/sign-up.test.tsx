@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { Execute } from '../../app/apollo/server-link.ts';
+import { handBack } from '../../features/certification/PhoneWindow/way-back.ts';
 import { tellProvenMail } from '../../shared/proven-mail.ts';
 import { SignUp } from './SignUp.tsx';
 import { allowedStep } from './use-sign-up-steps.ts';
@@ -39,6 +40,7 @@ function shop({ signUp = [signedUp] as unknown[], isUsable = true } = {}): Execu
   const answers: Record<string, (input: Input) => unknown> = {
     target: () => ({ sendCertificationCode: { __typename: 'CertificationCodeSent', requestNumber: 'request-1', expiresAt: inFiveMinutes } }),
     code: () => ({ verifyCertificationCode: { __typename: 'Certification', certificationNumber: 'proof-1' } }),
+    result: () => ({ finishPhoneCertification: { __typename: 'PhoneCertified', certificationNumber: 'proof-2', name: '한*온', mobile: null, isAdult: true, expiresAt: null } }),
     password: () => ({ signUp: signUp.shift() }),
     id: () => ({ checkLoginId: { __typename: 'LoginIdChecked', isUsable } }),
     email: () => ({ sendSignUpMail: { __typename: 'SignUpMailSent', isSent: true } }),
@@ -157,6 +159,25 @@ test('a proof that is too old is had anew, and the account waits as it was typed
   expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('Family!2026');
   await press('가입하기');
   await title('가입을 마쳤어요');
+});
+
+test('whoever comes from the agency is not asked for a name, unless the mall wants to hear it whole', async () => {
+  open(shop({ signUp: [refused('name', '본인인증한 이름과 다릅니다.'), signedUp] }));
+  handBack({ purpose: 'SIGN_UP', requestNumber: 'request-2', result: 'sealed' });
+  await press('필수 항목에 모두 동의하기');
+  await press('다음');
+  await title('정보 입력');
+  expect(screen.getByText(/한\*온 님으로 인증했어요/u)).toBeTruthy();
+  expect(screen.queryByLabelText('이름')).toBeNull();
+  await fillIn();
+  await press('가입하기');
+  const name = await screen.findByLabelText<HTMLInputElement>('이름');
+  expect(asked.at(-1)?.input).toMatchObject({ name: '한*온', certificationNumber: 'proof-2' });
+  expect(name.value).toBe('');
+  await userEvent.type(name, '한가온');
+  await press('가입하기');
+  await title('가입을 마쳤어요');
+  expect(asked.at(-1)?.input).toMatchObject({ name: '한가온' });
 });
 
 test('the link of the mail, opened in another tab, proves the address here', async () => {
