@@ -2,15 +2,16 @@ import './app/theme/styles.ts';
 import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
 import { createBrowserServices } from './app/browser-services.ts';
 import { drawnMark } from './app/document/drawn-mark.ts';
 import type { View } from './app/load-page.ts';
 import { keepPlace } from './app/places.ts';
 import { Providers } from './app/Providers.tsx';
-import { createRoutes } from './app/router.tsx';
+import { createRoute } from './app/router.tsx';
 import { matchPage } from './app/routes/match-page.ts';
+import { ViewRouter } from './app/view-router/view-router.ts';
 import { loginPath } from './shared/links/mall-paths.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 
@@ -21,7 +22,7 @@ if (nonce) setNonce(nonce);
 const services = createBrowserServices();
 adoptInlinedAnswers(services);
 services.client.sleep();
-const router = createBrowserRouter(createRoutes(services));
+const router = new ViewRouter(createRoute(services), createBrowserHistory());
 services.sessions.subscribe((change) => {
   if (change === 'expired' || change === 'dormant') goToLogin();
   // Signed in or out, here or in another tab: what may be seen is another matter now.
@@ -31,7 +32,7 @@ const root = document.getElementById('root') as HTMLElement; // React itself say
 
 const app = (
   <Providers services={services}>
-    <RouterProvider router={router} />
+    <RouterProvider router={router.asDataRouter()} />
   </Providers>
 );
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,7 +11,6 @@ import { adoptInlinedAnswers } from '../src/app/apollo/inlined-answers.ts';
 import { drawnMark } from '../src/app/document/drawn-mark.ts';
 import type { View } from '../src/app/load-page.ts';
 import { Providers } from '../src/app/Providers.tsx';
-import { createRoutes } from '../src/app/router.tsx';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 import { renderPage } from '../src/server.tsx';
 import { SessionStore } from '../src/shared/session/session-store.ts';
@@ -19,6 +18,7 @@ import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPost, aPostRow, someFaq, somePosts } from './support/sample-posts.ts';
 import { aPhone, aPhoneToBuy, goodsToBuy, someGoods } from './support/sample-products.ts';
+import { routerAt } from './support/router-at.ts';
 
 /** Layout is not what this looks at, and jsdom has none. */
 class Unobserving {
@@ -132,14 +132,14 @@ async function wake(address: string, spoil = (html: string) => html) {
   const services = { client: new FreshClient({ link, cache: createCache() }), sessions: new SessionStore(() => 'familyshop'), device } as const;
   adoptInlinedAnswers(services);
   services.client.sleep();
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
+  const router = routerAt(services, address);
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
   const whileWaking = [...asked];
   await act(async () => {
     hydrateRoot(
       root,
       <Providers services={services}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router.asDataRouter()} />
       </Providers>,
       { onRecoverableError: complaints },
     );

@@ -47,7 +47,7 @@ interface Framed {
 const patienceMs = 200;
 
 /** Finds out what an address shows and fetches what it needs. The same on the server and in the browser. */
-export async function loadPage(services: Services, request: Request): Promise<View> {
+export async function loadPage(services: Services, request: { url: string }): Promise<View> {
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
   if (!route) return notFound(services, url);

@@ -1,14 +1,14 @@
 import { ApolloLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
 import { metaOf } from '../../src/app/apollo/operation-meta.ts';
 import { Providers } from '../../src/app/Providers.tsx';
-import { createRoutes } from '../../src/app/router.tsx';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { fakeGateway } from './fake-gateway.ts';
+import { routerAt } from './router-at.ts';
 
 interface Opening {
   mall: Record<string, unknown> | null;
@@ -28,11 +28,11 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
   const sessions = new SessionStore(() => 'familyshop');
   if (isSignedIn) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
   const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP' } as const;
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
+  const router = routerAt(services, address);
   await act(async () => {
     render(
       <Providers services={services}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router.asDataRouter()} />
       </Providers>,
     );
     await untilIdle(router);
@@ -51,6 +51,6 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
   };
 }
 
-async function untilIdle(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+async function untilIdle(router: ReturnType<typeof routerAt>): Promise<void> {
   while (!router.state.initialized || router.state.navigation.state !== 'idle') await new Promise((resolve) => setTimeout(resolve, 5));
 }

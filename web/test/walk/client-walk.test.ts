@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { ApolloLink } from '@apollo/client';
-import { createMemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Device } from '../../src/__generated__/graphql.ts';
@@ -8,11 +7,11 @@ import { createCache } from '../../src/app/apollo/cache.ts';
 import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
 import { metaOf } from '../../src/app/apollo/operation-meta.ts';
 import type { View } from '../../src/app/load-page.ts';
-import { createRoutes } from '../../src/app/router.tsx';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { aMall, shoppingAreas, type MallSettings } from '../support/sample-mall.ts';
 import { listedPaths, type ListedPath } from './listing.ts';
+import { routerAt } from '../support/router-at.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // two hundred moves each
 
@@ -111,7 +110,7 @@ function openShop(settings: Partial<MallSettings>, { held, isMember }: Shopper) 
   const sessions = new SessionStore(() => 'familyshop');
   if (isMember) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
   const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: held };
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: ['/nowhere/at/all'] });
+  const router = routerAt(services, '/nowhere/at/all');
   return async (address: string): Promise<Outcome & { way: string[] }> => {
     await router.navigate(address);
     const way: string[] = [];

@@ -2,7 +2,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ApolloLink } from '@apollo/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { from, NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../src/app/apollo/cache.ts';
@@ -12,7 +12,6 @@ import { metaOf } from '../../src/app/apollo/operation-meta.ts';
 import { drawnMark } from '../../src/app/document/drawn-mark.ts';
 import type { View } from '../../src/app/load-page.ts';
 import { Providers } from '../../src/app/Providers.tsx';
-import { createRoutes } from '../../src/app/router.tsx';
 import { renderPage } from '../../src/server.tsx';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { knowDialogs } from '../support/dialog.ts';
@@ -20,6 +19,7 @@ import { fakeGateway } from '../support/fake-gateway.ts';
 import { aMall } from '../support/sample-mall.ts';
 import { aPost } from '../support/sample-posts.ts';
 import { goodsToBuy, someGoods } from '../support/sample-products.ts';
+import { routerAt } from '../support/router-at.ts';
 
 const patience = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 30_000 });
@@ -85,13 +85,13 @@ async function wake(address: string, answer: ApolloLink.RequestHandler) {
   const client = new FreshClient({ link: new ApolloLink(answer), cache: createCache() });
   const services = { client, sessions: new SessionStore(() => 'familyshop'), device: 'DESKTOP' } as const;
   adoptInlinedAnswers(services);
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [address] });
+  const router = routerAt(services, address);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), patience);
   await act(async () => {
     root = hydrateRoot(
       container,
       <Providers services={services}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router.asDataRouter()} />
       </Providers>,
     );
   });

@@ -8,7 +8,7 @@ import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
 import { Providers } from '../Providers.tsx';
-import { createRoutes } from '../router.tsx';
+import { createRoute } from '../router.tsx';
 import { shellFiles } from '../shells.ts';
 import { assetsFor } from './assets.ts';
 import { drawnMark } from './drawn-mark.ts';
@@ -21,7 +21,8 @@ export async function drawPage({ url, origin, nonce, device, execute, signal }: 
   const page = new AnswersOfPage();
   const client = new FreshClient({ link: serverLink(execute, page), cache: createCache(), ssrMode: true });
   const services = { client, sessions: null, device };
-  const { query, dataRoutes } = createStaticHandler(createRoutes(services));
+  const { load, ...route } = createRoute(services);
+  const { query, dataRoutes } = createStaticHandler([{ ...route, loader: ({ request }) => load(request) }]);
   const context = await query(new Request(new URL(url, origin), { signal }));
   if (context instanceof Response) throw new Error('A page led elsewhere while it was drawn');
   const failure = context.errors?.view;
