@@ -13,6 +13,7 @@ import type { View } from '../src/app/load-page.ts';
 import { Providers } from '../src/app/Providers.tsx';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 import { renderPage } from '../src/server.tsx';
+import { holdEarlySubmit } from '../src/shared/form/early-submit.ts';
 import { SessionStore } from '../src/shared/session/session-store.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
@@ -111,12 +112,23 @@ test('what is newer comes when the page is awake, not while it wakes', async () 
   expect(asked).toEqual(expect.arrayContaining(['MallShell', 'HomeCorners']));
 });
 
+test('a member who presses the way out before the page is awake is let out once it is', async () => {
+  // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
+  new Function(holdEarlySubmit)();
+  new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
+  const press = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '로그아웃')?.click();
+  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', undefined, press);
+  expect(whileWaking).toEqual([]);
+  expect(asked).toContain('SignOut');
+  expect(complaints.mock.calls.flat().join('\n')).toBe('');
+});
+
 test('a drawing that does not match would be noticed', async () => {
   await wake('/familyshop/login', (html) => html.replace('비밀번호', '비밀'));
   expect(complaints).toHaveBeenCalled();
 });
 
-async function wake(address: string, spoil = (html: string) => html) {
+async function wake(address: string, spoil = (html: string) => html, before = () => {}) {
   const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
   const { html } = await renderPage({ url: address, origin: 'http://localhost', nonce: 'n', device, execute, signal: AbortSignal.timeout(10_000) });
@@ -124,6 +136,7 @@ async function wake(address: string, spoil = (html: string) => html) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 
+  before();
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName ?? '');

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 import classes from './form.module.css';
+import { sendWhatWaited } from './send-what-waited.ts';
 import type { FormState } from './use-form.ts';
 
 interface FormProps {
@@ -25,13 +26,4 @@ export function Form({ form, label, children }: FormProps) {
       </form>
     </FormContext>
   );
-}
-
-/** The boot script holds a form back that nobody heeds yet, and marks it: see early-submit.ts. */
-function sendWhatWaited(element: (HTMLFormElement & { waits?: boolean; isHeeded?: boolean }) | null): void {
-  if (!element) return;
-  element.isHeeded = true;
-  if (!element.waits) return;
-  element.waits = false;
-  element.requestSubmit();
 }

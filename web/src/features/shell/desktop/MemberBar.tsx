@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SalesType } from '../../../__generated__/graphql.ts';
+import { sendWhatWaited } from '../../../shared/form/send-what-waited.ts';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall, useSite } from '../../../shared/mall/mall-context.ts';
 import { useLoginPath } from '../session/login-link.ts';
@@ -56,9 +57,9 @@ function MemberItems({ hasSignOut, infoPath }: { hasSignOut: boolean; infoPath: 
       <Item className={`for-members ${classes.name}`}>{name ? <strong>{name}님</strong> : <span className={classes.nameToCome} />}</Item>
       {hasSignOut && (
         <Item className="for-members">
-          <button type="button" onClick={() => void signOut()}>
-            로그아웃
-          </button>
+          <form ref={sendWhatWaited} method="post" onSubmit={(event) => (event.preventDefault(), void signOut())}>
+            <button>로그아웃</button>
+          </form>
         </Item>
       )}
       {infoPath && <Item className="for-members">{<Link to={infoPath}>회원정보 변경</Link>}</Item>}
