@@ -39,6 +39,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: { '/graphql': gateway, '/images': gateway },
+    proxy: {
+      '/graphql': gateway,
+      '/images': gateway,
+      // What the mall shows of its own, for sign-up and lost passwords to be walked to their ends.
+      '^/kmcert(/|$)': gateway,
+      '/dev/outbox': gateway,
+      // The one page that is asked for by POST is drawn by the gateway alone, as it is built.
+      '^/kmcertVerification': { target: gateway, bypass: ({ method, url }) => (method === 'POST' ? null : url) },
+      '/assets': gateway,
+    },
   },
 }));
