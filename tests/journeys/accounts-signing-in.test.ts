@@ -80,6 +80,7 @@ describe('the captcha', () => {
       await open(page, login);
       await page.locator('.grecaptcha-badge').waitFor();
       expect(captcha.asked).toEqual(['/api.js?render=test-key&hl=ko&badge=bottomright']);
+      expect(await page.locator('.grecaptcha-badge').evaluate((badge) => getComputedStyle(badge).opacity)).toBe('0.99');
       captcha.refuse(true);
       await signIn(page, 'haram');
       await page.getByText('reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.').waitFor();
