@@ -20,6 +20,9 @@ export interface DocumentParts {
   answers: readonly InlinedAnswer[];
 }
 
+/** What search engines tell of any page, after its title. */
+const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택으로 만나 보세요.';
+
 /** The whole document. The nonce stands in every script; data is inert. */
 export function htmlDocument(parts: DocumentParts): string {
   const { title, theme, device, mallUrl, nonce, assets, body, drawn, topPopups, answers } = parts;
@@ -28,6 +31,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${popups}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
     `<meta name="format-detection" content="telephone=no">`,
     mallUrl === null ? '' : `<script nonce="${nonce}">${bootScript(mallUrl)}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

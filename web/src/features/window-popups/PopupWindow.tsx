@@ -58,7 +58,7 @@ export function PopupWindow({ popup: { id, html, url }, name, place, height, onT
         <RichText html={sanitize(html)} />
         {url && (
           <SmartLink to={url} className={classes.more} onClick={() => onClose('visit')}>
-            자세히 보기
+            <span className="visually-hidden">{name}</span> 자세히 보기
           </SmartLink>
         )}
       </section>

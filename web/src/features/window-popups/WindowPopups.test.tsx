@@ -56,7 +56,7 @@ test('the windows of the mall stand over its main page, each with a name of its 
   open();
   expect((await windows()).map((dialog) => dialog.getAttribute('aria-label'))).toEqual(['알림 1', '알림 2']);
   expect(titles()).toEqual(['상담 시간', '추석 배송']);
-  expect(screen.getByRole('link', { name: '자세히 보기' }).getAttribute('href')).toBe('/familyshop/board/boardList');
+  expect(screen.getByRole('link', { name: '알림 1 자세히 보기' }).getAttribute('href')).toBe('/familyshop/board/boardList');
 });
 
 test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/homework'])('none stands over %s', async (at) => {

@@ -21,8 +21,8 @@ export function Notices() {
         <h2 id="home-notices" className={classes.title}>
           공지사항
         </h2>
-        <Link className={classes.more} to={boardPath} aria-label="공지사항 전체 보기">
-          전체 보기
+        <Link className={classes.more} to={boardPath}>
+          <span className="visually-hidden">공지사항</span> 전체 보기
         </Link>
       </header>
       <ul>

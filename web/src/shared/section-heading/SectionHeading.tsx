@@ -21,8 +21,8 @@ export function SectionHeading({ id, title, reason, allPath }: SectionHeadingPro
         {reason ? <p className={classes.reason}>{reason}</p> : null}
       </div>
       {allPath ? (
-        <Link className={classes.all} to={allPath} aria-label={`${title} 전체 보기`}>
-          전체 보기
+        <Link className={classes.all} to={allPath}>
+          <span className="visually-hidden">{title}</span> 전체 보기
           <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
             <path d="m6 3.5 4.5 4.5L6 12.5" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
