@@ -6,7 +6,7 @@ const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import
 
 /**
  * To be called before anything large is loaded. Keeps compiled code for the next start, which then takes a third less
- * time and memory; where the folder cannot be written, nothing is kept. And lets the heap grow by three fifths between two
+ * processor time; where the folder cannot be written, nothing is kept. And lets the heap grow by three fifths between two
  * collections of what has lived for a while, where the engine's own choice is several times that: requests under way
  * leave much behind that dies at once, and memory that was once taken is not given back.
  */
