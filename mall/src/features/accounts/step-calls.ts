@@ -53,7 +53,7 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call): P
     const certified = { email: outcome.target, emailCertYn: 'Y' as const };
     await transaction.update(members).set(certified).where(eq(members.memNo, step.member.memNo));
   });
-  await refuseOpenStep(context, { ...step.member, email: outcome.target, emailCertYn: 'Y' }, ['1258']);
+  await refuseOpenStep(context, { ...step, member: { ...step.member, email: outcome.target, emailCertYn: 'Y' } }, ['1258']);
   return startSession(context, claimsOf(step));
 }
 

@@ -21,7 +21,7 @@ export async function readStep(context: MallContext, stepToken: unknown, step: S
   if (!claims) throw stepRefused();
   const found = await findMember(context.db, claims.memNo);
   const spent = await context.db.select().from(spentSteps).where(eq(spentSteps.jti, claims.jti)).limit(1);
-  if (!found || spent.length > 0 || found.member.memStat === 'WITHDRAWN' || openStep(found.member) !== step) throw stepRefused();
+  if (!found || spent.length > 0 || found.member.memStat === 'WITHDRAWN' || openStep(found.member, found.salesType) !== step) throw stepRefused();
   return { ...found, ...claims };
 }
 

@@ -1,9 +1,16 @@
 import type { MallContext } from '../../context.ts';
+import type { MallSalesType } from '../../db/schema/malls.ts';
 import type { members } from '../../db/schema/members.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { signStepToken, type Step } from './step-token.ts';
 
 type Member = typeof members.$inferSelect;
+
+/** Somebody at the door of a mall. */
+interface Comer {
+  member: Member;
+  salesType: MallSalesType | null;
+}
 
 const messages: Record<Step, string> = {
   '1254': '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.',
@@ -12,17 +19,20 @@ const messages: Record<Step, string> = {
 };
 
 /** Call it only for someone who has proven to be the member: the answer tells about the account. */
-export async function refuseOpenStep(context: MallContext, member: Member, steps: readonly Step[]): Promise<void> {
-  const step = openStep(member);
+export async function refuseOpenStep(context: MallContext, { member, salesType }: Comer, steps: readonly Step[]): Promise<void> {
+  const step = openStep(member, salesType);
   if (step === null || !steps.includes(step)) return;
   throw new Refusal(401, step, messages[step], {
     data: { stepToken: await signStepToken(context, member.memNo, step) },
   });
 }
 
-/** The step that stands between a right password and a session; null: none. */
-export function openStep({ memStat, email, emailCertYn, initPwdYn }: Member): Step | null {
+/**
+ * The step that stands between a right password and a session; null: none. A COMMON mall asks for no certified address:
+ * its members have no page for one (the specification, section 6).
+ */
+export function openStep({ memStat, email, emailCertYn, initPwdYn }: Member, salesType: MallSalesType | null): Step | null {
   if (memStat === 'DORMANT') return '1254';
-  if (email === null || emailCertYn !== 'Y') return '1257';
+  if ((email === null || emailCertYn !== 'Y') && salesType !== 'COMMON') return '1257';
   return initPwdYn === 'Y' ? '1258' : null;
 }

@@ -29,7 +29,7 @@ async function signIn(context: MallContext, limits: SignInLimits, call: Call): P
   const right = await isPassword(member?.passwordHash ?? null, password);
   if (!member || !right || member.memStat === 'WITHDRAWN') throw wrongPassword();
   await limits.giveBack(call.address, account);
-  await refuseOpenStep(context, member, ['1254', '1257', '1258']);
+  await refuseOpenStep(context, { member, salesType: call.salesType }, ['1254', '1257', '1258']);
   return open(context, call, member);
 }
 
@@ -40,7 +40,7 @@ async function signInWithTid(context: MallContext, limits: SignInLimits, call: C
   if (!member || member.memStat === 'WITHDRAWN') throw wrongTid();
   await limits.giveBack(call.address);
   // No password was shown, so an initial one is no hindrance here.
-  await refuseOpenStep(context, member, ['1254', '1257']);
+  await refuseOpenStep(context, { member, salesType: call.salesType }, ['1254', '1257']);
   return open(context, call, member);
 }
 

@@ -4,7 +4,7 @@ import { from } from '../cases/limit-cases.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { anEmail, aNewMember, aStepToken, codeSentTo, lettersTo, memberRow, tokenSentTo } from '../harness/people.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
-import { home, password } from '../harness/world.ts';
+import { home, mallOf, password } from '../harness/world.ts';
 
 const quickest = (times: readonly number[]) => Math.min(...times);
 
@@ -34,6 +34,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await infoOf(pair)).memNo).toBe(memNo);
       expect(await memberRow(shop, memNo)).toMatchObject({ email, emailCertYn: 'Y' });
       expect(await signIn(loginId)).toBe('0000');
+    });
+
+    test('a mall whose members have no page for it asks nobody for an address', async () => {
+      const mailless = { mallId: mallOf.COMMON, email: null, emailCertYn: 'N' } as const;
+      const [settled, beginner] = [await aNewMember(shop, mailless), await aNewMember(shop, { ...mailless, initPwdYn: 'Y' })];
+      const codeOf = async (id: string) => (await shop.send('signIn', { body: { id, password, mallId: mallOf.COMMON } })).code;
+      expect(await codeOf(settled.loginId)).toBe('0000');
+      expect(await codeOf(beginner.loginId)).toBe('1258');
     });
 
     test('another address may be given, and then only its code counts', async () => {
