@@ -15,7 +15,7 @@ beforeAll(async () => {
   const root = resolve(import.meta.dirname, '..');
   dev = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), logLevel: 'silent', server: { port: 0, hmr: false, watch: null }, optimizeDeps: { noDiscovery: true } });
   await dev.listen();
-  origin = `http://127.0.0.1:${(dev.httpServer?.address() as AddressInfo).port}`;
+  origin = (dev.resolvedUrls?.local[0] ?? '').replace(/\/$/u, '');
 }, 60_000);
 afterAll(async () => {
   await dev.close();

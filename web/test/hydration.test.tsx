@@ -116,8 +116,7 @@ test('a member who presses the way out before the page is awake is let out once 
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const press = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '로그아웃')?.click();
-  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', undefined, press);
+  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', undefined, pressSignOut);
   expect(whileWaking).toEqual([]);
   expect(asked).toContain('SignOut');
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
@@ -127,6 +126,10 @@ test('a drawing that does not match would be noticed', async () => {
   await wake('/familyshop/login', (html) => html.replace('비밀번호', '비밀'));
   expect(complaints).toHaveBeenCalled();
 });
+
+function pressSignOut(): void {
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '로그아웃')?.click();
+}
 
 async function wake(address: string, spoil = (html: string) => html, before = () => {}) {
   const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
