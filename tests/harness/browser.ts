@@ -14,18 +14,11 @@ const PHONE: BrowserContextOptions = {
   userAgent: phoneUserAgent,
 };
 
+/** Without these it looks for hosts that a closed network refuses, many at a time. */
+export const quietArgs = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  // Without these it looks for hosts that a closed network refuses, many at a time.
-  const args = [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietArgs });
 }
 
 /** A visit, and what went wrong in it that a shopper would not see: page errors, policy violations, failed requests. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] } | undefined>;
 
 const web = new URL('../../', import.meta.url);
 const client = new URL('dist/client/', web);

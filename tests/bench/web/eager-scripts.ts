@@ -1,0 +1,26 @@
+import { builtManifest, filesOf, gzippedKilobytes } from '../../../web/test/support/built-assets.ts';
+
+/** What a page needs before it is awake, in kB of packed script: all of it, and what it adds to the frame of every page. */
+export interface EagerScript {
+  page: string;
+  all: number;
+  added: number;
+}
+
+const frame = ['src/client.tsx', 'src/features/shell/mobile/MobileShell.tsx'];
+const seldom = 'src/app/routes/seldom-pages.ts';
+
+/** Every page for phones, the largest first. */
+export function eagerScripts(): EagerScript[] {
+  const manifest = builtManifest();
+  const known = new Set(filesOf(manifest, frame).scripts);
+  return Object.keys(manifest)
+    .flatMap((file) => {
+      const [, page] = /^src\/routes\/([^/]+)\/(?:mobile-)?page\.ts$/.exec(file) ?? [];
+      if (page === undefined) return [];
+      const isSeldom = manifest[seldom]?.dynamicImports?.includes(file) ?? false;
+      const { scripts } = filesOf(manifest, [...frame, file, ...(isSeldom ? [seldom] : [])]);
+      return { page, all: gzippedKilobytes(scripts), added: gzippedKilobytes(scripts.filter((script) => !known.has(script))) };
+    })
+    .toSorted((one, other) => other.all - one.all);
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { quietArgs } from '../../harness/browser.ts';
+import { freePorts } from '../../harness/ports.ts';
+import { signedIn } from '../../harness/signed-in.ts';
+import { median } from '../gateway/report.ts';
+import type { MeasuredPage } from './page-list.ts';
+
+/** Scores are of 100; times in milliseconds, as Lighthouse reckons them for a slow phone on a slow network. */
+export interface PageFigures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  /** What cost points other than speed, by the names of the audits. */
+  faults: string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** The medians of several runs, each in a browser that knows nothing yet but who is signed in. */
+export async function measurePage(shopUrl: string, page: MeasuredPage, runs: number): Promise<PageFigures> {
+  const all: PageFigures[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(shopUrl, page)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+  const of = (pick: (figures: PageFigures) => number) => median(all.map(pick));
+  return {
+    performance: of(({ performance }) => performance),
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    seo: of(({ seo }) => seo),
+    lcp: of(({ lcp }) => lcp),
+    cls: of(({ cls }) => cls),
+    tbt: of(({ tbt }) => tbt),
+    faults: [...new Set(all.flatMap(({ faults }) => faults))],
+  };
+}
+
+async function measureOnce(shopUrl: string, { path, isMembers = false }: MeasuredPage): Promise<PageFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'family-mall-lighthouse-'));
+  const [port = 0] = await freePorts(1);
+  const browser = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...quietArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (isMembers) {
+      const { storageState } = await signedIn(shopUrl, ['familyshop']);
+      const session = (typeof storageState === 'string' ? [] : storageState.origins)[0]?.localStorage ?? [];
+      const tab = await browser.newPage();
+      await tab.goto(`${shopUrl}/favicon.svg`);
+      await tab.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), session);
+      await tab.close();
+    }
+    return figuresOf(await lighthouse(shopUrl + path, { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' }));
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function figuresOf(result: Awaited<ReturnType<typeof lighthouse>>): PageFigures {
+  if (!result) throw new Error('Lighthouse came to no result');
+  const { categories: scores, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const score = (category: string) => Math.round((scores[category]?.score ?? 0) * 100);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const weighed = categories.slice(1).flatMap((category) => scores[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    faults: weighed.flatMap(({ id }) => ((audits[id]?.score ?? 1) < 1 ? [id] : [])),
+  };
+}

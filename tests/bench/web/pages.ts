@@ -1,0 +1,33 @@
+// pnpm bench:web [--runs 5] [--only home,login] [--write]
+// Lighthouse over the pages that shoppers pass most, how soon a slow phone answers, and how much script each page needs.
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../../harness/browser.ts';
+import { signedIn } from '../../harness/signed-in.ts';
+import { eagerScripts } from './eager-scripts.ts';
+import { interactionLatencies } from './interactions.ts';
+import { measurePage, type PageFigures } from './lighthouse-runs.ts';
+import { measuredPages, type MeasuredPage } from './page-list.ts';
+import { toMarkdown, writePagesReport } from './pages-report.ts';
+import { openSeededShop } from './shop.ts';
+
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, write: { type: 'boolean', default: false } } });
+const runs = Number(options.runs);
+const only = options.only?.split(',');
+
+const shop = await openSeededShop();
+const browser = await launchBrowser();
+try {
+  const pages: [MeasuredPage, PageFigures][] = [];
+  for (const page of measuredPages.filter(({ name }) => !only || only.includes(name))) {
+    pages.push([page, await measurePage(shop.url, page, runs)]); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+    console.error(`${page.name} is measured`);
+  }
+  const latencies = only ? [] : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
+  const versions = `Node ${process.version}, Chromium ${browser.version()}, Lighthouse mobile, median of ${runs}`;
+  const report = { versions, pages, latencies, scripts: eagerScripts() };
+  console.log(toMarkdown(report));
+  if (options.write) await writePagesReport(report);
+} finally {
+  await browser.close();
+  await shop.stop();
+}
