@@ -15,12 +15,13 @@ const shownAtMost = 20;
 /** The mall's popups of a kind that this shopper has not closed, and how to close them. */
 export function usePopups(wanted: PopupKind): { popups: readonly Popup[]; close: (popups: readonly Popup[], closedFor: ClosedFor) => void } {
   const { mallUrl, device } = usePage();
-  const { data } = useShellPopupsQuery({ variables: { url: mallUrl, device } });
+  // When somebody signs in all is asked anew: a banner that went away meanwhile would move the whole page.
+  const { data, previousData } = useShellPopupsQuery({ variables: { url: mallUrl, device } });
   // The first drawing must be the server's, which knows of none that was closed.
   const text = useSyncExternalStore(subscribeToClosedPopups, () => closedPopupsText(mallUrl), () => '{}');
   const closed = closedNumbers(text);
   return {
-    popups: (data?.mall?.popups ?? []).filter(({ kind, number }) => kind === wanted && !closed.has(number)).slice(0, shownAtMost),
+    popups: ((data ?? previousData)?.mall?.popups ?? []).filter(({ kind, number }) => kind === wanted && !closed.has(number)).slice(0, shownAtMost),
     close: (popups, closedFor) =>
       closePopups(
         mallUrl,
