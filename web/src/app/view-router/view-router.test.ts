@@ -1,4 +1,4 @@
-import { redirect, replace, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { redirect, replace, type RouterSubscriber, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ViewRouter } from './view-router.ts';
 
@@ -41,11 +41,11 @@ test('a move shows what was loaded for it, and says meanwhile that it is under w
 });
 
 test('a move that was overtaken is never shown', async () => {
-  let letGo = (_: unknown) => {};
-  const { router, shown } = await openRouter((path) => (path === '/slow' ? new Promise((resolve) => (letGo = resolve)) : echo(path)));
+  const held = Promise.withResolvers<string>();
+  const { router, shown } = await openRouter((path) => (path === '/slow' ? held.promise : echo(path)));
   const slow = router.navigate('/slow');
   await router.navigate('/quick');
-  letGo('too late');
+  held.resolve('too late');
   await slow;
   expect(shown()).toEqual({ at: '/quick', view: 'view of /quick', index: 1 });
 });
@@ -111,7 +111,7 @@ test('a failure is shown at its address, and gone with the next move', async () 
 
 test('who listens late is told what happened before', async () => {
   const { router } = await openRouter(echo);
-  const told = vi.fn();
+  const told = vi.fn<RouterSubscriber>();
   router.subscribe(told);
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ initialized: true }), expect.anything());
 });
