@@ -7,12 +7,11 @@ import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
 import { createBrowserServices } from './app/browser-services.ts';
 import { drawnMark } from './app/document/drawn-mark.ts';
 import type { View } from './app/load-page.ts';
+import { leadToLogin } from './app/lead-to-login.ts';
 import { keepPlace } from './app/places.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRoute } from './app/router.tsx';
-import { matchPage } from './app/routes/match-page.ts';
 import { ViewRouter } from './app/view-router/view-router.ts';
-import { loginPath } from './shared/links/mall-paths.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 
 // Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
@@ -24,7 +23,7 @@ adoptInlinedAnswers(services);
 services.client.sleep();
 const router = new ViewRouter(createRoute(services), createBrowserHistory());
 services.sessions.subscribe((change) => {
-  if (change === 'expired' || change === 'dormant') goToLogin();
+  if (change === 'expired' || change === 'dormant') leadToLogin(router);
   // Signed in or out, here or in another tab: what may be seen is another matter now.
   else if (change !== 'renewed') void router.revalidate();
 });
@@ -49,13 +48,6 @@ else
 
 void import('./app/theme/fonts.ts');
 fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
-
-/** The mall refused the session: sign in again, and come back. */
-function goToLogin(): void {
-  const { pathname, search } = router.state.location;
-  const match = matchPage(pathname);
-  if (match?.mallUrl && match.device) void router.navigate(loginPath(match.mallUrl, match.device, pathname + search), { replace: true });
-}
 
 function whenInitialized(then: () => void): void {
   if (router.state.initialized) return then();
