@@ -5,10 +5,11 @@ import { ViewRouter } from '../src/app/view-router/view-router.ts';
 
 const login = (address: string) => `/familyshop/login?redirect=${encodeURIComponent(address)}`;
 
+const load = ({ url }: { url: string }) => (url.endsWith('/slow') ? new Promise(() => {}) : Promise.resolve(url));
+
 /** At the second of two pages; `/familyshop/myshop/slow` never comes. */
 async function openRouter() {
   const history = createMemoryHistory({ initialEntries: ['/familyshop/home', '/familyshop/myshop/main?a=1'] });
-  const load = ({ url }: { url: string }) => (url.endsWith('/slow') ? new Promise(() => {}) : Promise.resolve(url));
   const router = new ViewRouter({ id: 'view', path: '*', keepsView: () => false, load }, history);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const at = () => ({ at: router.state.location.pathname + router.state.location.search, index: history.index });
