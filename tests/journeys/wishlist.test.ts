@@ -51,6 +51,7 @@ test('a visitor taps a heart, signs in, comes back to the same list, and finds w
   // Another tab looks at something else: the list here hears of it.
   const other = await context.newPage();
   await other.goto(`${shop.url}/m/familyshop/goods/appliance?ctgNo=140000&sort=best`);
+  await other.waitForFunction(() => window.history.scrollRestoration === 'manual'); // as the server drew it, a card is a plain link
   const third = cards(other).locator('h3 a').filter({ hasNotText: second }).first();
   const thirdName = (await third.textContent()) ?? '';
   await third.tap();
