@@ -20,13 +20,19 @@ const narrowest = 320;
 /** Pages whose addresses show different things. */
 const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions', 'login', 'find-user', 'my-shop', 'my-questions'];
 
-/** The same for addresses that lead to one and the same page: names of one page, and what is still to come. */
-function whatIsDrawn(address: string): string {
+/** Pages that members see otherwise than visitors. */
+const ofManyEyes: PageName[] = ['home', 'product', 'category'];
+
+/** The same for addresses that lead to one and the same page: names of one page, whoever looks, and what is still to come. */
+function whatIsDrawn(who: Walk['who'], address: string): string {
   const [path = ''] = address.split('?');
   const route = findRoute(path);
-  if (!route || ofManyKinds.includes(route.entry.page)) return address;
-  const isBuilt = existsSync(join(root, 'web/src/routes', route.entry.page));
-  return `${route.params.mallUrl} ${isBuilt ? route.entry.page : 'to come'}`;
+  if (!route) return address;
+  const { page } = route.entry;
+  const eyes = ofManyEyes.includes(page) ? who : '';
+  if (ofManyKinds.includes(page)) return `${eyes} ${address}`;
+  const isBuilt = existsSync(join(root, 'web/src/routes', page));
+  return `${eyes} ${route.params.mallUrl} ${isBuilt ? page : 'to come'}`;
 }
 
 /** Walks every page on one device, one after the other, and looks what would stand in somebody's way there. */
@@ -60,7 +66,7 @@ export function walkPages(device: Walk['device']): void {
     expect(page.url(), 'leads on to').toBe(shop.url + address);
 
     expect(complaints, 'said in the console').toEqual([]);
-    const drawn = `${who} ${whatIsDrawn(address)}`;
+    const drawn = whatIsDrawn(who, address);
     if (shown.has(drawn)) return; // another address of the same page
     shown.add(drawn);
 
