@@ -25,7 +25,7 @@ export function useCaptcha(): Captcha {
     find().catch(() => {}); // told when it is wanted
     showBadge(true);
     return () => showBadge(false);
-    // eslint-disable-next-line -- once for each form
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- once for each form
   }, []);
   return {
     token: async (action) => (await find())?.token(action) ?? null,
