@@ -5,6 +5,7 @@ import { inTime } from '../shared/in-time.ts';
 import type { SharedStore, Unlock } from '../shared/store.ts';
 import { waitFor } from '../shared/wait.ts';
 import { hash } from './call.ts';
+import { frozen } from './frozen.ts';
 import { isRefusal } from './mall-error.ts';
 import { PendingReads } from './pending-reads.ts';
 
@@ -178,14 +179,8 @@ function nameOf(key: string): string {
 }
 
 function opened<T>(entry: Entry): Kept<T> {
-  entry.value ??= frozen(JSON.parse(entry.json));
+  entry.value ??= frozen(JSON.parse(entry.json) as unknown);
   return { value: entry.value as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000) };
-}
-
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const each of Object.values(value)) frozen(each);
-  return Object.freeze(value);
 }
 
 /** Null as well for what is damaged: it is then as good as gone. */

@@ -8,17 +8,14 @@ import type { ProductMall, ProductModel } from './product.model.ts';
 import { toPhone, toPhoneDetail } from './wireless.mapper.ts';
 import { phoneCalls, phoneDetailCalls } from './wireless.wire.ts';
 
-interface ProductKey {
-  mall: ProductMall;
-  number: string;
-}
+type Result = ProductModel | Error | null;
 
 export interface ProductLoaders {
   /**
    * In the order asked, null where unknown, the error where a call failed. However many ask, one goods and one phone
    * call a hundred products.
    */
-  load(mall: ProductMall, numbers: readonly string[]): Promise<(ProductModel | Error | null)[]>;
+  load(mall: ProductMall, numbers: readonly string[]): Promise<Result[]>;
   /** Those that are known, in the order asked. Fails only when nothing at all could be had. */
   loadKnown(mall: ProductMall, numbers: readonly string[]): Promise<ProductModel[]>;
   /** As it is now, whatever was known of it in this request. */
@@ -31,17 +28,19 @@ const mostNumbersInACall = 100;
 const numberPattern = /^(?:HP|GD)[A-Za-z0-9_-]{1,38}$/u;
 
 export function createProductLoaders(desk: MallDesk): ProductLoaders {
-  const phones = batched(async (mall, numbers) => {
+  const phones = new Gathering(async (mall, numbers) => {
     const { ncpList } = await desk.ask(mall.number, phoneCalls(mall.number, numbers));
     return ncpList.map((phone) => toPhone(phone, mall));
   });
-  const goods = batched(async (mall, numbers) => {
+  const goods = new Gathering(async (mall, numbers) => {
     const { goodsList } = await desk.ask(mall.number, goodsCalls(mall.number, numbers));
     return goodsList.map((each) => toGoods(each, mall));
   });
-  const loaderOf = (number: string) => (isPhone(number) ? phones : goods);
-  const load = (mall: ProductMall, numbers: readonly string[]) =>
-    Promise.all(numbers.map((number) => (numberPattern.test(number) ? loaderOf(number).load({ mall, number }).catch(asError) : null)));
+  const load = async (mall: ProductMall, numbers: readonly string[]) => {
+    const { phone = [], other = [] } = Object.groupBy(numbers.filter((number) => numberPattern.test(number)), (number) => (isPhone(number) ? 'phone' : 'other'));
+    const [foundPhones, foundGoods] = await Promise.all([phones.load(mall, phone), goods.load(mall, other)]);
+    return numbers.map((number) => foundPhones.get(number) ?? foundGoods.get(number) ?? null);
+  };
 
   return {
     load,
@@ -52,7 +51,12 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
       if (products.length === 0 && failed) throw failed;
       return products;
     },
-    loadAnew: (mall, number) => loaderOf(number).clear({ mall, number }).load({ mall, number }),
+    loadAnew: async (mall, number) => {
+      (isPhone(number) ? phones : goods).forget(mall, number);
+      const [result = null] = await load(mall, [number]);
+      if (result instanceof Error) throw result;
+      return result;
+    },
     detail: async (mall, number) => {
       if (!numberPattern.test(number)) return null;
       try {
@@ -67,30 +71,70 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
 }
 
 type LoadOfMall = (mall: ProductMall, numbers: string[]) => Promise<ProductModel[]>;
+type Found = ReadonlyMap<string, Result>;
 
-/** Gathers what is asked for meanwhile into one call for each mall. A failed call costs its own products only. */
-function batched(loadOfMall: LoadOfMall): DataLoader<ProductKey, ProductModel | null, string> {
-  const placeOf = ({ mall }: ProductKey) => `${mall.number} ${mall.device}`;
-  return new DataLoader(
-    async (keys) => {
-      const groups = [...Map.groupBy(keys, placeOf).values()];
-      const found = new Map((await Promise.all(groups.map((group) => find(group, loadOfMall)))).flat());
-      return keys.map((key) => found.get(key) ?? null);
-    },
-    { cacheKeyFn: (key) => `${placeOf(key)} ${key.number}`, maxBatchSize: mostNumbersInACall },
-  );
+interface List {
+  mall: ProductMall;
+  numbers: readonly string[];
 }
 
-async function find(keys: ProductKey[], loadOfMall: LoadOfMall): Promise<[ProductKey, ProductModel | Error | null][]> {
-  const [first] = keys;
-  if (!first) return [];
-  try {
-    const products = await loadOfMall(first.mall, keys.map(({ number }) => number));
-    const byNumber = new Map(products.map((product) => [product.number, product]));
-    return keys.map((key) => [key, byNumber.get(key.number) ?? null]);
-  } catch (error) {
-    return keys.map((key) => [key, error as Error]);
+/** Gathers the lists that are asked for meanwhile into one call for each mall. A failed call costs its own products only. */
+class Gathering {
+  readonly #loadOfMall: LoadOfMall;
+  /** By mall and product: the call that tells. */
+  readonly #calls = new Map<string, Promise<Found>>();
+  /** By the list rather than by the product: a promise less for each of some hundred. */
+  readonly #lists = new DataLoader<List, Found>((lists) => this.#loadAll(lists), { cache: false });
+
+  constructor(loadOfMall: LoadOfMall) {
+    this.#loadOfMall = loadOfMall;
   }
+
+  async load(mall: ProductMall, numbers: readonly string[]): Promise<Found> {
+    return numbers.length === 0 ? nothing : this.#lists.load({ mall, numbers });
+  }
+
+  forget(mall: ProductMall, number: string): void {
+    this.#calls.delete(keyOf(mall, number));
+  }
+
+  #loadAll(lists: readonly List[]): Promise<Found[]> {
+    for (const group of Map.groupBy(lists, ({ mall }) => keyOf(mall, '')).values()) this.#begin(group);
+    return Promise.all(
+      lists.map(async ({ mall, numbers }) => {
+        const calls = new Set(numbers.map((number) => this.#calls.get(keyOf(mall, number)) ?? Promise.resolve(nothing)));
+        const [first = nothing, ...others] = await Promise.all(calls);
+        return others.length === 0 ? first : new Map([first, ...others].flatMap((found) => [...found]));
+      }),
+    );
+  }
+
+  #begin(lists: readonly List[]): void {
+    const [{ mall } = { mall: null }] = lists;
+    if (mall === null) return;
+    const missing = [...new Set(lists.flatMap(({ numbers }) => numbers))].filter((number) => !this.#calls.has(keyOf(mall, number)));
+    for (let start = 0; start < missing.length; start += mostNumbersInACall) {
+      const numbers = missing.slice(start, start + mostNumbersInACall);
+      const call = this.#call(mall, numbers);
+      for (const number of numbers) this.#calls.set(keyOf(mall, number), call);
+    }
+  }
+
+  /** What the mall tells beside what was asked for does not count. */
+  async #call(mall: ProductMall, numbers: string[]): Promise<Found> {
+    try {
+      const products = new Map((await this.#loadOfMall(mall, numbers)).map((product) => [product.number, product]));
+      return new Map(numbers.map((number) => [number, products.get(number) ?? null]));
+    } catch (error) {
+      return new Map(numbers.map((number) => [number, asError(error)]));
+    }
+  }
+}
+
+const nothing: Found = new Map();
+
+function keyOf({ number, device }: ProductMall, product: string): string {
+  return `${number} ${device} ${product}`;
 }
 
 function isPhone(number: string): boolean {

@@ -18,10 +18,10 @@ import {
 import { runtimeTypeOf } from './abstract.ts';
 import { onceForFrozen } from './kept.ts';
 import { planObject, type ObjectPlan, type Question, Unplanned } from './plan.ts';
-import { fail, isPromise, type Place, type Run } from './run.ts';
+import { fail, isPromise, placeBelow, type Place, type Run } from './run.ts';
 
 /** Makes of a resolved value what goes out. */
-export type Complete = (run: Run, value: unknown, place: Place) => unknown;
+export type Complete = (run: Run, value: unknown, place: Place | undefined) => unknown;
 
 /** The field whose value is completed. */
 export interface FieldPlace {
@@ -35,17 +35,21 @@ export interface Completion {
   isNonNull: boolean;
   /** Whether it depends on nothing but the value: no resolver has a say in it. */
   isPure: boolean;
+  /** Whether nothing is below it, so that its place is asked for by its own error alone. */
+  isLeaf: boolean;
 }
 
 export function completionOf(question: Question, type: GraphQLOutputType, field: FieldPlace): Completion {
-  const { complete: inner, isPure } = nullable(question, isNonNullType(type) ? type.ofType : type, field);
-  if (!isNonNullType(type)) return { complete: inner, isNonNull: false, isPure };
+  const nullableType = isNonNullType(type) ? type.ofType : type;
+  const { complete: inner, isPure } = nullable(question, nullableType, field);
+  const isLeaf = isLeafType(nullableType);
+  if (!isNonNullType(type)) return { complete: inner, isNonNull: false, isPure, isLeaf };
   const complete: Complete = (run, value, place) => {
     const completed = inner(run, value, place);
     if (completed === null) throw new Error(`Cannot return null for non-nullable field ${field.parent.name}.${field.name}.`);
     return completed;
   };
-  return { complete, isNonNull: true, isPure };
+  return { complete, isNonNull: true, isPure, isLeaf };
 }
 
 type Part = Pick<Completion, 'complete' | 'isPure'>;
@@ -87,13 +91,14 @@ function leaf(type: GraphQLLeafType): Complete {
 const ignore = () => undefined;
 
 function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPlace): Part {
-  const { complete, isNonNull, isPure } = completionOf(question, itemType, field);
-  const completeItem = (run: Run, item: unknown, place: Place): unknown => {
+  const { complete, isNonNull, isPure, isLeaf } = completionOf(question, itemType, field);
+  const completeItem = (run: Run, item: unknown, above: Place, key: number): unknown => {
+    const place = placeBelow(above, key, isLeaf);
     try {
       const completed = isPromise(item) ? item.then((resolved) => complete(run, resolved, place)) : complete(run, item, place);
-      return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, field.nodes, place, isNonNull)) : completed;
+      return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, field.nodes, place ?? { above, key }, isNonNull)) : completed;
     } catch (error) {
-      return fail(run, error, field.nodes, place, isNonNull);
+      return fail(run, error, field.nodes, place ?? { above, key }, isNonNull);
     }
   };
   const completeList: Complete = (run, value, above) => {
@@ -102,7 +107,7 @@ function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPla
     }
     let hasPromise = false;
     const items = Array.from(value as Iterable<unknown>, (item, key) => {
-      const completed = completeItem(run, item, { above, key });
+      const completed = completeItem(run, item, above as Place, key);
       if (!isPromise(completed)) return completed;
       hasPromise = true;
       completed.then(undefined, ignore); // where a later item ends the list at once, nobody else would hear of it

@@ -1,6 +1,6 @@
 import { getArgumentValues, Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { completionOf, type Complete } from './complete.ts';
-import { fail, isPromise, type Place, type Run } from './run.ts';
+import { fail, isPromise, placeBelow, type Place, type Run } from './run.ts';
 
 /** All that completing a value needs to know of the operation. */
 export interface Question {
@@ -29,6 +29,7 @@ interface FieldPlan {
   nodes: readonly FieldNode[];
   isNonNull: boolean;
   isPure: boolean;
+  isLeaf: boolean;
 }
 
 export function planObject(question: Question, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan {
@@ -56,14 +57,14 @@ export function planObject(question: Question, type: GraphQLObjectType, sets: re
 
 /** As the engine does it, in the same order and with as many turns of the queue. */
 function execute(field: FieldPlan, run: Run, source: unknown, above: Place | undefined): unknown {
-  const { read, complete, nodes, isNonNull } = field;
-  const place: Place = { above, key: field.key };
+  const { key, read, complete, nodes, isNonNull } = field;
+  const place = placeBelow(above, key, field.isLeaf);
   try {
     const value = read(run, source);
     const completed = isPromise(value) ? value.then((resolved) => complete(run, resolved, place)) : complete(run, value, place);
-    return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, nodes, place, isNonNull)) : completed;
+    return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, nodes, place ?? { above, key }, isNonNull)) : completed;
   } catch (error) {
-    return fail(run, error, nodes, place, isNonNull);
+    return fail(run, error, nodes, place ?? { above, key }, isNonNull);
   }
 }
 
@@ -78,11 +79,11 @@ function settled(results: Values): Promise<Values> {
 function planField(question: Question, parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan {
   const [node] = nodes as [FieldNode];
   const name = node.name.value;
-  if (name === '__typename') return { key, nodes, isNonNull: true, isPure: true, read: () => parent.name, complete: (_run, value) => value };
+  if (name === '__typename') return { key, nodes, isNonNull: true, isPure: true, isLeaf: true, read: () => parent.name, complete: (_run, value) => value };
   const field = parent.getFields()[name];
   if (!field) throw new Unplanned(`${parent.name}.${name} is no plain field`);
-  const { complete, isNonNull, isPure } = completionOf(question, field.type, { parent, name, nodes });
-  return { key, nodes, complete, isNonNull, isPure: isPure && !field.resolve && field.args.length === 0, read: readerOf(field, node) };
+  const { complete, isNonNull, isPure, isLeaf } = completionOf(question, field.type, { parent, name, nodes });
+  return { key, nodes, complete, isNonNull, isLeaf, isPure: isPure && !field.resolve && field.args.length === 0, read: readerOf(field, node) };
 }
 
 function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): FieldPlan['read'] {

@@ -28,6 +28,11 @@ export interface Place {
   readonly key: string | number;
 }
 
+/** None for a leaf, of which there are many and below which nothing stands: an error of its own makes one. */
+export function placeBelow(above: Place | undefined, key: string | number, isLeaf: boolean): Place | undefined {
+  return isLeaf ? undefined : { above, key };
+}
+
 /** What an error costs: itself where null may stand, else whatever holds it. */
 export function fail(run: Run, error: unknown, nodes: readonly FieldNode[], place: Place, isNonNull: boolean): null {
   const located = locatedError(error, nodes as FieldNode[], keysOf(place));
