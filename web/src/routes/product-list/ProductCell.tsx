@@ -27,7 +27,7 @@ export const ProductCell = memo(function ProductCell({ place, product, totalCoun
     );
   }
   return (
-    <li ref={ref} data-row={row} data-place={place} data-product={product.id} aria-setsize={Math.max(totalCount, place)} aria-posinset={place}>
+    <li ref={ref} data-row={row} data-place={place} data-product={product.id} data-kind={product.__typename} aria-setsize={Math.max(totalCount, place)} aria-posinset={place}>
       <ProductCard product={product} isEager={isEager} />
     </li>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
@@ -10,7 +10,7 @@ import classes from './ProductList.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { useGrid } from './use-grid.ts';
-import { useOldPlace } from './use-old-place.ts';
+import { useOldPlace, useReturnTo } from './use-old-place.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface ProductListProps {
@@ -27,6 +27,9 @@ interface ProductListProps {
   isBusy: boolean;
 }
 
+/** As many as a screen shows. */
+const firstRows = 2;
+
 /**
  * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server draws one page;
  * as soon as several stand under each other, only the rows near the screen are in the document.
@@ -38,13 +41,16 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const { page } = stretch;
   const through = grid && products?.length ? Math.max(page, Math.min(stretch.through, lastPageOf(totalCount))) : page;
   const columns = grid?.columns ?? 1;
-  const rows = useMemo(
+  const known = useMemo(
     () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns }) : awaitedRows),
     [page, through, products, pages, totalCount, columns],
   );
+  const place = useOldPlace();
+  // Cards are many: what changes is drawn in slices, between which the page answers, and a new list begins with what is seen first.
+  const rows = useDeferredValue(known, grid && place === null ? known.slice(0, firstRows) : undefined);
   const { pathname } = useLocation();
-  const rowWindow = useRowWindow(rows.length, grid, through > page ? pathname + pathFor({ page, through: page }) : null);
-  useOldPlace(rowWindow !== null);
+  const rowWindow = useRowWindow(rows.length, grid, through > page ? pathname + pathFor({ page, through: page }) : null, place);
+  useReturnTo(place, rowWindow !== null);
   const focus = useCardFocus(list);
   useLayoutEffect(() => {
     if (rowWindow) further.want(awaitedPages(rowWindow.rows.map(({ index }) => rows[index])));
@@ -70,7 +76,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
           stretch={{ page, through }}
           totalCount={totalCount}
           last={through > page ? pages.get(through) : { products }}
-          isBusy={isBusy}
+          isBusy={isBusy || !grid}
           pathFor={pathFor}
           onPressed={focus.focusFrom}
         />

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { keepHeights, keptHeights } from './row-heights.ts';
 import type { Grid } from './use-grid.ts';
 
@@ -16,17 +16,22 @@ export interface RowWindow {
 
 /** The attribute that names an element's row. */
 const rowAttribute = 'data-row';
+/** The window, before the virtualizer has looked for itself: else a list would be drawn once without and once with it. */
+const initialRect = typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight };
 /** Rows drawn beyond the screen on either side: about a screen's height. */
 const overscan = { narrow: 4, wide: 2 };
 
 /**
  * Which of many rows stand in the page: those near the screen, and the one that has the focus, wherever it is.
  * @param list What the list is called, under which its rows' heights are kept; null: all rows stand in the page.
+ * @param place Where the page will be scrolled to, if that is not where it is.
  */
-export function useRowWindow(count: number, grid: Grid | null, list: string | null): RowWindow | null {
+export function useRowWindow(count: number, grid: Grid | null, list: string | null, place: number | null): RowWindow | null {
   const name = grid && list !== null ? `${list} ${grid.columns} ${grid.width}` : null;
   const { top, gap, columns, rowHeight } = grid ?? { top: 0, gap: 0, columns: 0, rowHeight: 0 };
   const [focused, setFocused] = useState<number | null>(null);
+  // A list that the server has not drawn begins with what is on the screen; what lies beyond follows.
+  const isBegun = useDeferredValue(true, grid === null);
   const kept = useMemo(() => (name === null ? [] : keptHeights(name)), [name]);
   // oxlint-disable-next-line react/incompatible-library -- what it gives is read in the same render, and nothing is compiled to remember it
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -35,7 +40,9 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
     estimateSize: () => rowHeight,
     gap,
     scrollMargin: top,
-    overscan: columns > 2 ? overscan.wide : overscan.narrow,
+    overscan: isBegun ? (columns > 2 ? overscan.wide : overscan.narrow) : 0,
+    initialOffset: () => place ?? window.scrollY,
+    initialRect,
     rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused, range.count), [focused]),
     initialMeasurementsCache: kept,
     indexAttribute: rowAttribute,

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { loginPath } from '../links/mall-paths.ts';
+import { PlainLink } from '../links/PlainLink.tsx';
 import { usePage } from '../page/page-context.ts';
 import { useIsMember } from '../session/session-context.ts';
 import { CloseIcon } from '../ui/icons/icons.tsx';
@@ -23,14 +24,14 @@ function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
   return (
-    <Link
+    <PlainLink
       className={`${classes.root} for-visitors ${className}`}
       to={loginPath(mallUrl, device, pathname + search)}
       aria-label={`로그인하고 ${product.name} 찜하기`}
       rel="nofollow"
     >
       <Heart isFilled={false} />
-    </Link>
+    </PlainLink>
   );
 }
 

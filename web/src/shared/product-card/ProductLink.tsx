@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PlainLink } from '../links/PlainLink.tsx';
 import { usePage } from '../page/page-context.ts';
 import { recordViewed } from '../recently-viewed/recently-viewed.ts';
 import card from './product-card.module.css';
@@ -16,8 +16,8 @@ export function ProductLink({ product }: ProductLinkProps) {
   const { mallUrl } = usePage();
   const productPath = useProductPath();
   return (
-    <Link className={card.link} to={productPath(product)} title={product.name} onClick={() => recordViewed(mallUrl, product.number)}>
+    <PlainLink className={card.link} to={productPath(product)} title={product.name} onClick={() => recordViewed(mallUrl, product.number)}>
       {product.name}
-    </Link>
+    </PlainLink>
   );
 }

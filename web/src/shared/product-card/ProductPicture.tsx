@@ -23,12 +23,13 @@ export function ProductPicture({ image, shape, sticker, hasStock, isEager = fals
         <img
           className={classes.image}
           data-gone={isGone || undefined}
+          // Before the address, which else would be fetched at once.
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
           src={image.url}
           alt=""
           width={400}
           height={shape === 'square' ? 400 : 500}
-          loading={isEager ? 'eager' : 'lazy'}
-          decoding="async"
         />
       ) : (
         <span className={classes.missing}>사진 준비 중</span>

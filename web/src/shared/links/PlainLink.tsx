@@ -1,0 +1,27 @@
+import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { useMallUrl } from '../page/page-context.ts';
+import { pathOfMallLink } from './mall-link-click.ts';
+
+interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A whole path of this mall. */
+  to: string;
+}
+
+/**
+ * A link of which a page has hundreds, as cards have. The router's own reckons with relative paths and listens to every
+ * move, so that each of them would be drawn anew whenever the address changes.
+ */
+export function PlainLink({ to, onClick, ...rest }: PlainLinkProps) {
+  const mallUrl = useMallUrl();
+  const { navigator } = useContext(NavigationContext);
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const path = pathOfMallLink(event, mallUrl);
+    if (path === null) return;
+    event.preventDefault();
+    navigator.push(path);
+  };
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it holds comes with the rest
+  return <a {...rest} href={to} onClick={go} />;
+}
