@@ -4,3 +4,9 @@ declare module 'virtual:client-manifest' {
   const manifest: Record<string, { file: string; css?: string[]; imports?: string[] } | undefined>;
   export default manifest;
 }
+
+declare module 'virtual:client-styles' {
+  /** What each style sheet says, by its file. */
+  const styles: Record<string, string | undefined>;
+  export default styles;
+}

@@ -1,11 +1,13 @@
 import manifest from 'virtual:client-manifest';
+import stylesOf from 'virtual:client-styles';
 
 export interface Assets {
   /** The client's entry; null outside a build. */
   entry: string | null;
   /** Chunks that the page will want at once. */
   modules: string[];
-  styles: string[];
+  /** The style sheets that the page is drawn with, and what they say. */
+  styles: { href: string; text: string }[];
 }
 
 const entryFile = 'src/client.tsx';
@@ -19,7 +21,7 @@ export function assetsFor(sources: readonly string[]): Assets {
   return {
     entry: entry ? `/${entry}` : null,
     modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry}`),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: stylesOf[file] ?? '' })),
   };
 }
 

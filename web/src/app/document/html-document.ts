@@ -26,6 +26,7 @@ const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택
 /** The whole document. The nonce stands in every script; data is inert. */
 export function htmlDocument(parts: DocumentParts): string {
   const { title, theme, device, mallUrl, nonce, assets, body, drawn, topPopups, answers } = parts;
+  const [hints, content] = withoutHints(body);
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
   return [
     `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${popups}>`,
@@ -34,10 +35,27 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
     `<meta name="format-detection" content="telephone=no">`,
     mallUrl === null ? '' : `<script nonce="${nonce}">${bootScript(mallUrl)}</script>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${body}</div>`,
+    hints,
+    styleElements(assets, nonce),
+    `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
     `<script type="application/json" id="state">${inertJson({ operations: answers })}</script>`,
     assets.entry === null ? '' : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules)}</script>`,
     `</body></html>`,
   ].join('');
+}
+
+/** React begins a drawing with what should be fetched first. In the head, before the styles, it is found at once. */
+function withoutHints(body: string): [hints: string, content: string] {
+  const hints = /^(?:<link rel="preload"[^>]*>)*/u.exec(body)?.[0] ?? '';
+  return [hints, body.slice(hints.length)];
+}
+
+/**
+ * A page brings its styles along: they are few, and a dozen small files would each hold the first picture up. The links
+ * are not fetched; they tell the bundler's loader that these sheets are here already.
+ */
+function styleElements({ styles }: Assets, nonce: string): string {
+  if (styles.length === 0) return '';
+  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+  return `<style nonce="${nonce}">${styles.map(({ text }) => text).join('')}</style>${links.join('')}`;
 }
