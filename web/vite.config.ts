@@ -8,8 +8,11 @@ import { splitOperations } from './vite/split-operations.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
-// What every page stands on, in one file: it packs better than a dozen small ones, and outlives most deploys.
-const foundation = { name: 'foundation', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom|@apollo\+client|@apollo|rxjs|graphql|optimism|@wry|tslib)(?:[\\/@+]|$)/ };
+// What every page stands on, in two files: they pack better than dozens, outlive most deploys, and a slow processor takes
+// neither in for too long at a time.
+const foundation = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules[\\\\/](?:\\.pnpm[\\\\/])?(?:${packages})(?:[\\\\/@+]|$)`) });
+const drawing = foundation('drawing', 'react|react-dom|scheduler|react-router|react-router-dom');
+const answers = foundation('answers', '@apollo\\+client|@apollo|rxjs|graphql|optimism|@wry|tslib');
 
 // And the small parts that nearly every page draws with; what opens over a page is fetched when it is wanted.
 const common = {
@@ -29,7 +32,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: { resolveDependencies: (_file, files) => files.filter((each) => each.endsWith('.css')) },
     ...(isSsrBuild
       ? { outDir: 'dist/server', copyPublicDir: false, rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } } }
-      : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [foundation, common] } } } }),
+      : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [drawing, answers, common] } } } }),
   },
   // rxjs as it is written, without what old browsers need.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

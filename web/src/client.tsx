@@ -12,44 +12,52 @@ import { keepPlace } from './app/places.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRoute } from './app/router.tsx';
 import { ViewRouter } from './app/view-router/view-router.ts';
+import { nextTask } from './shared/next-task.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 
 // Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
-const services = createBrowserServices();
-adoptInlinedAnswers(services);
-services.client.sleep();
-const router = new ViewRouter(createRoute(services), createBrowserHistory());
-services.sessions.subscribe((change) => {
-  if (change === 'expired' || change === 'dormant') leadToLogin(router);
-  // Signed in or out, here or in another tab: what may be seen is another matter now.
-  else if (change !== 'renewed') void router.revalidate();
-});
 const root = document.getElementById('root') as HTMLElement; // React itself says so when there is none
+const services = createBrowserServices();
+void nextTask().then(open);
 
-const app = (
-  <Providers services={services}>
-    <RouterProvider router={router.asDataRouter()} />
-  </Providers>
-);
-
-// A drawing can be taken over only when what it needs is here, and only if we come to the same view.
-const drawn = root.dataset.drawn;
-if (!drawn || drawn === 'shell') createRoot(root).render(app);
-else
-  whenInitialized(() => {
-    keepPlace(router.state.location);
-    // As a transition the page wakes in slices, between which it scrolls and answers touches.
-    if (drawn === markOfRouter()) startTransition(() => void hydrateRoot(root, app));
-    else createRoot(root).render(app);
+/** Comes to the view of the address, by the answers inside the page, and takes over what was drawn. */
+function open(): void {
+  adoptInlinedAnswers(services);
+  services.client.sleep();
+  const router = new ViewRouter(createRoute(services), createBrowserHistory());
+  services.sessions.subscribe((change) => {
+    if (change === 'expired' || change === 'dormant') leadToLogin(router);
+    // Signed in or out, here or in another tab: what may be seen is another matter now.
+    else if (change !== 'renewed') void router.revalidate();
   });
+  takeOver(router);
+  // The stand-ins have the typeface's measures: it may wait until there is nothing else to do.
+  whenIdle(() => import('./app/theme/fonts.ts').then(({ dress }) => dress(root)).catch(() => {})); // gone after a deploy; the stand-ins stay
+  fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
+}
 
-void import('./app/theme/fonts.ts');
-fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
+function takeOver(router: ViewRouter): void {
+  const app = (
+    <Providers services={services}>
+      <RouterProvider router={router.asDataRouter()} />
+    </Providers>
+  );
+  // A drawing can be taken over only when what it needs is here, and only if we come to the same view.
+  const drawn = root.dataset.drawn;
+  if (!drawn || drawn === 'shell') createRoot(root).render(app);
+  else
+    whenInitialized(router, () => {
+      keepPlace(router.state.location);
+      // As a transition the page wakes in slices, between which it scrolls and answers touches.
+      if (drawn === markOf(router)) startTransition(() => void hydrateRoot(root, app));
+      else createRoot(root).render(app);
+    });
+}
 
-function whenInitialized(then: () => void): void {
+function whenInitialized(router: ViewRouter, then: () => void): void {
   if (router.state.initialized) return then();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
@@ -58,7 +66,12 @@ function whenInitialized(then: () => void): void {
   });
 }
 
-function markOfRouter(): string | null {
+function markOf(router: ViewRouter): string | null {
   const view = router.state.loaderData.view as View | undefined;
   return view ? drawnMark(view) : null;
+}
+
+function whenIdle(then: () => void): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(then, { timeout: 3000 });
+  else setTimeout(then, 500);
 }

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { map, tap } from 'rxjs';
-import { isServer } from '../../shared/is-server.ts';
+import { nextTask } from '../../shared/next-task.ts';
 import type { Answer } from '../../shared/page/page-module.ts';
 import { isLacking, keepKnown } from './keep-known.ts';
 import type { KeptAnswer } from './kept-answer.ts';
@@ -64,8 +64,10 @@ export class FreshClient extends ApolloClient {
   ): Promise<Answer<Data>> {
     await this.#clearing;
     // Writing a long list and reading it are each a slow processor's whole slice.
-    if (this.#useHandedOver(document, variables) && !isServer) await new Promise((resolve) => setTimeout(resolve));
-    const cached = this.readQuery<Data, Variables>({ query: document, variables } as never);
+    if (this.#handedOver.has(answerKey(document, variables))) await nextTask();
+    if (this.#useHandedOver(document, variables)) await nextTask();
+    // As components read: what is read here is at hand when they draw it.
+    const cached = this.readQuery<Data, Variables>({ query: document, variables, optimistic: true } as never);
     if (cached !== null && this.isFresh(document, variables)) return { data: cached };
     const failure = this.#failures.get(answerKey(document, variables));
     if (cached === null || !mayBeStale) return this.#ask(document, variables);

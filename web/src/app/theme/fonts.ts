@@ -1,3 +1,52 @@
-// Ninety subsets by unicode-range: a page fetches only those whose letters it shows. The list itself is 13 kB, so it
-// comes after the first paint; until then the fallback stands in with the same measures (fallback-fonts.css).
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+// The bundler names the files as it does for a style sheet; the list is never one.
+import sheet from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?inline';
+
+const subset = /url\(["']?([^"')]+)[^}]*?unicode-range:\s*([^;}]+)/gu;
+/** Elements that a slow processor draws anew without keeping anyone waiting. */
+const smallPart = 120;
+
+/**
+ * Pretendard comes in ninety subsets, and a page needs the fifteen or so whose letters it shows. Each that arrived by
+ * itself would lay the whole page out anew, so these are fetched first. Then the page puts the typeface on part by part.
+ * The other subsets stand ready: the browser fetches one when its letters appear.
+ */
+export async function dress(page: HTMLElement): Promise<void> {
+  await addFaces(page.textContent);
+  const parts = [...partsOf(page)];
+  for (const part of parts) {
+    part.dataset.dressing = '';
+    await drawn(); // oxlint-disable-line no-await-in-loop -- one part after the other
+  }
+  document.documentElement.dataset.dressed = '';
+  for (const part of parts) delete part.dataset.dressing;
+}
+
+async function addFaces(text: string): Promise<void> {
+  const letters = new Set(Array.from(text, (letter) => letter.codePointAt(0)!));
+  const faces = Array.from(sheet.matchAll(subset), ([, url = '', unicodeRange = '']) => ({
+    face: new FontFace('Pretendard Variable', `url(${url})`, { unicodeRange, weight: '45 920', display: 'swap' }),
+    isWanted: hasOneOf(letters, unicodeRange),
+  }));
+  await Promise.allSettled(faces.map(({ face, isWanted }) => isWanted && face.load()));
+  for (const { face } of faces) document.fonts.add(face);
+  await drawn();
+}
+
+function hasOneOf(letters: ReadonlySet<number>, unicodeRange: string): boolean {
+  return unicodeRange.split(',').some((part) => {
+    const [from = 0, to = from] = part.trim().slice('U+'.length).split('-').map((hex) => Number.parseInt(hex, 16));
+    for (let letter = from; letter <= to; letter += 1) if (letters.has(letter)) return true;
+    return false;
+  });
+}
+
+/** The page's small parts from top to bottom. */
+function* partsOf(element: HTMLElement): Generator<HTMLElement> {
+  if (element.getElementsByTagName('*').length <= smallPart) return yield element;
+  for (const child of element.children) if (child instanceof HTMLElement) yield* partsOf(child);
+}
+
+/** The browser has drawn what was changed. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

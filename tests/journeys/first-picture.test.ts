@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const pages = { home: '/m/familyshop/home', list: '/m/familyshop/goods/appliance?ctgNo=140000', 'sign-in': '/m/familyshop/login' };
+
+test.each(Object.entries(pages))('the %s page needs no style sheet but its own to be drawn, and does not fetch what it brought along', async (_name, path) => {
+  const { page, complaints, context } = await visit(browser, 'phone');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(shop.url + path);
+  const brought = await page.evaluate(() => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]'), ({ href }) => new URL(href).pathname));
+  expect(brought.length).toBeGreaterThan(3);
+
+  await settled(page);
+
+  expect(fetched.filter((each) => brought.includes(each))).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the first banner is asked for before anything else that the page shows', async () => {
+  const { page, context } = await visit(browser, 'phone');
+  const html = await (await page.request.get(`${shop.url}${pages.home}`, { headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) } })).text();
+  const [head = ''] = html.split('</head>');
+  const banner = /<img[^>]*fetchPriority="high"[^>]*src="(\/images\/banner\/[^"]+)"|<img[^>]*src="(\/images\/banner\/[^"]+)"[^>]*fetchPriority="high"/iu.exec(html)?.slice(1).find(Boolean);
+  expect(banner).toBeTruthy();
+  expect(head.indexOf(`href="${banner}"`)).toBeGreaterThan(0);
+  expect(head.indexOf(`href="${banner}"`)).toBeLessThan(head.indexOf('<style'));
+  await context.close();
+});
+
+test('a page wears stand-ins until all letters it shows are here, and then its typeface from top to bottom', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone');
+  const firstSubset = Promise.withResolvers<void>();
+  let subsets = 0;
+  await page.route('**/*.woff2', async (route) => {
+    subsets += 1;
+    if (subsets === 1) await firstSubset.promise;
+    await route.continue();
+  });
+  const typeface = () => page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily.includes('Pretendard'));
+  await page.goto(shop.url + pages.home);
+  await expect.poll(() => subsets, { timeout: 20_000 }).toBeGreaterThan(5);
+  expect(await typeface()).toBe(false);
+  expect(await page.evaluate(() => document.fonts.size)).toBeLessThan(20);
+
+  firstSubset.resolve();
+
+  await page.waitForSelector('html[data-dressed]');
+  expect(await typeface()).toBe(true);
+  expect(await page.evaluate(() => document.querySelectorAll('[data-dressing]').length)).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
