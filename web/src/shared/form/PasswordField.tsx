@@ -15,7 +15,8 @@ interface PasswordFieldProps {
 /** A password, which can be shown; it says when Caps Lock is on. */
 export function PasswordField({ name, label, autoComplete, hint, below }: PasswordFieldProps) {
   const ties = useFieldTies(name, Boolean(hint));
-  const [isShown, setIsShown] = useState(false);
+  /** Null: as it came, hidden. */
+  const [isShown, setIsShown] = useState<boolean | null>(null);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
   return (
@@ -41,6 +42,8 @@ export function PasswordField({ name, label, autoComplete, hint, below }: Passwo
           {isShown ? '숨기기' : '보기'}
         </button>
       </div>
+      {/* Not every reader reads the button anew when its name changes under the focus. */}
+      <output className="visually-hidden">{isShown !== null && (isShown ? '비밀번호가 화면에 보여요.' : '비밀번호를 가렸어요.')}</output>
       <output className={classes.caps}>{hasCapsLock && 'Caps Lock이 켜져 있어요.'}</output>
     </Field>
   );

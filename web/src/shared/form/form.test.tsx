@@ -149,6 +149,20 @@ test('a numeric field takes digits alone, so many of them, and is left on the mo
   expect(document.activeElement).toBe(document.body);
 });
 
+test('a password is shown and hidden by the keyboard, and a reader is told which', async () => {
+  render(<Sample send={vi.fn<Send>()} />);
+  await userEvent.type(field('비밀번호'), 'Family!2026');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /비밀번호\s*보기/u }));
+  await userEvent.keyboard(' ');
+  expect(field('비밀번호').type).toBe('text');
+  expect(screen.getByText('비밀번호가 화면에 보여요.')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  expect(field('비밀번호').type).toBe('password');
+  expect(screen.getByText('비밀번호를 가렸어요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /비밀번호\s*보기/u }));
+});
+
 test('a password field says when Caps Lock is on', () => {
   render(<Sample send={vi.fn<Send>()} />);
   fireEvent.keyDown(field('비밀번호'), { key: 'A', modifierCapsLock: true });
