@@ -34,7 +34,7 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
     <div className={classes.contact}>
       <div className={classes.line}>
         <span className={classes.label}>{label}</span>
-        <span className={classes.value}>{withHyphens(profile[kind] ?? '') || '등록하지 않았어요'}</span>
+        <span className={classes.value}>{profile[kind] ? <ContactText contact={profile[kind]} /> : '등록하지 않았어요'}</span>
         <button
           ref={button}
           type="button"
@@ -65,7 +65,14 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
   );
 }
 
-/** 01000000101 -> 010-0000-0101; anything else as it is. */
-function withHyphens(contact: string): string {
-  return contact.replace(/^(01\d)(\d{3,4})(\d{4})$/u, '$1-$2-$3');
+/** A long address goes on in the next line after its @, a number has hyphens: 010-0000-0101. */
+function ContactText({ contact }: { contact: string }) {
+  const [name = '', host] = contact.split('@');
+  if (host === undefined) return name.replace(/^(01\d)(\d{3,4})(\d{4})$/u, '$1-$2-$3');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
 }
