@@ -9,6 +9,7 @@ import type { StepReason } from '../../shared/session/open-step.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';
 import { pageOfStep, redirectOfStep } from '../../shared/session/step-pages.ts';
 import { useEnter } from '../../shared/session/use-enter.ts';
+import { fetchStep } from './fetch-step.ts';
 
 export interface Credentials {
   id: string;
@@ -51,6 +52,7 @@ export function useSignIn(): SigningIn {
       sessions?.clear(); // specification, section 8
       sessions?.keepStep(stepToken === null ? null : { reason, id, token: stepToken, page: pageOfStep[reason], staysSignedIn, redirect });
       setStep(reason);
+      void fetchStep(reason);
     }
     return reason === 'WRONG_CREDENTIALS' ? { message, fields: [{ field: 'password', reason: message }] } : whole(message);
   }
