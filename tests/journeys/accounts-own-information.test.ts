@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, settled, visit, type Visit } from '../harness/browser.ts';
+import { reach } from '../harness/keyboard.ts';
 import { letterTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
@@ -120,12 +121,14 @@ describe('a new password', () => {
   test('takes the place of a temporary one by the keyboard alone, and then everything is open', { timeout: STEP_MS }, async () => {
     const { page, complaints, context } = await counted('desktop', calm);
     await open(page, '/familyshop/login');
-    await reach(page, '아이디');
+    await reach(page, field(page, '아이디'));
     await page.keyboard.type('temporary');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Temporary!4917');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog', { name: '안내' }).waitFor(patience);
+    await page.waitForLoadState('networkidle');
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await isAt(page, '/familyshop/updatePasswordForm');
@@ -133,7 +136,7 @@ describe('a new password', () => {
     await page.getByRole('alertdialog', { name: '안내' }).waitFor(patience);
     await page.keyboard.press('Enter');
     await field(page, '임시비밀번호').waitFor(patience);
-    await reach(page, '임시비밀번호');
+    await reach(page, field(page, '임시비밀번호'));
     await page.keyboard.type('Temporary!4917');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -151,15 +154,6 @@ describe('a new password', () => {
   });
 });
 
-/** Presses Tab until the field has the focus. */
-async function reach(page: Page, label: string): Promise<void> {
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await field(page, label).evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${label}`);
-}
-
 test('who leaves is told what is lost, gone in every tab at once, and let in nowhere after', { timeout: STEP_MS }, async () => {
   const { page, complaints, context } = await counted('phone', await memberOf('robin'));
   const otherTab = await context.newPage();
@@ -170,6 +164,7 @@ test('who leaves is told what is lost, gone in every tab at once, and let in now
   await field(page, '비밀번호').fill('Family!2025');
   await page.getByRole('button', { name: '탈퇴하기' }).tap();
   await page.getByText('비밀번호가 일치하지 않습니다.').waitFor(patience);
+  expect(await axeFindings(page)).toEqual([]);
   await field(page, '비밀번호').fill(oldPassword);
   await page.getByRole('button', { name: '탈퇴하기' }).dblclick();
   await isAt(page, '/m/familyshop/myShop/scssMemberDone');
