@@ -8,10 +8,10 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds on the page as it is now, one line a rule: the rule, and where. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds on the page as it is now, one line a rule: the rule, and where. `within` #root: not in what a captcha puts beside it. */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // Evaluated from outside, which no Content-Security-Policy of the page forbids; once a document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((how) => (globalThis as unknown as { axe: typeof axe }).axe.run(how), options);
+  const { violations } = await page.evaluate(([where, how]) => (globalThis as unknown as { axe: typeof axe }).axe.run(where, how), [within, options] as const);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -84,6 +84,7 @@ describe('the captcha', () => {
       captcha.refuse(true);
       await signIn(page, 'haram');
       await page.getByText('reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.').waitFor();
+      expect(await axeFindings(page, '#root')).toEqual([]);
       captcha.refuse(false);
       await press(page, '로그인');
       await isAt(page, introduction);
@@ -137,6 +138,10 @@ describe('a sign-in that a step comes before', () => {
       await page.getByText('진행하던 인증은 저장하지 않아요.', { exact: false }).waitFor();
       await signIn(page, 'initial', 'Initial!8062');
       await page.getByRole('link', { name: '새 비밀번호 정하기' }).tap();
+      await field(page, '새 비밀번호').fill('Orchard');
+      await press(page, '비밀번호 바꾸기');
+      await page.getByText('아래 조건에 맞게 비밀번호를 만들어 주세요.').waitFor();
+      expect(await axeFindings(page)).toEqual([]);
       await field(page, '새 비밀번호').fill('Orchard#58');
       await press(page, '비밀번호 바꾸기');
       await isAt(page, '/m/familyshop/home');
@@ -149,9 +154,11 @@ describe('a sign-in that a step comes before', () => {
       await open(page, '/m/familyshop/login');
       await signIn(page, 'dormant');
       await page.getByText('휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.').waitFor();
+      expect(await axeFindings(page, '#root')).toEqual([]);
       await page.getByRole('link', { name: '이메일로 휴면 해제하기' }).tap();
       await press(page, '해제 메일 받기');
       await heading(page, '메일을 보냈어요');
+      expect(await axeFindings(page)).toEqual([]);
       const { links } = await letterTo(shop, 'dormant@familyshop.example');
       const link = new URL(links[0]?.url ?? '').pathname;
       await open(page, link);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
 import { letterTo } from '../harness/outbox.ts';
+import { openOutside } from '../harness/outside.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
@@ -214,6 +215,35 @@ test('a lost password is replaced by a temporary one, for who proves the number 
   await heading(page, '임시 비밀번호를 보냈어요');
   await expect.poll(async () => (await letterTo(shop, '01000000102')).subject, patience).toContain('임시');
   await context.close();
+});
+
+test('what a page of another origin says in the agency\'s window changes nothing, and the agency is heard after it', async () => {
+  const outside = await openOutside();
+  const { page, context } = await visit(browser, 'desktop', calm);
+  const results: string[] = [];
+  page.on('request', (request) => {
+    const { input } = request.method() === 'POST' ? (request.postDataJSON() as { variables: { input: { result?: string } } }).variables : {};
+    if (input?.result !== undefined) results.push(input.result);
+  });
+  await open(page, '/familyshop/popup/findId');
+  await page.evaluate(() => {
+    window.addEventListener('message', ({ origin, data }) => document.body.append(`heard ${origin} ${JSON.stringify(data)}`));
+  });
+  const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
+  const requestNumber = await agency.locator('form [name="certReqNo"]').inputValue();
+  const forged = { kind: 'certification-finished', requestNumber, result: 'forged' };
+  await page.evaluate((message) => window.postMessage(message, '*'), forged); // nor what another window of ours says
+  await agency.evaluate((elsewhere) => window.location.assign(elsewhere), outside.url);
+  await agency.getByRole('heading', { name: 'Elsewhere' }).waitFor(patience);
+  await agency.evaluate((message) => (window.opener as Window).postMessage(message, '*'), forged);
+  for (const origin of [shop.url, outside.url]) await page.getByText(`heard ${origin} ${JSON.stringify(forged)}`).waitFor(patience);
+
+  await agency.goto(`${shop.url}/familyshop/popup/certPhone?purpose=find-id`);
+  await certifyAtAgency(agency, '한가온', '01000000101');
+  await heading(page, '아이디를 찾았어요');
+  expect(results).toEqual([expect.not.stringMatching('forged')]);
+  await context.close();
+  await outside.stop();
 });
 
 test('where windows are blocked one is told, and certified in this one', async () => {
