@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 
 const PAGE_MS = 60_000;
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' };
@@ -14,8 +14,34 @@ const PHONE: BrowserContextOptions = {
   userAgent: phoneUserAgent,
 };
 
-/** Without these it looks for hosts that a closed network refuses, many at a time. */
-export const quietArgs = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** The suggestions below the address bar, pages of their own that nobody sees here: they cost a new window half of what a page does. */
+const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** What Playwright keeps from disturbing its tests. The browser goes by the last list alone, so it is told again. */
+const disturbances = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** Without the rest it looks for hosts that a closed network refuses, many at a time. */
+export const quietArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${[...suggestions, ...disturbances].join(',')}`,
+];
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quietArgs });
@@ -28,8 +54,17 @@ export interface Visit {
   context: BrowserContext;
 }
 
+interface Requests {
+  open: Set<Request>;
+  /** Asked and answered. */
+  events: number;
+}
+
+const requestsOf = new WeakMap<Page, Requests>();
+
 export async function visit(browser: Browser, device: 'desktop' | 'phone', options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ ...(device === 'desktop' ? DESKTOP : PHONE), ...options });
+  context.on('page', followRequests);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -49,7 +84,42 @@ export async function visit(browser: Browser, device: 'desktop' | 'phone', optio
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
   await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
-  await page.waitForLoadState('networkidle', { timeout: PAGE_MS });
+  await quiet(page);
+}
+
+/** What was asked for has come, the page has nothing left to do about it, and has not asked for more meanwhile. */
+export async function quiet(page: Page): Promise<void> {
+  const requests = requestsOf.get(page) ?? followRequests(page);
+  let before: number;
+  do {
+    before = requests.events;
+    // In the way that outlives a document.
+    await page.waitForFunction(idle, undefined, { timeout: PAGE_MS });
+  } while (requests.open.size > 0 || requests.events !== before);
+}
+
+function followRequests(page: Page): Requests {
+  const requests: Requests = { open: new Set(), events: 0 };
+  requestsOf.set(page, requests);
+  page.on('request', (request) => {
+    // A document that is left may never hear of what it asked for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.open.clear();
+    requests.open.add(request);
+    requests.events += 1;
+  });
+  const close = (request: Request) => {
+    requests.open.delete(request);
+    requests.events += 1;
+  };
+  page.on('requestfinished', close).on('requestfailed', close);
+  return requests;
+}
+
+/** The first pause may come before the frame that is due, and before what the frame brings to light. */
+async function idle(): Promise<boolean> {
+  await new Promise((resolve) => void requestIdleCallback(resolve));
+  await new Promise((resolve) => void requestIdleCallback(resolve));
+  return true;
 }
 
 /** React marks the element that it has taken over. A page that knows no mall has no script to come alive by. */

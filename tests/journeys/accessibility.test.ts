@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findRoute } from '../../web/src/app/routes/match-page.ts';
 import { mallRoutes, outsideMalls } from '../../web/src/app/routes/route-table.ts';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, phoneUserAgent, settled, visit } from '../harness/browser.ts';
+import { launchBrowser, phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
 import { everyPage } from '../harness/every-page.ts';
 import { focusFindings } from '../harness/focus-findings.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -69,7 +69,7 @@ describe('what opens over a page gives axe nothing to complain about', () => {
     await page.keyboard.press('Enter');
     const opened = device === 'phone' ? page.getByRole('dialog') : page.locator('button[aria-expanded="true"]');
     await opened.first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -79,7 +79,7 @@ describe('what opens over a page gives axe nothing to complain about', () => {
     const { page, complaints, context } = await visit(browser, device, calm);
     await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/familyshop/myShop/listFaq?terms=privacy`);
     await page.getByRole('dialog').getByText('제1조').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
