@@ -1,14 +1,13 @@
 import { createServer, type ServerOptions } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { doubtsAbout, type Settings } from './config.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
-import { accessLog, basics, inertPolicy } from './http/basics.ts';
+import { accessLog, basics, inertPolicy, packing } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { currentRequestId } from './http/current-request.ts';
 import { cors } from './http/cors.ts';
@@ -148,7 +147,7 @@ function createApp(settings: Settings, log: Logger, metrics: Metrics): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
-  app.use(basics, accessLog(log, metrics.onAnswer), compression({ threshold: 1_024 }));
+  app.use(basics, accessLog(log, metrics.onAnswer), packing());
   return app;
 }
 

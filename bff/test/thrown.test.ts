@@ -31,7 +31,7 @@ vi.mock('../src/request-context.ts', async (original) => {
   const createContext: typeof real.createContext = (shared, facts) => {
     if (breaks('the context')) return fails() as never;
     const context = real.createContext(shared, facts);
-    return breaks('didResolveOperation') ? { ...context, holdSession: fails } : context;
+    return breaks('didResolveOperation') ? Object.assign(context, { holdSession: fails }) : context;
   };
   return { ...real, createContext };
 });

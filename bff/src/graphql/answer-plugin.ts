@@ -99,7 +99,7 @@ function finish(
 
   const headers = response.http.headers;
   headers.set('x-request-id', requestId);
-  headers.set('vary', 'Authorization, Origin');
+  headers.set('vary', 'Authorization, Origin, Accept-Encoding');
   const seconds = longestWait(singleResult.errors);
   if (seconds > 0) headers.set('retry-after', String(seconds));
   if (freshness.isStale) headers.set('x-layout', 'stale');

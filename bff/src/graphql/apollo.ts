@@ -8,7 +8,7 @@ import type { GatewayContext } from '../context.ts';
 import { withoutSecrets } from '../log.ts';
 import { answerPlugin, type ErrorListener } from './answer-plugin.ts';
 import { closedSchemaRule } from './closed-schema.ts';
-import { compiledGateway } from './compiled/gateway.ts';
+import { compiledExecution } from './compiled/gateway.ts';
 import { writeAnswer } from './compiled/kept.ts';
 import { formatError } from './format-error.ts';
 import { operationAges } from './operation-age.ts';
@@ -26,8 +26,9 @@ interface ApolloParts {
 /** The GraphQL engine. It keeps nothing of its own but parsed documents. */
 export function createApollo({ schema: typeDefs, settings, documents, log, onError }: ApolloParts): ApolloServer<GatewayContext> {
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+  const { gateway, plugin } = compiledExecution(schema);
   return new ApolloServer<GatewayContext>({
-    gateway: compiledGateway(schema),
+    gateway,
     introspection: true, // closing it is our own rule's task, which leaves the harmless rest open
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -43,6 +44,7 @@ export function createApollo({ schema: typeDefs, settings, documents, log, onErr
     plugins: [
       ApolloServerPluginCacheControlDisabled(), // it hooks into every field of every answer; ages are worked out once per operation
       ApolloServerPluginLandingPageDisabled(),
+      plugin,
       answerPlugin({ log, onError, ageOf: operationAges(schema), mostCalls: settings.MAX_UPSTREAM_CALLS, tellsCalls: settings.TELL_UPSTREAM_CALLS }),
     ],
   });

@@ -1,3 +1,4 @@
+import compression from 'compression';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { withinRequest } from './current-request.ts';
@@ -23,6 +24,16 @@ export const basics: RequestHandler = (request, response, next) => {
   if (request.secure) response.setHeader('strict-transport-security', 'max-age=31536000; includeSubDomains');
   withinRequest(id, next);
 };
+
+/** Packs answers for those who can unpack them; whoever cannot pays nothing for it. */
+export function packing(): RequestHandler {
+  const pack = compression({ threshold: 1_024 });
+  return (request, response, next) => {
+    if (request.headers['accept-encoding'] !== undefined) return pack(request, response, next);
+    response.setHeader('vary', 'Accept-Encoding');
+    return next();
+  };
+}
 
 type AnswerListener = (route: string, status: number, milliseconds: number) => void;
 

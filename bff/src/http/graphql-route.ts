@@ -1,5 +1,4 @@
 import type { ApolloServer } from '@apollo/server';
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import type { ErrorListener } from '../graphql/answer-plugin.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
@@ -7,6 +6,7 @@ import type { GatewayContext } from '../context.ts';
 import { asError } from '../log.ts';
 import { createContext, type Shared } from '../request-context.ts';
 import { factsOf } from './request-facts.ts';
+import { graphqlExchange } from './graphql-exchange.ts';
 import { refuser } from './refusal.ts';
 import type { Room } from './room.ts';
 import { isPlainUtf8Json, mustBeUtf8 } from './json-only.ts';
@@ -35,11 +35,11 @@ export function graphqlRoute({ apollo, shared, documents, room, onError }: Route
   router.use(room.door('graphql', (response) => refuse(response, 503, 'OVERLOADED')));
   router.use((request, response, next) => {
     request.body ??= {}; // Apollo wants a body on GET too
-    response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin' }); // for what Apollo answers on its own
+    response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' }); // for what Apollo answers on its own
     next();
   });
   router.use(questionFilter(shared.settings, documents, refuse));
-  router.use(expressMiddleware(apollo, { context: ({ req, res }) => contextOf(shared, req, res) }));
+  router.use(graphqlExchange(apollo, (request, response) => contextOf(shared, request, response)));
   router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);

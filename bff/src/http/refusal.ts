@@ -12,7 +12,7 @@ export function refuser(onError: ErrorListener): Refuse {
     const requestId = String(response.getHeader('x-request-id'));
     response
       .status(status)
-      .set({ 'cache-control': 'no-store', vary: 'Authorization, Origin' })
+      .set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' })
       .json({ errors: [{ message: errorTexts[code], extensions: { code, requestId } }] });
   };
 }

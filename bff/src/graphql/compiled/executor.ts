@@ -12,12 +12,14 @@ export interface Execution {
   context: unknown;
 }
 
+type Answer = ExecutionResult | Promise<ExecutionResult>;
+
 /**
  * Runs queries by plans that are made once per operation. Answers are those of graphql-js to the letter: values, nulls,
- * errors and the order of both. What a plan cannot do (mutations, conditions, introspection) graphql-js does itself, and
- * that is known before anything is resolved.
+ * errors and the order of both. Null is the answer where a plan cannot do it (mutations, conditions, introspection,
+ * variables that do not fit), and is known before anything is resolved: graphql-js then does it itself.
  */
-export function compiledExecutor(schema: GraphQLSchema) {
+export function compiledExecutor(schema: GraphQLSchema): (execution: Execution) => Answer | null {
   const plans = new WeakMap<OperationDefinitionNode, ObjectPlan | null>();
   const planOf = (document: DocumentNode, operation: OperationDefinitionNode): ObjectPlan | null => {
     const known = plans.get(operation);
@@ -26,12 +28,17 @@ export function compiledExecutor(schema: GraphQLSchema) {
     plans.set(operation, plan);
     return plan;
   };
-  return ({ document, operation, operationName, variables, context }: Execution): ExecutionResult | Promise<ExecutionResult> => {
+  return ({ document, operation, variables, context }) => {
     const plan = operation ? planOf(document, operation) : null;
-    const values = plan && getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {}, { maxErrors: 50 });
-    if (plan && values?.coerced) return runPlan(plan, new Run(context, values.coerced));
-    return execute({ schema, document, operationName, variableValues: variables ?? null, contextValue: context });
+    if (plan === null) return null;
+    const values = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {}, { maxErrors: 50 });
+    return values.coerced ? runPlan(plan, new Run(context, values.coerced)) : null;
   };
+}
+
+/** As graphql-js does it. */
+export function plainlyExecuted(schema: GraphQLSchema, { document, operationName, variables, context }: Execution): Answer {
+  return execute({ schema, document, operationName, variableValues: variables ?? null, contextValue: context });
 }
 
 function planned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): ObjectPlan | null {
@@ -46,7 +53,7 @@ function planned(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   }
 }
 
-function runPlan(plan: ObjectPlan, run: Run): ExecutionResult | Promise<ExecutionResult> {
+function runPlan(plan: ObjectPlan, run: Run): Answer {
   const { errors } = run;
   const answer = (data: unknown): ExecutionResult => (errors.length === 0 ? { data: data as Record<string, unknown> } : { errors, data: data as Record<string, unknown> | null });
   const failed = (error: unknown): ExecutionResult => {
