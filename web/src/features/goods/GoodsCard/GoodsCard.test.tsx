@@ -83,8 +83,8 @@ test('the delivery is said in words, and an unknown way is left out', () => {
   expect(screen.queryByText('오늘배송')).toBeNull();
 });
 
-test('goods without a price say where to find it instead of showing nothing or zero', () => {
-  const { container } = renderInMall(<GoodsCard goods={someGoods({ salePrice: null })} />);
+test.each([null, -12_900])('goods without a price that could be meant (%s) say where to find it instead of showing nothing or zero', (salePrice) => {
+  const { container } = renderInMall(<GoodsCard goods={someGoods({ salePrice })} />);
   expect(container.textContent).toContain('가격은 상세 화면에서');
   expect(container.textContent).not.toContain('0원');
 });

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import type { GoodsCardFragment } from '../../../__generated__/graphql.ts';
-import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { ColorDots } from '../../../shared/product-card/ColorDots.tsx';
 import { FavoriteButton } from '../../../shared/product-card/FavoriteButton.tsx';
 import { ProductLink } from '../../../shared/product-card/ProductLink.tsx';
 import { ProductPicture } from '../../../shared/product-card/ProductPicture.tsx';
 import card from '../../../shared/product-card/product-card.module.css';
 import { deliveryLabel } from '../delivery-label.ts';
-import { discountPercent } from '../discount-percent.ts';
-import { MarketPrice } from '../MarketPrice/MarketPrice.tsx';
-import classes from './GoodsCard.module.css';
+import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
 
 interface GoodsCardProps {
   goods: GoodsCardFragment;
@@ -33,28 +30,9 @@ export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
       <h3 className={card.name}>
         <ProductLink product={goods} />
       </h3>
-      <GoodsPrice goods={goods} />
+      <GoodsPrice goods={goods} unknown="가격은 상세 화면에서 알려 드려요" />
       <ColorDots colors={goods.availableColors} />
       {children}
     </article>
-  );
-}
-
-function GoodsPrice({ goods: { marketPrice, salePrice } }: GoodsCardProps) {
-  const percent = discountPercent(marketPrice, salePrice);
-  if (salePrice == null) return <p className={classes.unknown}>가격은 상세 화면에서 알려 드려요</p>;
-  return (
-    <div className={classes.price}>
-      <MarketPrice amount={marketPrice != null && marketPrice > salePrice ? marketPrice : null} className={classes.market} />
-      <p className={classes.sale}>
-        {percent === null ? null : (
-          <span className={classes.percent}>
-            {percent}%<span className="visually-hidden"> 할인</span>
-          </span>
-        )}
-        <span className="visually-hidden"> 판매가 </span>
-        <Won amount={salePrice} />
-      </p>
-    </div>
   );
 }

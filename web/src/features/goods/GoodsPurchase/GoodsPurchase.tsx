@@ -6,10 +6,10 @@ import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoic
 import { soundMonths } from '../../../shared/installment/pay-in-parts.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
+import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
 import { deliveryText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import { optionAsked, priceWith } from './goods-choice.ts';
-import { GoodsPriceBlock } from './GoodsPriceBlock.tsx';
 import classes from './GoodsPurchase.module.css';
 import { InstallmentTable } from './InstallmentTable.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
@@ -31,7 +31,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const bought = { ...goods, kind: 'GOODS' } as const;
   return (
     <div className={classes.root}>
-      <GoodsPriceBlock goods={goods} />
+      <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
         <dd>{deliveryText(goods)}</dd>

@@ -1,15 +1,22 @@
-import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { discountPercent } from '../discount-percent.ts';
 import { MarketPrice } from '../MarketPrice/MarketPrice.tsx';
-import classes from './GoodsPurchase.module.css';
+import classes from './GoodsPrice.module.css';
+
+interface GoodsPriceProps {
+  goods: { marketPrice?: number | null; salePrice?: number | null };
+  /** As on the product's own page. */
+  isLarge?: boolean;
+  /** What to say where there is no price that could be meant. */
+  unknown: string;
+}
 
 /** What goods cost; members see from what. */
-export function GoodsPriceBlock({ goods: { marketPrice, salePrice } }: { goods: Pick<GoodsPurchaseFragment, 'marketPrice' | 'salePrice'> }) {
+export function GoodsPrice({ goods: { marketPrice, salePrice }, isLarge = false, unknown }: GoodsPriceProps) {
+  if (salePrice == null || salePrice < 0) return <p className={classes.unknown}>{unknown}</p>;
   const percent = discountPercent(marketPrice, salePrice);
-  if (salePrice == null || salePrice < 0) return <p className={classes.unknown}>가격을 확인하고 있어요. 고객센터로 문의해 주세요.</p>;
   return (
-    <div>
+    <div className={classes.root} data-large={isLarge || undefined}>
       <MarketPrice amount={marketPrice != null && marketPrice > salePrice ? marketPrice : null} className={classes.market} />
       <p className={classes.sale}>
         {percent === null ? null : (
