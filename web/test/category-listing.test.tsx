@@ -116,6 +116,19 @@ test('of two quick changes the last wins, and the one before is never seen', asy
   watch.disconnect();
 });
 
+test('of another order that cannot be had the list before stays and says so; another page has nothing to stand in for it', async () => {
+  let isDown = false;
+  await openList('/familyshop/goods/kitchen?ctgNo=200', (question) => (isDown ? broken() : pageOf(question)));
+  isDown = true;
+  await userEvent.click(screen.getByRole('link', { name: '신상품순' }));
+  const alert = await screen.findByRole('alert', undefined, patience);
+  expect(alert.textContent).toContain('다시 시도');
+  expect(shownNames()).toHaveLength(40);
+  await userEvent.click(screen.getByRole('link', { name: /^2\s*쪽$/u }));
+  await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]), patience);
+  expect(screen.getByRole('alert').textContent).toContain('다시 시도');
+});
+
 test('how many there are is read out anew when it changes', async () => {
   await openList('/familyshop/goods/kitchen?ctgNo=200', ({ filter: { maker } }) => ({ nodes: [goods('포트')], totalCount: maker ? 3 : 1_234 }));
   expect(count()).toBe('총 1,234개, 추천순');

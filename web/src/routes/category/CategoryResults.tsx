@@ -9,6 +9,7 @@ import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.t
 import { EmptyListing } from '../product-list/EmptyListing.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
 import { useFurtherPages } from '../product-list/use-further-pages.ts';
+import { useStandIn } from '../product-list/use-stand-in.ts';
 import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listVariables } from './list-request.ts';
@@ -26,31 +27,31 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
   const [searchParams] = useSearchParams();
   const listing = readListing(searchParams);
   const variables = listVariables({ ...page, searchParams }, number);
-  const { data, previousData, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
+  const { data, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
   const further = useFurtherPages({ document: CategoryProductsDocument, variables, productsOf: ({ mall }) => mall?.category?.products });
-  const shown = data ?? (loading ? previousData : undefined);
-  const products = shown?.mall?.category?.products;
+  const answered = data?.mall?.category?.products;
+  const products = useStandIn(answered, String(listing.page), loading);
   const pathFor = (change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change });
 
-  if (!products && error) {
-    const retry = () => {
-      onRetry();
-      void refetch();
-    };
-    return <SectionFailure error={error} onRetry={retry} />;
-  }
+  const retry = () => {
+    onRetry();
+    void refetch();
+  };
+  const failure = answered || !error ? null : <SectionFailure error={error} onRetry={retry} />;
+  if (!products && failure) return failure;
   return (
     <section className={classes.results} aria-labelledby="results">
       <h2 id="results" className="visually-hidden">
         상품 목록
       </h2>
       <FacetPanel
-        facets={products?.facets ?? []}
+        facets={products?.facets}
         filter={listing.filter}
         pathFor={(filter) => pathFor(changeListing(listing, { filter }))}
         isFolded={page.device === 'MOBILE'}
       />
       <ListToolbar count={products?.totalCount} listing={listing} pathFor={(change) => pathFor(changeListing(listing, change))} />
+      {failure}
       {products?.nodes.length === 0 ? (
         <EmptyListing listing={listing} pathFor={pathFor}>
           <EmptyState title="아직 상품이 없어요" text="곧 새로운 상품으로 채울게요. 다른 카테고리를 둘러보세요." />
@@ -63,7 +64,8 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
           stretch={listing}
           pathFor={pathFor}
           isLine={isLine}
-          isBusy={loading && !data}
+          isOld={!answered}
+          isBusy={loading && !answered}
         />
       )}
     </section>

@@ -23,8 +23,11 @@ interface ProductListProps {
   pathFor(stretch: Stretch): string;
   /** Phones' cards are taller. */
   isLine: boolean;
-  /** The products shown are those of the address before. */
+  /** The products shown are those of the address before: while the new ones are on their way, or could not be had. */
+  isOld?: boolean;
   isBusy: boolean;
+  /** Products that are not to stand there. */
+  leftOut?: ReadonlySet<string>;
 }
 
 /** As many as a screen shows. */
@@ -34,7 +37,7 @@ const firstRows = 2;
  * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server draws one page;
  * as soon as several stand under each other, only the rows near the screen are in the document.
  */
-export function ProductList({ products, totalCount, further, stretch, pathFor, isLine, isBusy }: ProductListProps) {
+export function ProductList({ products, totalCount, further, stretch, pathFor, isLine, isOld = false, isBusy, leftOut }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
   const grid = useGrid(list);
   const pages = useSyncExternalStore(further.subscribe, further.known, further.known);
@@ -42,8 +45,8 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const through = grid && products?.length ? Math.max(page, Math.min(stretch.through, lastPageOf(totalCount))) : page;
   const columns = grid?.columns ?? 1;
   const known = useMemo(
-    () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns }) : awaitedRows),
-    [page, through, products, pages, totalCount, columns],
+    () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns, leftOut }) : awaitedRows),
+    [page, through, products, pages, totalCount, columns, leftOut],
   );
   const place = useOldPlace();
   // Cards are many: what changes is drawn in slices, between which the page answers, and a new list begins with what is seen first.
@@ -76,7 +79,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
           stretch={{ page, through }}
           totalCount={totalCount}
           last={through > page ? pages.get(through) : { products }}
-          isBusy={isBusy || !grid}
+          isBusy={isOld || isBusy || !grid || rows !== known}
           pathFor={pathFor}
           onPressed={focus.focusFrom}
         />

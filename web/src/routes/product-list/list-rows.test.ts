@@ -38,3 +38,9 @@ test('what is named twice stands there once, wherever it is named again', () => 
 test.each([0, -5])('where the mall counts %i in all, a page that is on its way still has a place', (totalCount) => {
   expect(cells(rowsOf({ ...listed, through: 2, totalCount })).length).toBe(41);
 });
+
+test('what is left out leaves no hole, and no other changes its place', () => {
+  const rows = rowsOf({ ...listed, leftOut: new Set(['g2', 'g40']) });
+  expect(kinds(rows)).toEqual([5, 5, 5, 5, 5, 5, 5, 3]);
+  expect(cells(rows).map(({ place }) => place).slice(0, 3)).toEqual([1, 3, 4]);
+});

@@ -21,12 +21,14 @@ interface Listed {
   further: ReadonlyMap<number, FurtherPage>;
   totalCount: number;
   columns: number;
+  /** Products that are not to stand there. */
+  leftOut?: ReadonlySet<string>;
 }
 
 /** What stands under each other. A product that the mall names twice stands there once, wherever its pages are. */
-export function rowsOf({ page, through, first, further, totalCount, columns }: Listed): Row[] {
+export function rowsOf({ page, through, first, further, totalCount, columns, leftOut }: Listed): Row[] {
   const rows: Row[] = [];
-  const seen = new Set<string>();
+  const seen = new Set(leftOut);
   for (let number = page; number <= through; number += 1) {
     const { products, error } = number === page ? { products: first, error: undefined } : (further.get(number) ?? {});
     if (error !== undefined) rows.push({ kind: 'failure', page: number, error });

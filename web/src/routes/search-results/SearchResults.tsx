@@ -23,35 +23,40 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   const [searchParams] = useSearchParams();
   const listing = readListing(searchParams);
   const variables = searchVariables(page, keywords, { page: listing.page, orderBy: listing.order, filter: listing.filter });
-  const { products, isBusy, error, retry } = useResults(variables);
+  const { products, isOld, isBusy, error, retry } = useResults(variables);
   const further = useFurtherPages({ document: SearchProductsDocument, variables, productsOf: ({ mall }) => mall?.searchProducts });
   const pathFor = (change: Partial<Listing>) => writeListing(keywordQuery(keywords), { ...listing, ...change });
 
-  if (!products && error) return <Failure error={error} onRetry={retry} />;
+  const failure = isOld && error ? <Failure error={error} onRetry={retry} /> : null;
+  if (!products && failure) return failure;
   return (
     <section className={classes.results} aria-labelledby="found">
       <h2 id="found" className="visually-hidden">
         찾은 상품
       </h2>
       <FacetPanel
-        facets={products?.facets ?? []}
+        facets={products?.facets}
         filter={listing.filter}
         pathFor={(filter) => pathFor(changeListing(listing, { filter }))}
         isFolded={page.device === 'MOBILE'}
       />
       <ListToolbar count={products?.totalCount} listing={listing} names={foundOrderNames} pathFor={(change) => pathFor(changeListing(listing, change))} />
+      {failure}
       {products?.nodes.length === 0 ? (
         <EmptyListing listing={listing} pathFor={pathFor}>
           <NothingFound />
         </EmptyListing>
       ) : (
         <ProductList
+          // What comes is no longer what stood there in its place: nothing seems to have moved.
+          key={products ? 'known' : 'awaited'}
           products={products?.nodes}
           totalCount={products?.totalCount ?? 0}
           further={further}
           stretch={listing}
           pathFor={pathFor}
           isLine={false}
+          isOld={isOld}
           isBusy={isBusy}
         />
       )}

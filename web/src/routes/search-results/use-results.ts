@@ -2,6 +2,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
 import { useSearchProductsQuery } from '../../__generated__/hooks.ts';
 import type { SearchState } from '../../features/smart-search/use-search.ts';
+import { useStandIn } from '../product-list/use-stand-in.ts';
 
 /**
  * What was found: as the search brought it with the move to this page, or, after a reload, from a shared link, on the
@@ -14,11 +15,10 @@ export function useResults(variables: SearchProductsQueryVariables) {
   // The answer that was brought along is in the cache, where hearts change it; the state holds it in case it was emptied.
   const brought = useSearchProductsQuery({ variables, skip: !found, fetchPolicy: 'cache-only' });
   const asked = useSearchProductsQuery({ variables, skip: Boolean(found) || variables.keywords.length === 0 });
-  const answer = found ? (brought.data ?? found) : asked.data;
-  // While the next is on its way, the list before it stays.
-  const before = asked.loading ? (asked.previousData ?? brought.previousData) : undefined;
+  const answer = (found ? (brought.data ?? found) : asked.data)?.mall?.searchProducts;
   return {
-    products: (answer ?? before)?.mall?.searchProducts,
+    products: useStandIn(answer, [variables.page, ...variables.keywords].join(' '), asked.loading),
+    isOld: !answer,
     isBusy: asked.loading && !answer,
     error: asked.error,
     retry: () => void asked.refetch(),

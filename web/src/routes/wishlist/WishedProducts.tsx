@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { WishlistDocument, type ProductCardFragment, type WishlistQueryVariables } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
@@ -14,7 +14,7 @@ import { PlainList } from '../product-list/PlainList.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
 import { useFurtherPages } from '../product-list/use-further-pages.ts';
 import classes from './WishlistPage.module.css';
-import { isOut, wishedCount } from './wished-count.ts';
+import { takenOutBefore, wishedCount } from './wished-count.ts';
 import { pathOf } from './wishlist-request.ts';
 
 interface WishedProductsProps {
@@ -29,12 +29,13 @@ interface WishedProductsProps {
  * that a slip of the finger is mended where it happened.
  */
 export function WishedProducts({ favorites: { totalCount, nodes }, variables, stretch }: WishedProductsProps) {
-  // An answer kept from before may hold what was taken out then.
-  const [former] = useState(() => new Set(nodes.filter(isOut).map(({ id }) => id)));
-  const products = nodes.filter((product) => !(former.has(product.id) && isOut(product)));
   const further = useFurtherPages({ document: WishlistDocument, variables, productsOf: ({ viewer }) => viewer?.favorites });
   const pages = useSyncExternalStore(further.subscribe, further.known, further.known);
-  const count = wishedCount(totalCount, [nodes, ...[...pages.values()].map((each) => each.products)]);
+  const known = useMemo(() => [nodes, ...[...pages.values()].map((each) => each.products)], [nodes, pages]);
+  const [stood] = useState(() => new Set<string>());
+  const leftOut = useMemo(() => takenOutBefore(known, stood), [known, stood]);
+  const products = nodes.filter(({ id }) => !leftOut.has(id));
+  const count = wishedCount(totalCount, known);
   const isWhole = lastPageOf(totalCount) <= 1 && stretch.page === 1;
   return (
     <>
@@ -47,7 +48,7 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
       {products.length === 0 ? <NothingWished isBeyondEnd={stretch.page > 1 && count > 0} /> : null}
       {isWhole ? <ByKind products={products} /> : null}
       {!isWhole && products.length > 0 ? (
-        <ProductList products={products} totalCount={totalCount} further={further} stretch={stretch} pathFor={pathOf} isLine={false} isBusy={false} />
+        <ProductList products={products} totalCount={totalCount} further={further} stretch={stretch} pathFor={pathOf} isLine={false} isBusy={false} leftOut={leftOut} />
       ) : null}
     </>
   );

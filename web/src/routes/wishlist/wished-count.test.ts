@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishedCount } from './wished-count.ts';
+import { takenOutBefore, wishedCount } from './wished-count.ts';
 
 const one = (id: string, isFavorite: boolean | null = true) => ({ id, isFavorite });
 
@@ -13,4 +13,11 @@ test('a product that stands on two pages is taken out once, and what is not know
 
 test('there are never fewer than none', () => {
   expect(wishedCount(0, [[one('1', false)]])).toBe(0);
+});
+
+test('what was taken out before it was seen is left out, on a later page too, and what is taken out here keeps its place', () => {
+  const stood = new Set<string>();
+  expect([...takenOutBefore([[one('1'), one('2', false)]], stood)]).toEqual(['2']);
+  expect([...takenOutBefore([[one('1', false), one('2', false)], [one('41', false), one('42')]], stood)]).toEqual(['2', '41']);
+  expect([...takenOutBefore([[one('1', false), one('2')], undefined, [one('41', false), one('42', false)]], stood)]).toEqual(['41']);
 });

@@ -6,7 +6,8 @@ import { chosenFacets, facetGroups, type FacetChoice, type FacetGroup } from '..
 import classes from './FacetPanel.module.css';
 
 interface FacetPanelProps {
-  facets: readonly FacetFragment[];
+  /** Undefined while they are on their way. */
+  facets: readonly FacetFragment[] | undefined;
   filter: ProductFilter;
   pathFor(filter: ProductFilter): string;
   /** On a phone the choices fold away behind their own title. */
@@ -15,6 +16,7 @@ interface FacetPanelProps {
 
 /** What a list can be narrowed by. Every choice is a link, so each narrowed list has an address of its own. */
 export function FacetPanel({ facets, filter, pathFor, isFolded }: FacetPanelProps) {
+  if (!facets) return <div className={classes.awaited} data-folded={isFolded || undefined} />;
   const groups = facetGroups(facets, filter);
   if (groups.length === 0) return null;
   const chosen = chosenFacets(groups);
