@@ -5,6 +5,7 @@ import { createCache } from '../apollo/cache.ts';
 import { FreshClient } from '../apollo/fresh-client.ts';
 import { AnswersOfPage, serverLink } from '../apollo/server-link.ts';
 import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
+import { OriginContext } from '../../shared/page/page-origin.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
 import { Providers } from '../Providers.tsx';
@@ -33,9 +34,11 @@ export async function drawPage({ url, origin, nonce, device, execute, signal }: 
   let title = defaultTitle;
   const body = await renderToHtml(
     <Providers services={services}>
-      <DocumentTitleContext value={{ set: (text) => (title = text) }}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </DocumentTitleContext>
+      <OriginContext value={origin}>
+        <DocumentTitleContext value={{ set: (text) => (title = text) }}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </DocumentTitleContext>
+      </OriginContext>
     </Providers>,
     signal,
   );

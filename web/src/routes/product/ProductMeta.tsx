@@ -1,10 +1,12 @@
 import { formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
+import { useWholeAddress } from '../../shared/page/page-origin.ts';
 import type { Product } from './ProductDetail.tsx';
 
 /** What others are told of the page: search engines, and messengers that a link is sent with. */
 export function ProductMeta({ product }: { product: Product }) {
   const { title } = useMall();
+  const whole = useWholeAddress();
   const about = [product.name, priceText(product), product.tag].filter(Boolean).join(' · ');
   return (
     <>
@@ -13,7 +15,7 @@ export function ProductMeta({ product }: { product: Product }) {
       <meta property="og:title" content={product.name} />
       <meta property="og:site_name" content={title} />
       <meta property="og:description" content={about} />
-      {product.image ? <meta property="og:image" content={product.image.url} /> : null}
+      {product.image ? <meta property="og:image" content={whole(product.image.url)} /> : null}
     </>
   );
 }
