@@ -31,6 +31,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
         const look = () =>
           setState({ isAttached: true, selected: api.selectedScrollSnap(), isPlaying: api.plugins().autoplay?.isPlaying() ?? false });
         api.on('select', look).on('autoplay:play', look).on('autoplay:stop', look);
+        standStillOutOfSight(node, api, leaving.signal);
         return look();
       },
       () => {}, // after a deploy it may be gone; the row still scrolls by itself
@@ -54,8 +55,28 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
   return { ...state, turn, togglePlaying };
 }
 
+/** Banners that nobody sees need not turn: each turn keeps a slow phone from what its finger asks for. */
+function standStillOutOfSight(viewport: HTMLElement, api: EmblaCarouselType, leaving: AbortSignal): void {
+  if (typeof IntersectionObserver === 'undefined') return;
+  let wasPlaying = false;
+  const sight = new IntersectionObserver((entries) => {
+    const player = api.plugins().autoplay;
+    const isSeen = entries.at(-1)?.isIntersecting ?? true;
+    if (!isSeen && player?.isPlaying()) {
+      wasPlaying = true;
+      player.stop();
+    } else if (isSeen && wasPlaying) {
+      wasPlaying = false;
+      player?.play();
+    }
+  });
+  sight.observe(viewport);
+  leaving.addEventListener('abort', () => sight.disconnect());
+}
+
 async function attach(viewport: HTMLElement, leaving: AbortSignal): Promise<EmblaCarouselType | null> {
-  const [core, autoplay] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]);
+  // Banners that turn by themselves need a way to stop them: without their controls they stay a row that scrolls.
+  const [core, autoplay] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay'), import('./CarouselControls.tsx')]);
   if (leaving.aborted) return null;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   viewport.scrollLeft = 0;
