@@ -99,8 +99,9 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
 
     await press(page, button(page, '다음'));
     await isFocused(page.getByLabel('이용약관 동의'));
+    await page.keyboard.press('Space');
     await readTerms(page, '이용약관');
-    for (const name of ['이용약관', '개인정보처리방침', '개인정보 수집·이용']) await press(page, page.getByLabel(`${name} 동의`), 'Space');
+    for (const name of ['개인정보처리방침', '개인정보 수집·이용']) await press(page, page.getByLabel(`${name} 동의`), 'Space');
     await page.keyboard.press('Enter');
 
     await isOnStep(page, '본인 인증');
