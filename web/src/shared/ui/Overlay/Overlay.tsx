@@ -85,17 +85,33 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget;
 }
 
+/**
+ * The dialog is seen and has the focus at once, and takes the page over in the frame after: to make all the rest inert a
+ * slow processor goes through every element of the page, which the first picture need not wait for.
+ */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
-    element.removeAttribute('open'); // as the server drew it: open, but no modal
-    element.showModal();
+    const opener = document.activeElement;
+    element.setAttribute('open', ''); // as the server drew it: open, but no modal
     element.focus({ preventScroll: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => takeOver(element))));
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       element.close();
       // After a reload there is no place that it came from.
-      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+      const hasPlace = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+      (hasPlace ? opener : document.getElementById('main'))?.focus({ preventScroll: true });
     };
   }, [dialog, isOpen]);
+}
+
+function takeOver(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement) ? document.activeElement : dialog;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+  focused.focus({ preventScroll: true });
 }
