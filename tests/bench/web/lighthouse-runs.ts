@@ -23,25 +23,30 @@ export interface PageFigures {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const mostTries = 3;
 
-/** The medians of several runs, each in a browser that knows nothing yet but who is signed in. */
+/**
+ * The medians of several runs, each in a browser that knows nothing yet but who is signed in. What no clock decides is
+ * the same in every run, and looked at in the first.
+ */
 export async function measurePage(shopUrl: string, page: MeasuredPage, runs: number): Promise<PageFigures> {
-  const all: PageFigures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(shopUrl, page)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+  const first = await measureTillDrawn(shopUrl, page, categories);
+  const all = [first];
+  while (all.length < runs) all.push(await measureTillDrawn(shopUrl, page, ['performance'])); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
   const of = (pick: (figures: PageFigures) => number) => median(all.map(pick));
-  return {
-    performance: of(({ performance }) => performance),
-    accessibility: of(({ accessibility }) => accessibility),
-    bestPractices: of(({ bestPractices }) => bestPractices),
-    seo: of(({ seo }) => seo),
-    lcp: of(({ lcp }) => lcp),
-    cls: of(({ cls }) => cls),
-    tbt: of(({ tbt }) => tbt),
-    faults: [...new Set(all.flatMap(({ faults }) => faults))],
-  };
+  return { ...first, performance: of(({ performance }) => performance), lcp: of(({ lcp }) => lcp), cls: of(({ cls }) => cls), tbt: of(({ tbt }) => tbt) };
 }
 
-async function measureOnce(shopUrl: string, { path, isMembers = false }: MeasuredPage): Promise<PageFigures> {
+/** A busy machine now and then leaves a run without a picture. */
+async function measureTillDrawn(shopUrl: string, page: MeasuredPage, asked: string[]): Promise<PageFigures> {
+  for (let tries = 1; ; tries += 1) {
+    const figures = await measureOnce(shopUrl, page, asked); // oxlint-disable-line no-await-in-loop -- as above
+    if ([figures.lcp, figures.cls, figures.tbt].every(Number.isFinite)) return figures;
+    if (tries === mostTries) throw new Error(`${page.name} was drawn in none of ${mostTries} runs`);
+  }
+}
+
+async function measureOnce(shopUrl: string, { path, isMembers = false }: MeasuredPage, asked: string[]): Promise<PageFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-lighthouse-'));
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launchPersistentContext(folder, {
@@ -57,7 +62,7 @@ async function measureOnce(shopUrl: string, { path, isMembers = false }: Measure
       await tab.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), session);
       await tab.close();
     }
-    return figuresOf(await lighthouse(shopUrl + path, { port, onlyCategories: categories, disableStorageReset: true, logLevel: 'error' }));
+    return figuresOf(await lighthouse(shopUrl + path, { port, onlyCategories: asked, disableStorageReset: true, logLevel: 'error' }));
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -37,12 +37,12 @@ export function mainThreadTasks(events: readonly TraceEvent[]): MainThreadTask[]
   return tasks.toSorted((one, other) => other.cpuMs - one.cpuMs);
 }
 
-/** The main thread of the renderer that worked most: a lone page's own. */
+/** The main thread of the renderer that most often names an address of ours: the browser's own first page works, too. */
 function pageThread(events: readonly TraceEvent[]): TraceEvent | undefined {
   const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const work = (thread: TraceEvent) =>
-    events.reduce((sum, event) => (event.pid === thread.pid && event.tid === thread.tid && taskNames.has(event.name) ? sum + cpuOf(event) : sum), 0);
-  return threads.toSorted((one, other) => work(other) - work(one))[0];
+  const ours = events.filter(({ args }) => (args.data?.url ?? args.beginData?.url ?? '').startsWith('http'));
+  const count = (thread: TraceEvent) => ours.filter(({ pid, tid }) => pid === thread.pid && tid === thread.tid).length;
+  return threads.toSorted((one, other) => count(other) - count(one))[0];
 }
 
 /** Each event's own time, without that of the events inside it. */

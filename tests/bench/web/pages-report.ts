@@ -5,22 +5,28 @@ import { root } from '../../../scripts/lib/paths.ts';
 import type { EagerScript } from './eager-scripts.ts';
 import type { PageFigures } from './lighthouse-runs.ts';
 import type { MeasuredPage } from './page-list.ts';
+import type { WakingWork } from './waking.ts';
 
 export interface PagesReport {
   /** What it was measured with. */
   versions: string;
   pages: (readonly [MeasuredPage, PageFigures])[];
+  waking: WakingWork[];
   latencies: [what: string, ms: number][];
   scripts: EagerScript[];
 }
 
-export function toMarkdown({ versions, pages, latencies, scripts }: PagesReport): string {
+export function toMarkdown({ versions, pages, waking, latencies, scripts }: PagesReport): string {
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)} with ${versions}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}).`,
     '',
     '| page | performance | accessibility | best practices | SEO | LCP | CLS | TBT | misses |',
     '|---|---|---|---|---|---|---|---|---|',
     ...pages.map(([page, figures]) => pageRow(page, figures)),
+    '',
+    '| page | longest piece of work | beyond 50 ms in all |',
+    '|---|---|---|',
+    ...waking.map(({ page, longestMs, blockingMs }) => `| ${page} | ${longestMs.toFixed(0)} ms | ${blockingMs.toFixed(0)} ms |`),
     '',
     '| what a shopper does | until the next picture |',
     '|---|---|',

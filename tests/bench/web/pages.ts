@@ -9,6 +9,7 @@ import { measurePage, type PageFigures } from './lighthouse-runs.ts';
 import { measuredPages, type MeasuredPage } from './page-list.ts';
 import { toMarkdown, writePagesReport } from './pages-report.ts';
 import { openSeededShop } from './shop.ts';
+import { wakingWork } from './waking.ts';
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, write: { type: 'boolean', default: false } } });
 const runs = Number(options.runs);
@@ -18,13 +19,15 @@ const shop = await openSeededShop();
 const browser = await launchBrowser();
 try {
   const pages: [MeasuredPage, PageFigures][] = [];
-  for (const page of measuredPages.filter(({ name }) => !only || only.includes(name))) {
+  const chosen = measuredPages.filter(({ name }) => !only || only.includes(name));
+  for (const page of chosen) {
     pages.push([page, await measurePage(shop.url, page, runs)]); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
     console.error(`${page.name} is measured`);
   }
+  const waking = await wakingWork(browser, shop.url, chosen.filter(({ isMembers }) => !isMembers), runs);
   const latencies = only ? [] : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
   const versions = `Node ${process.version}, Chromium ${browser.version()}, Lighthouse mobile, median of ${runs}`;
-  const report = { versions, pages, latencies, scripts: eagerScripts() };
+  const report = { versions, pages, waking, latencies, scripts: eagerScripts() };
   console.log(toMarkdown(report));
   if (options.write) await writePagesReport(report);
 } finally {

@@ -9,7 +9,7 @@ export interface TraceEvent {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string; data?: { url?: string; functionName?: string; type?: string; fileName?: string } };
+  args: { name?: string; data?: { url?: string; functionName?: string; type?: string; fileName?: string }; beginData?: { url?: string } };
 }
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', '__metadata'];

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { settled, visit } from '../../harness/browser.ts';
+import { median } from '../gateway/report.ts';
+import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
+import type { MeasuredPage } from './page-list.ts';
+import { traceOf } from './trace.ts';
+
+/** What a page keeps its main thread busy with until it has come alive, on a processor slowed four times. */
+export interface WakingWork {
+  page: string;
+  /** The longest piece, of which a touch may have to wait for all. */
+  longestMs: number;
+  /** What all pieces take beyond 50 ms each. */
+  blockingMs: number;
+}
+
+const slowdown = 4;
+const longMs = 50;
+
+/** By the thread's own time, which what else a machine does changes little. */
+export async function wakingWork(browser: Browser, shopUrl: string, pages: readonly MeasuredPage[], runs: number): Promise<WakingWork[]> {
+  const figures: WakingWork[] = [];
+  for (const { name, path } of pages) {
+    const all: number[][] = [];
+    while (all.length < runs) all.push((await tasksOf(browser, shopUrl + path)).map(({ cpuMs }) => cpuMs * slowdown)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
+    const blockingOf = (tasks: number[]) => tasks.reduce((sum, ms) => sum + Math.max(0, ms - longMs), 0);
+    figures.push({ page: name, longestMs: median(all.map((tasks) => Math.max(0, ...tasks))), blockingMs: median(all.map(blockingOf)) });
+  }
+  return figures;
+}
+
+async function tasksOf(browser: Browser, url: string): Promise<MainThreadTask[]> {
+  const { page, context } = await visit(browser, 'phone');
+  try {
+    const events = await traceOf(browser, async () => {
+      await page.goto(url);
+      await settled(page);
+      await page.waitForSelector('html[data-dressed]');
+    });
+    return mainThreadTasks(events);
+  } finally {
+    await context.close();
+  }
+}
