@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, phoneUserAgent, settled, visit } from '../harness/browser.ts';
+import { launchBrowser, phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
 import { hasFocus, reach } from '../harness/keyboard.ts';
 import { letterTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -97,8 +97,10 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
     await isAt(page, `${start}/signup?redirect=${encodeURIComponent(wished)}`);
     await page.getByLabel('이용약관 동의').waitFor(patience);
 
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
     await press(page, button(page, '다음'));
     await isFocused(page.getByLabel('이용약관 동의'));
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Space');
     await readTerms(page, '이용약관');
     for (const name of ['개인정보처리방침', '개인정보 수집·이용']) await press(page, page.getByLabel(`${name} 동의`), 'Space');
@@ -109,6 +111,9 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
     const [agency] = await Promise.all([opensWindow ? page.waitForEvent('popup') : page, press(page, button(page, '휴대폰으로 본인 인증하기'))]);
     await certifyAtAgency(agency, person, opensWindow);
     await isOnStep(page, '정보 입력');
+    await page.getByText('윤*래 님으로 인증했어요').waitFor(patience);
+    await expect.poll(() => agency.isClosed(), patience).toBe(opensWindow);
+    expect(await field(page, '이름').count()).toBe(0);
 
     await type(page, field(page, '아이디'), 'gaon');
     await press(page, button(page, '중복 확인'));
@@ -118,20 +123,27 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
     await press(page, button(page, '중복 확인'));
     await page.getByText('쓸 수 있는 아이디예요.').waitFor(patience);
     await type(page, field(page, '비밀번호'), 'Orchard#58');
-    await type(page, field(page, '비밀번호 확인'), 'Orchard#58');
+    await type(page, field(page, '비밀번호 확인'), 'Orchard#59');
     await type(page, field(page, '이메일'), `${person.id}@example.com`);
     await press(page, button(page, '인증 메일 받기'));
     await page.getByText('메일을 보냈어요.', { exact: false }).waitFor(patience);
     const mail = await context.newPage();
     await mail.goto((await letterTo(shop, `${person.id}@example.com`)).links[0]?.url ?? '');
     await settled(mail);
+    expect(await axeFindings(mail)).toEqual([]);
     await press(mail, button(mail, '이메일 인증하기'));
     await isOnStep(mail, '이메일을 인증했어요');
     await mail.close();
     await page.getByText('인증한 이메일이에요.').waitFor(patience);
     await press(page, button(page, '가입하기'));
+    await page.getByText('비밀번호가 서로 달라요.').waitFor(patience);
+    await isFocused(field(page, '비밀번호 확인'));
+    expect(await axeFindings(page)).toEqual([]);
+    await type(page, field(page, '비밀번호 확인'), 'Orchard#58');
+    await page.keyboard.press('Enter');
 
     await isOnStep(page, '가입을 마쳤어요');
+    expect(await axeFindings(page)).toEqual([]);
     await press(page, link(page, '로그인하기'));
     await isAt(page, `${start}/login?redirect=${encodeURIComponent(wished)}`);
     await field(page, '아이디').waitFor(patience);
@@ -151,7 +163,7 @@ async function readTerms(page: Page, name: string): Promise<void> {
   await press(page, opener);
   const dialog = page.getByRole('dialog', { name });
   await dialog.getByText('제1조').first().waitFor(patience);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, settled, visit, type Visit } from '../harness/browser.ts';
+import { launchBrowser, quiet, settled, visit, type Visit } from '../harness/browser.ts';
 import { reach } from '../harness/keyboard.ts';
 import { letterTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -127,7 +127,7 @@ describe('a new password', () => {
     await page.keyboard.type('Temporary!4917');
     await page.keyboard.press('Enter');
     await page.getByRole('alertdialog', { name: '안내' }).waitFor(patience);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
@@ -238,5 +238,5 @@ function wordFor({ type, autocomplete }: { type: string; autocomplete: string },
 
 async function sendAll(page: Page): Promise<void> {
   for (const button of await page.getByRole('main').locator('button[type="submit"]:visible').all()) await button.click({ timeout: 2_000 }).catch(() => {});
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }

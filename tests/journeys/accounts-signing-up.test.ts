@@ -43,68 +43,6 @@ async function certifyAtAgency(page: Page, name: string, mobile: string): Promis
   await press(page, '쇼핑몰로 돌아가기');
 }
 
-describe('signing up on a desktop', () => {
-  test('goes through consents, the agency\'s window, an id of one\'s own and a mail\'s link, and leads to where one wanted to go', async () => {
-    const { page, context, complaints } = await visit(browser, 'desktop', calm);
-    await open(page, '/familyshop/signup?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyJjim');
-    await press(page, '다음');
-    await expect.poll(() => page.getByLabel('이용약관 동의').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
-    await press(page, '이용약관 보기');
-    await page.getByRole('dialog', { name: '이용약관' }).waitFor(patience);
-    await page.keyboard.press('Escape');
-    await press(page, '필수 항목에 모두 동의하기');
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
-    await press(page, '다음');
-
-    await heading(page, '본인 인증');
-    const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
-    await certifyAtAgency(agency, '윤새봄', '01077770001');
-    await heading(page, '정보 입력');
-    await expect.poll(() => agency.isClosed(), patience).toBe(true);
-    await page.getByText('윤*봄 님으로 인증했어요').waitFor(patience);
-    expect(await page.getByLabel('이름', { exact: true }).count()).toBe(0);
-
-    await field(page, '아이디').fill('gaon');
-    await press(page, '중복 확인');
-    await page.getByText('이미 쓰고 있는 아이디예요.', { exact: false }).waitFor(patience);
-    await field(page, '아이디').fill('saebom26');
-    await press(page, '중복 확인');
-    await page.getByText('쓸 수 있는 아이디예요.').waitFor(patience);
-    await field(page, '비밀번호').fill('Family!2026');
-    await field(page, '비밀번호 확인').fill('Family!2027');
-    await field(page, '이메일').fill('saebom@example.com');
-    await press(page, '인증 메일 받기');
-    await page.getByText('메일을 보냈어요.', { exact: false }).waitFor(patience);
-    expect(await axeFindings(page)).toEqual([]);
-
-    const mail = await letterTo(shop, 'saebom@example.com');
-    const other = await context.newPage();
-    await other.goto(mail.links[0]?.url ?? '');
-    await settled(other);
-    expect(await axeFindings(other)).toEqual([]);
-    await press(other, '이메일 인증하기');
-    await heading(other, '이메일을 인증했어요');
-    await other.close();
-    await page.getByText('인증한 이메일이에요.').waitFor(patience);
-
-    await press(page, '가입하기');
-    await page.getByText('비밀번호가 서로 달라요.').waitFor(patience);
-    await field(page, '비밀번호 확인').fill('Family!2026');
-    await press(page, '가입하기');
-    await heading(page, '가입을 마쳤어요');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: '로그인하기' }).click();
-    await field(page, '아이디').fill('saebom26');
-    await field(page, '비밀번호').fill('Family!2026');
-    await press(page, '로그인');
-    await expect.poll(() => new URL(page.url()).pathname, patience).toBe('/familyshop/myshop/listMyJjim');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-});
-
 describe('signing up on a phone', () => {
   test('what is ticked and sent before the page is awake is taken once it is, and never gets into the address', async () => {
     const { page, context } = await visit(browser, 'phone', calm);
