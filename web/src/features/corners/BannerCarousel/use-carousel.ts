@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { turnByItself, type Turning } from './turn-by-itself.ts';
 
 export interface Carousel {
   /** False until the script has taken hold of the slides that are already there. */
@@ -18,6 +19,7 @@ const secondsPerSlide = 5;
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount: number): Carousel {
   const embla = useRef<EmblaCarouselType>(null);
+  const turning = useRef<Turning>(null);
   const [state, setState] = useState({ isAttached: false, selected: 0, isPlaying: false });
 
   useEffect(() => {
@@ -28,10 +30,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
       (api) => {
         if (!api) return undefined;
         embla.current = api;
-        const look = () =>
-          setState({ isAttached: true, selected: api.selectedScrollSnap(), isPlaying: api.plugins().autoplay?.isPlaying() ?? false });
-        api.on('select', look).on('autoplay:play', look).on('autoplay:stop', look);
-        standStillOutOfSight(node, api, leaving.signal);
+        const { isWanted } = (turning.current = turnByItself(node, api, leaving.signal));
+        const look = () => setState({ isAttached: true, selected: api.selectedScrollSnap(), isPlaying: isWanted() });
+        api.on('select', look);
         return look();
       },
       () => {}, // after a deploy it may be gone; the row still scrolls by itself
@@ -40,6 +41,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
       leaving.abort();
       embla.current?.destroy();
       embla.current = null;
+      turning.current = null;
     };
   }, [viewport, slideCount]);
 
@@ -48,30 +50,10 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
     else embla.current?.scrollPrev();
   }, []);
   const togglePlaying = useCallback(() => {
-    const player = embla.current?.plugins().autoplay;
-    if (player?.isPlaying()) player.stop();
-    else player?.play();
+    turning.current?.toggle();
+    setState((before) => ({ ...before, isPlaying: turning.current?.isWanted() ?? false }));
   }, []);
   return { ...state, turn, togglePlaying };
-}
-
-/** Banners that nobody sees need not turn: each turn keeps a slow phone from what its finger asks for. */
-function standStillOutOfSight(viewport: HTMLElement, api: EmblaCarouselType, leaving: AbortSignal): void {
-  if (typeof IntersectionObserver === 'undefined') return;
-  let wasPlaying = false;
-  const sight = new IntersectionObserver((entries) => {
-    const player = api.plugins().autoplay;
-    const isSeen = entries.at(-1)?.isIntersecting ?? true;
-    if (!isSeen && player?.isPlaying()) {
-      wasPlaying = true;
-      player.stop();
-    } else if (isSeen && wasPlaying) {
-      wasPlaying = false;
-      player?.play();
-    }
-  });
-  sight.observe(viewport);
-  leaving.addEventListener('abort', () => sight.disconnect());
 }
 
 async function attach(viewport: HTMLElement, leaving: AbortSignal): Promise<EmblaCarouselType | null> {
