@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Settings } from '../config.ts';
 import type { MadeCall } from '../tracing/trail.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
@@ -6,7 +5,7 @@ import { Guard, type BreakerState } from './guard.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 import { PendingReads } from './pending-reads.ts';
 import { abortedError, Transport } from './transport.ts';
-import { whereOf } from './reading.ts';
+import { afresh, lastMisfit, readOf, unfit } from './reading.ts';
 
 /** Told of each request that really went to the mall. */
 export type CallListener = (call: MadeCall) => void;
@@ -96,15 +95,15 @@ function timeLimit(signal: AbortSignal, milliseconds: number): { signal: AbortSi
 }
 
 function checked<T>(call: MallCall<T>, data: unknown): T {
-  const parsed = parsedBy(call, data);
-  if (parsed.success) return parsed.data;
-  throw new MallError('bad-answer', call.endpoint, { detail: `does not fit: ${whereOf(parsed.error)}` });
+  const fitting = readFrom(call, data);
+  if (fitting !== unfit) return fitting as T;
+  throw new MallError('bad-answer', call.endpoint, { detail: `does not fit: ${lastMisfit()}` });
 }
 
-/** What is nested without end is more than the checking of it can bear. */
-function parsedBy<T>({ answer, endpoint }: MallCall<T>, data: unknown): z.ZodSafeParseResult<T> {
+/** What is nested without end is more than the reading of it can bear. */
+function readFrom({ answer, endpoint }: MallCall<unknown>, data: unknown): unknown {
   try {
-    return answer.safeParse(data);
+    return afresh(readOf(answer), data);
   } catch (cause) {
     throw new MallError('bad-answer', endpoint, { cause, detail: 'cannot be checked' });
   }

@@ -1,5 +1,6 @@
 interface Read {
-  readonly answer: Promise<unknown>;
+  /** Let go once it is over and nobody joins any more: what a Map forgot may live in its old tables for a while. */
+  answer: Promise<unknown>;
   readonly controller: AbortController;
   readonly startedAt: number;
   waiters: number;
@@ -55,6 +56,7 @@ export class PendingReads {
     this.#newest.set(key, read);
     const forget = () => {
       read.isOver = true;
+      read.answer = gone;
       if (this.#newest.get(key) === read) this.#newest.delete(key);
     };
     answer.then(forget, forget);
@@ -63,6 +65,7 @@ export class PendingReads {
 }
 
 const tooSlow = Symbol('too slow');
+const gone = Promise.resolve();
 
 function ageOf({ startedAt }: Read): number {
   return performance.now() - startedAt;
