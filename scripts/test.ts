@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { spawn } from 'node:child_process';
 import { binary, root } from './lib/paths.ts';
-import { prepare } from './lib/prepare.ts';
+import { generate, prepare } from './lib/prepare.ts';
 import { runCommand } from './lib/refusal.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { ensureTestSystem, type TestSystem } from './lib/system.ts';
@@ -20,8 +20,8 @@ interface FileReport {
 
 await runCommand(async () => {
   const system = ensureTestSystem();
-  await prepare();
-  const failedChecks = await staticChecks();
+  await generate();
+  const [failedChecks] = await Promise.all([staticChecks(), prepare()]);
   // Much of the run is waiting, so that two files at a time fit two cores well; by itself Vitest leaves one core free.
   let code = await runTests(system, 'tests.json', [`--maxWorkers=${availableParallelism()}`, ...process.argv.slice(2)]);
   const files = reportOf('tests.json');
