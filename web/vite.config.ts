@@ -5,6 +5,7 @@ import { persistedDocuments } from './vite/persisted-documents.ts';
 import { precompress } from './vite/precompress.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { splitOperations } from './vite/split-operations.ts';
+import { unprintedDocuments } from './vite/unprinted-documents.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
@@ -22,7 +23,7 @@ const common = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), clientManifest(), productionRouter(), splitOperations(), ...(isSsrBuild ? [persistedDocuments()] : [precompress()])],
+  plugins: [react(), clientManifest(), productionRouter(), splitOperations(), ...(isSsrBuild ? [persistedDocuments()] : [unprintedDocuments(), precompress()])],
   // Pictures and fonts stay files of their own: the page's policy and its caches both like that better.
   build: {
     assetsInlineLimit: 0,
