@@ -1,5 +1,5 @@
 // pnpm bench:web [--runs 5] [--only home,login] [--write]
-// Lighthouse over the pages that shoppers pass most, how soon a slow phone answers, and how much script each page needs.
+// Lighthouse over the pages that shoppers pass most, what waking costs, how soon a slow phone answers, and how much script each page needs.
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
 import { signedIn } from '../../harness/signed-in.ts';
