@@ -15,9 +15,11 @@ interface ProductLinkProps {
 export function ProductLink({ product }: ProductLinkProps) {
   const { mallUrl } = usePage();
   const productPath = useProductPath();
+  // A link without words could not be found by ear.
+  const name = product.name.trim() || '이름 없는 상품';
   return (
-    <PlainLink className={card.link} to={productPath(product)} title={product.name} onClick={() => recordViewed(mallUrl, product.number)}>
-      {product.name}
+    <PlainLink className={card.link} to={productPath(product)} title={name} onClick={() => recordViewed(mallUrl, product.number)}>
+      {name}
     </PlainLink>
   );
 }

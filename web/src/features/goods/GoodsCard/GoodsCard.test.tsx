@@ -88,3 +88,8 @@ test.each([null, -12_900])('goods without a price that could be meant (%s) say w
   expect(container.textContent).toContain('가격은 상세 화면에서');
   expect(container.textContent).not.toContain('0원');
 });
+
+test('goods that came without a name have a link with words all the same', () => {
+  renderInMall(<GoodsCard goods={someGoods({ name: ' ' })} />);
+  expect(screen.getByRole('link', { name: '이름 없는 상품' })).toBeTruthy();
+});
