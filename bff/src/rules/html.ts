@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import { toLink, type LinkPlace } from './link.ts';
 import { noteOddity } from '../upstream/oddities.ts';
@@ -60,7 +61,18 @@ const tags =
  * fetch from a foreign place is gone: there is no script, id, name, form, style element or fixed position left.
  */
 export function toSafeHtml(html: string | null, place: HtmlPlace): string {
-  return sanitizeHtml(withinBounds(html ?? ''), {
+  if (html === null || html === '') return '';
+  const key = [place.imageHost, place.mallUrl, place.device, html].join('\n');
+  const safe = cleaned.get(key) ?? clean(html, place);
+  cleaned.set(key, safe);
+  return safe;
+}
+
+/** A member's layout is asked for each time, and mostly says what it said before. */
+const cleaned = new LRUCache<string, string>({ maxSize: 4_000_000, maxEntrySize: 400_000, sizeCalculation: (safe, key) => safe.length + key.length });
+
+function clean(html: string, place: HtmlPlace): string {
+  return sanitizeHtml(withinBounds(html), {
     allowedTags: tags,
     allowedAttributes: {
       a: ['href', 'target', 'rel', 'title'],

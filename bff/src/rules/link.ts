@@ -16,11 +16,16 @@ export function toLink(value: string | null, { mallUrl, device }: LinkPlace): st
   const link = value?.trim() ?? '';
   if (link === '' || /[\p{Cc}\\]/u.test(link)) return null;
   if (!link.startsWith('/')) return toOutwardLink(link);
+  const prefix = `${device === 'MOBILE' ? '/m' : ''}/${encodeURIComponent(mallUrl)}`;
+  if (plainPath.test(link)) return prefix + withoutMall(link, mallUrl);
   const url = URL.parse(link, somewhere);
   if (link.startsWith('//') || url?.origin !== somewhere) return null;
   const below = withoutMall(url.pathname, mallUrl);
-  return `${device === 'MOBILE' ? '/m' : ''}/${encodeURIComponent(mallUrl)}${below}${url.search}${url.hash}`;
+  return `${prefix}${below}${url.search}${url.hash}`;
 }
+
+/** What most are, and what reading as an address would leave as it is. */
+const plainPath = /^(?:\/[\w-]+)+$/u;
 
 /** An absolute https address without credentials, or nothing. */
 export function toOutwardLink(value: string | null): string | null {

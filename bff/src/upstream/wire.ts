@@ -103,6 +103,15 @@ export function list<T extends z.ZodType>(name: string, item: T): z.ZodType<z.ou
   });
 }
 
+/** A type that is made later: that of a row which holds rows of its own kind. */
+export function later<T>(type: () => z.ZodType<T>): z.ZodType<T> {
+  let read: Read | undefined;
+  return typeOf<T>((value) => {
+    read ??= readOf(type());
+    return read(value);
+  });
+}
+
 function orNull(where: string, read: Read): Read {
   return (value) => {
     const fitting = read(value);

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
+import { code, later, list, row, whole, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 export interface WireCategory {
@@ -24,7 +24,7 @@ const category: z.ZodType<WireCategory> = row(
     prir: whole,
     mobileUseYn: yn,
     mobileImgFilePath: words,
-    gdCtgSub: z.lazy(() => categories),
+    gdCtgSub: later(() => categories),
   },
 );
 

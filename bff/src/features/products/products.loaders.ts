@@ -81,8 +81,8 @@ interface List {
 /** Gathers the lists that are asked for meanwhile into one call for each mall. A failed call costs its own products only. */
 class Gathering {
   readonly #loadOfMall: LoadOfMall;
-  /** By mall and product: the call that tells. */
-  readonly #calls = new Map<string, Promise<Found>>();
+  /** By mall, then by product: the call that tells. */
+  readonly #calls = new Map<string, Map<string, Promise<Found>>>();
   /** By the list rather than by the product: a promise less for each of some hundred. */
   readonly #lists = new DataLoader<List, Found>((lists) => this.#loadAll(lists), { cache: false });
 
@@ -95,28 +95,37 @@ class Gathering {
   }
 
   forget(mall: ProductMall, number: string): void {
-    this.#calls.delete(keyOf(mall, number));
+    this.#callsOf(mall).delete(number);
+  }
+
+  #callsOf({ number, device }: ProductMall): Map<string, Promise<Found>> {
+    const key = `${number} ${device}`;
+    const calls = this.#calls.get(key) ?? new Map<string, Promise<Found>>();
+    this.#calls.set(key, calls);
+    return calls;
   }
 
   #loadAll(lists: readonly List[]): Promise<Found[]> {
-    for (const group of Map.groupBy(lists, ({ mall }) => keyOf(mall, '')).values()) this.#begin(group);
+    for (const [calls, group] of Map.groupBy(lists, ({ mall }) => this.#callsOf(mall))) this.#begin(calls, group);
     return Promise.all(
       lists.map(async ({ mall, numbers }) => {
-        const calls = new Set(numbers.map((number) => this.#calls.get(keyOf(mall, number)) ?? Promise.resolve(nothing)));
-        const [first = nothing, ...others] = await Promise.all(calls);
-        return others.length === 0 ? first : new Map([first, ...others].flatMap((found) => [...found]));
+        const calls = this.#callsOf(mall);
+        const answers = new Set(numbers.map((number) => calls.get(number)));
+        const [first = nothing, ...others] = await Promise.all(answers);
+        return others.length === 0 ? first : new Map([first, ...others].flatMap((found = nothing) => [...found]));
       }),
     );
   }
 
-  #begin(lists: readonly List[]): void {
+  #begin(calls: Map<string, Promise<Found>>, lists: readonly List[]): void {
+    const missing = new Set<string>();
+    for (const { numbers } of lists) for (const number of numbers) if (!calls.has(number)) missing.add(number);
     const [{ mall } = { mall: null }] = lists;
-    if (mall === null) return;
-    const missing = [...new Set(lists.flatMap(({ numbers }) => numbers))].filter((number) => !this.#calls.has(keyOf(mall, number)));
-    for (let start = 0; start < missing.length; start += mostNumbersInACall) {
-      const numbers = missing.slice(start, start + mostNumbersInACall);
+    const wanted = [...missing];
+    for (let start = 0; mall !== null && start < wanted.length; start += mostNumbersInACall) {
+      const numbers = wanted.slice(start, start + mostNumbersInACall);
       const call = this.#call(mall, numbers);
-      for (const number of numbers) this.#calls.set(keyOf(mall, number), call);
+      for (const number of numbers) calls.set(number, call);
     }
   }
 
@@ -132,10 +141,6 @@ class Gathering {
 }
 
 const nothing: Found = new Map();
-
-function keyOf({ number, device }: ProductMall, product: string): string {
-  return `${number} ${device} ${product}`;
-}
 
 function isPhone(number: string): boolean {
   return number.startsWith('HP');
