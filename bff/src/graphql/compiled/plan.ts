@@ -34,8 +34,10 @@ interface FieldPlan {
 
 export function planObject(question: Question, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan {
   const fields = [...fieldsOf(question, type, sets)].map(([key, nodes]) => planField(question, type, key, nodes));
+  // An object that is born with its fields takes a third of the memory of one that gets them one by one.
+  const blank = Object.fromEntries(fields.map(({ key }) => [key, null]));
   const runPlan: ObjectPlan['run'] = (run, source, place) => {
-    const results: Values = {};
+    const results: Values = { ...blank };
     let hasPromise = false;
     try {
       for (const field of fields) {
