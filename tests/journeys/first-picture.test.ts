@@ -65,3 +65,27 @@ test('a page wears stand-ins until all letters it shows are here, and then its t
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('the home of a mall that signs guests in keeps its categories in their place meanwhile', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async (route) => {
+    const request = route.request();
+    if (`${request.url()} ${request.postData()}`.includes('ShellMenu')) await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => `${request.url()} ${request.postData()}`.includes('ShellMenu'), { timeout: 20_000 });
+  await page.goto(`${shop.url}/m/familyshopyoung/home`);
+  const categories = page.getByRole('navigation', { name: '빠른 카테고리' });
+  expect(await categories.count()).toBeGreaterThan(0);
+
+  await asked;
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await categories.count()).toBeGreaterThan(0);
+
+  answer.resolve();
+  await settled(page);
+  expect(await categories.count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

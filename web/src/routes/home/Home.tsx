@@ -23,11 +23,13 @@ export function Home() {
   const { mallUrl, device } = usePage();
   const { name } = useMall();
   const mall = { url: mallUrl, device };
-  const { data, error, refetch } = useHomeCornersQuery({ variables: mall, errorPolicy: 'all' });
+  // When somebody signs in all is asked anew: what went away meanwhile would move the page.
+  const { data: fresh, previousData, error, refetch } = useHomeCornersQuery({ variables: mall, errorPolicy: 'all' });
+  const data = fresh ?? previousData;
   const corners = data?.mall?.corners?.slice(0, cornersPerPage) ?? [];
   const products = useShelfProducts(corners);
-  const { data: shell } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
-  const menu = shell?.mall?.menu ?? [];
+  const { data: shell, previousData: shellBefore } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
+  const menu = (shell ?? shellBefore)?.mall?.menu ?? [];
   const { hero, upper, lower } = planHome(corners);
   // A shop that already put such a shelf there needs no second one.
   const phones = corners.some(({ name }) => name.includes('월 납부액')) ? null : lineCategory(menu);
