@@ -58,7 +58,10 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   useLayoutEffect(() => {
     if (rowWindow) further.want(awaitedPages(rowWindow.rows.map(({ index }) => rows[index])));
   });
-  const roomAround = rowWindow ? { paddingBlock: `${rowWindow.roomAbove}px ${rowWindow.roomBelow}px` } : undefined;
+  // What stands below a list that is still being drawn does not come up for a moment.
+  const rowsToCome = grid && !rowWindow ? Math.max(0, known.length - rows.length) : 0;
+  const room = rowWindow ?? (grid && rowsToCome > 0 ? { roomAbove: 0, roomBelow: rowsToCome * (grid.rowHeight + grid.gap) } : null);
+  const roomAround = room ? { paddingBlock: `${room.roomAbove}px ${room.roomBelow}px` } : undefined;
   return (
     <>
       <ListStart stretch={stretch} path={pathFor({ page: 1, through: 1 })} />
