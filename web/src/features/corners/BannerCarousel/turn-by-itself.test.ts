@@ -17,17 +17,17 @@ function banners({ playOnInit = true } = {}) {
     },
     stop: () => void (player.isOn = false),
   };
-  let look: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  const sights: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   vi.stubGlobal('IntersectionObserver', class {
-    constructor(onSight: typeof look) {
-      look = onSight;
+    constructor(onSight: (typeof sights)[number]) {
+      sights.push(onSight);
     }
     observe() {}
     disconnect() {}
   });
   const api = { plugins: () => ({ autoplay: player }), on: (_event: string, hear: () => void) => hearers.push(hear) };
   const turning = turnByItself(document.body, api as unknown as EmblaCarouselType, new AbortController().signal);
-  return { player, turning, see: (isIntersecting: boolean) => look([{ isIntersecting }]) };
+  return { player, turning, see: (isIntersecting: boolean) => sights[0]?.([{ isIntersecting }]) };
 }
 
 test('banners rest while nobody sees them, and go on when they are seen again', () => {
