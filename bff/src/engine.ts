@@ -6,11 +6,11 @@ const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import
 
 /**
  * To be called before anything large is loaded. Keeps compiled code for the next start, which then takes a third less
- * processor time; where the folder cannot be written, nothing is kept. And lets the heap grow by three fifths between two
+ * processor time; where the folder cannot be written, nothing is kept. And lets the heap grow by a third between two
  * collections of what has lived for a while, where the engine's own choice is several times that: requests under way
  * leave much behind that dies at once, and memory that was once taken is not given back.
  */
 export function prepareEngine(): void {
   enableCompileCache(compiled);
-  setFlagsFromString('--heap-growing-percent=60');
+  setFlagsFromString('--heap-growing-percent=35');
 }

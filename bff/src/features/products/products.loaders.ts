@@ -118,13 +118,12 @@ class Gathering {
   }
 
   #begin(calls: Map<string, Promise<Found>>, lists: readonly List[]): void {
+    const [first] = lists;
+    if (!first) return;
     const missing = new Set<string>();
     for (const { numbers } of lists) for (const number of numbers) if (!calls.has(number)) missing.add(number);
-    const [{ mall } = { mall: null }] = lists;
-    const wanted = [...missing];
-    for (let start = 0; mall !== null && start < wanted.length; start += mostNumbersInACall) {
-      const numbers = wanted.slice(start, start + mostNumbersInACall);
-      const call = this.#call(mall, numbers);
+    for (const numbers of inCalls([...missing])) {
+      const call = this.#call(first.mall, numbers);
       for (const number of numbers) calls.set(number, call);
     }
   }
@@ -141,6 +140,10 @@ class Gathering {
 }
 
 const nothing: Found = new Map();
+
+function inCalls(numbers: string[]): string[][] {
+  return Array.from({ length: Math.ceil(numbers.length / mostNumbersInACall) }, (_, index) => numbers.slice(index * mostNumbersInACall, (index + 1) * mostNumbersInACall));
+}
 
 function isPhone(number: string): boolean {
   return number.startsWith('HP');
