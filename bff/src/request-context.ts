@@ -50,7 +50,7 @@ interface OwnParts extends Pick<GatewayContext, 'visitor' | 'desk' | 'freshness'
   facts: RequestFacts;
 }
 
-/** A class, for an accessor in a literal would make V8 hold each request until it next collects what is old. */
+/** A class, for V8 makes the accessors of a literal among its old objects, and would hold each request until it collects those. */
 class RequestContext implements GatewayContext {
   readonly requestId: string;
   readonly settings: Settings;

@@ -11,9 +11,9 @@ interface CompiledExecution {
 
 /**
  * Our schema with an executor of our own, in the two forms in which Apollo Server takes one. A plugin gives out what a plan
- * made of a question without any error. Everything else goes the way of the gateway interface, on which Apollo notes
- * and formats errors: it makes an accessor for each request, and V8 keeps what that can reach until it next collects the
- * old ones, which cost a third of all processor time while every answer went that way.
+ * made of a question without any error. Everything else goes by the gateway interface, where Apollo notes and formats
+ * errors. There it writes an accessor into an object for each request, and V8 makes such a function among its old
+ * ones: all that it can reach lives until those are collected. That was a third of all processor time.
  */
 export function compiledExecution(schema: GraphQLSchema): CompiledExecution {
   const run = compiledExecutor(schema);
