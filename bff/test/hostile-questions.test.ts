@@ -73,6 +73,16 @@ describe.each(Object.entries(tooBig))('%s', (_name, query) => {
   });
 });
 
+test.each([
+  ['a #', 'x=1#&'],
+  ['a thousand other names', 'a&'.repeat(1_000)],
+  ['a # within what is empty', 'query#&'],
+])('what stands in an address behind %s is measured like anything else', async (_what, before) => {
+  const search = new URLSearchParams({ query: tooBig['31 aliases of __typename'] });
+  const { status, text } = await gateway.get(`/graphql?${before}${search}`, { 'apollo-require-preflight': '1' });
+  expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([400, 'QUERY_TOO_COSTLY']);
+});
+
 test('what many components ask of one thing, each by a fragment of its own, is not too much', async () => {
   const told = await gateway.ask(`${inMall(repeated(12, (index) => `...f${index}`))} ${repeated(12, (index) => `fragment f${index} on Mall { __typename number name x${index}: title company { name } }`)}`);
   expect([told.status, told.errors]).toEqual([200, []]);
@@ -124,6 +134,14 @@ test('what is asked by variables is reckoned by their values', () => {
   const products = 'query ($numbers: [String!]! = ["GD1"], $later: String, $with: Boolean!) { mall(device: DESKTOP) { one: products(numbers: $numbers) { number } two: products(numbers: $numbers) @include(if: $with) { number } posts(board: NOTICE, after: $later) { totalCount } } }';
   expect(cost(products, { with: false })).toBe(4);
   expect(cost(products, { with: true, later: 'x', numbers: Array.from({ length: 90 }, (_, index) => `GD${index}`) })).toBe(7);
+});
+
+test('what costs little makes nothing else cheap, whatever its variables are called', () => {
+  const document = parse('query ($numbers: [String!]!, $later: String, $with: Boolean!) { mall(device: DESKTOP) { products(numbers: $numbers) { number } posts(board: NOTICE, after: $later) @include(if: $with) { totalCount } } }');
+  const costOf = (variables: Record<string, unknown>) => callsIn({ schema, document, operation: document.definitions[0] as OperationDefinitionNode, variables });
+  const numbers = Array.from({ length: 300 }, (_, index) => `GD${index}`);
+  expect([costOf({ numbers: 300, with: false }), costOf({ numbers, with: false })]).toEqual([3, 7]);
+  expect([costOf({ numbers: [], 'later:"x",with': true }), costOf({ numbers: [], later: 'x', with: true })]).toEqual([2, 3]);
 });
 
 test.each([

@@ -63,13 +63,13 @@ export function callsIn(question: Question): number {
 const reckoned = new WeakMap<OperationDefinitionNode, Map<string, number>>();
 const mostReckoned = 100;
 
-/** Of a list it is the number of different items that counts. */
+/** Of a list it is the number of different items that counts. Nothing else may be written alike, whatever a client calls its variables. */
 function bearingOf(value: unknown): string {
-  if (Array.isArray(value)) return String(new Set(value).size);
+  if (Array.isArray(value)) return `[${new Set(value).size}]`;
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? JSON.stringify(value) : String(value);
   let bearing = '{';
-  for (const name in value) bearing += `${name}:${bearingOf((value as Values)[name])},`;
-  return bearing;
+  for (const name in value) bearing += `${JSON.stringify(name)}:${bearingOf((value as Values)[name])},`;
+  return `${bearing}}`;
 }
 
 function reckon({ schema, document, operation, variables }: Question): number {

@@ -31,7 +31,8 @@ function headersOf({ headers }: Request): HeaderMap {
   return map;
 }
 
-function searchOf(url: string): string {
+/** What is asked by GET, as Apollo Server is given it. */
+export function searchOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
 }
