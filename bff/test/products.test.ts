@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProductMall, ProductModel } from '../src/features/products/product.model.ts';
+import { createProductLoaders } from '../src/features/products/products.loaders.ts';
+import type { MallDesk, TwinCall } from '../src/upstream/mall-desk.ts';
 import { startFakeMall, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, anAccessToken, aPhone, productsFor } from './helpers/samples.ts';
@@ -75,6 +78,42 @@ test('products keep the order asked and are null where the mall does not know th
   mall.on('pre/layout/product/goods', () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD2' }), aGoods({ gdsGrpNo: 'GD1' })] }));
   const { data } = await gateway.ask(inMall('products(numbers: ["GD1", "GD3", "GD2"]) { number }'));
   expect(data?.mall.products).toEqual([{ number: 'GD1' }, null, { number: 'GD2' }]);
+});
+
+/** Each product says as its price in which of the calls it was told. */
+const loadersWith = (calls: string[][]) => {
+  const ask = async (_mall: string, { visitor }: TwinCall<unknown>) => {
+    const { gdsGrpNolist } = visitor.body as { gdsGrpNolist: string[] };
+    const told = calls.push(gdsGrpNolist);
+    if (gdsGrpNolist.includes('GD150')) throw new Error('sick');
+    const rows = gdsGrpNolist.filter((number) => number !== 'GD0').map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: told }));
+    return visitor.answer.parse({ goodsList: rows });
+  };
+  return createProductLoaders({ ask } as unknown as MallDesk);
+};
+const place: ProductMall = { number: 'M0001', url: 'familyshop', device: 'DESKTOP', imageHost: '', openAreas: [] };
+const pricesOf = (products: (ProductModel | Error | null)[]) => products.map((each) => (each instanceof Error ? each.message : (each as { salePrice?: number } | null)?.salePrice));
+
+describe('the products of a request', () => {
+  test('are asked for a hundred at a time and each once, and a call that fails costs its own', async () => {
+    const calls: string[][] = [];
+    const { load } = loadersWith(calls);
+    const numbers = Array.from({ length: 250 }, (_, index) => `GD${index}`);
+    const [all, some] = await Promise.all([load(place, [...numbers, ...numbers]), load(place, ['GD249', 'nonsense', 'GD0', 'GD1', 'GD1', 'GD199'])]);
+    expect(calls.map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect(pricesOf(some)).toEqual([3, undefined, undefined, 1, 1, 'sick']);
+    expect(pricesOf(all)).toEqual([...numbers, ...numbers].map((number, index) => (number === 'GD0' ? undefined : index % 250 < 100 ? 1 : index % 250 < 200 ? 'sick' : 3)));
+    expect(pricesOf(await load(place, ['GD249', 'GD2', 'GD0']))).toEqual([3, 1, undefined]);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('are what the latest call told of them, in whatever order they are asked for', async () => {
+    const { load, loadAnew } = loadersWith([]);
+    expect(pricesOf(await load(place, ['GD1', 'GD2']))).toEqual([1, 1]);
+    expect(pricesOf([await loadAnew(place, 'GD1')])).toEqual([2]);
+    expect(pricesOf(await load(place, ['GD1', 'GD2']))).toEqual([2, 1]);
+    expect(pricesOf(await load(place, ['GD2', 'GD1', 'GD3']))).toEqual([1, 2, 3]);
+  });
 });
 
 test('a sick phone endpoint costs the phones and not the goods', async () => {

@@ -109,10 +109,12 @@ class Gathering {
     for (const [calls, group] of Map.groupBy(lists, ({ mall }) => this.#callsOf(mall))) this.#begin(calls, group);
     return Promise.all(
       lists.map(async ({ mall, numbers }) => {
-        const calls = this.#callsOf(mall);
-        const answers = new Set(numbers.map((number) => calls.get(number)));
-        const [first = nothing, ...others] = await Promise.all(answers);
-        return others.length === 0 ? first : new Map([first, ...others].flatMap((found = nothing) => [...found]));
+        const known = this.#callsOf(mall);
+        const calls = numbers.map((number) => known.get(number));
+        const [first = nothing, ...others] = await Promise.all(new Set(calls));
+        if (others.length === 0) return first;
+        // Each by its own call: an older one tells as well what was asked anew since.
+        return new Map(await Promise.all(numbers.map(async (number, index) => [number, (await calls[index])?.get(number) ?? null] as const)));
       }),
     );
   }
