@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { buildASTSchema, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -142,6 +144,22 @@ test('what costs little makes nothing else cheap, whatever its variables are cal
   const numbers = Array.from({ length: 300 }, (_, index) => `GD${index}`);
   expect([costOf({ numbers: 300, with: false }), costOf({ numbers, with: false })]).toEqual([3, 7]);
   expect([costOf({ numbers: [], 'later:"x",with': true }), costOf({ numbers: [], later: 'x', with: true })]).toEqual([2, 3]);
+});
+
+/** What lives once all that died is gone. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+}
+
+test('long variables are not kept for as long as their question is', () => {
+  const document = parse('query ($url: String!) { mall(url: $url, device: DESKTOP) { name } }');
+  const operation = document.definitions[0] as OperationDefinitionNode;
+  const before = bytesInUse();
+  const sums = Array.from({ length: 90 }, (_, index) => callsIn({ schema, document, operation, variables: { unknown: `${index}${'x'.repeat(400_000)}` } }));
+  expect(bytesInUse() - before).toBeLessThan(10_000_000);
+  expect(sums).toEqual(sums.map(() => callsIn({ schema, document, operation, variables: {} })));
 });
 
 test.each([

@@ -50,18 +50,22 @@ const productsInACall = 100;
  */
 export function callsIn(question: Question): number {
   const { operation, variables } = question;
+  if (operation.operation !== 'query') return reckon(question); // a form may hold a password
+  const bearing = bearingOf(variables ?? {});
+  if (bearing.length > longestKept) return reckon(question);
   const known = reckoned.get(operation) ?? new Map<string, number>();
   reckoned.set(operation, known);
-  const key = bearingOf(variables ?? {});
-  const sum = known.get(key) ?? reckon(question);
+  const sum = known.get(bearing) ?? reckon(question);
   if (known.size >= mostReckoned) known.clear();
-  known.set(key, sum);
+  known.set(bearing, sum);
   return sum;
 }
 
 /** The same text with variables of the same bearing costs the same. */
 const reckoned = new WeakMap<OperationDefinitionNode, Map<string, number>>();
 const mostReckoned = 100;
+/** Longer ones are of no page of ours; kept, a few clients' would fill the memory. */
+const longestKept = 500;
 
 /** Of a list it is the number of different items that counts. Nothing else may be written alike, whatever a client calls its variables. */
 function bearingOf(value: unknown): string {
