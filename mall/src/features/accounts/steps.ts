@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { certRequests, spentSteps } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { openStep } from '../auth/open-steps.ts';
-import { readStepToken, type Step } from '../auth/step-token.ts';
+import { markOf, readStepToken, type Step } from '../auth/step-token.ts';
 import type { AccessClaims } from '../auth/access-token.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { findMember, type MemberInMall } from './members.queries.ts';
@@ -22,7 +22,9 @@ export async function readStep(context: MallContext, stepToken: unknown, step: S
   const found = await findMember(context.db, claims.memNo);
   const spent = await context.db.select().from(spentSteps).where(eq(spentSteps.jti, claims.jti)).limit(1);
   if (!found || spent.length > 0 || found.member.memStat === 'WITHDRAWN' || openStep(found.member, found.salesType) !== step) throw stepRefused();
-  return { ...found, ...claims };
+  // Whoever has got a new password has shut out all who came by the one before, and those who stood at the door too.
+  if (claims.passwordMark !== markOf(found.member.passwordHash)) throw stepRefused();
+  return { ...found, jti: claims.jti, expiresAt: claims.expiresAt };
 }
 
 /** The token is good no more, however many show it at the same moment. */

@@ -23,7 +23,7 @@ export async function refuseOpenStep(context: MallContext, { member, salesType }
   const step = openStep(member, salesType);
   if (step === null || !steps.includes(step)) return;
   throw new Refusal(401, step, messages[step], {
-    data: { stepToken: await signStepToken(context, member.memNo, step) },
+    data: { stepToken: await signStepToken(context, member, step) },
   });
 }
 

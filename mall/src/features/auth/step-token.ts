@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
+import { hashToken } from './sealing.ts';
 
 /** The step that is open before a member may sign in; named by the code of the refusal. */
 export type Step = '1254' | '1257' | '1258';
 
 const minutes = 10;
 
-/** Good for one account, ten minutes and one step. Signed under a key of its own, so it is no access token. */
-export async function signStepToken({ keys, now }: MallContext, memNo: string, step: Step): Promise<string> {
+/** Whom a step is for, and the password that led there. */
+interface Stepper {
+  memNo: string;
+  passwordHash: string | null;
+}
+
+/** Good for one account, its present password, ten minutes and one step. Signed under a key of its own, so it is no access token. */
+export async function signStepToken({ keys, now }: MallContext, { memNo, passwordHash }: Stepper, step: Step): Promise<string> {
   const issuedAt = Math.floor(now().getTime() / 1000);
-  return new SignJWT({ step })
+  return new SignJWT({ step, pwd: markOf(passwordHash) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(memNo)
     .setJti(randomUUID())
@@ -23,6 +30,7 @@ interface StepClaims {
   memNo: string;
   jti: string;
   expiresAt: Date;
+  passwordMark: unknown;
 }
 
 /** The claims of a token for this very step, or null. Whether it was used before, it does not tell itself. */
@@ -30,8 +38,13 @@ export async function readStepToken({ keys, now }: MallContext, token: string, s
   try {
     const { payload } = await jwtVerify(token, keys.stepToken, { algorithms: ['HS256'], requiredClaims: ['sub', 'jti', 'exp'], currentDate: now() });
     if (payload['step'] !== step) return null;
-    return { memNo: String(payload.sub), jti: String(payload.jti), expiresAt: new Date(Number(payload.exp) * 1000) };
+    return { memNo: String(payload.sub), jti: String(payload.jti), expiresAt: new Date(Number(payload.exp) * 1000), passwordMark: payload['pwd'] };
   } catch {
     return null;
   }
+}
+
+/** Tells a password from the next one, and nothing about either: what is hashed is a salted hash. */
+export function markOf(passwordHash: string | null): string {
+  return hashToken(passwordHash ?? '');
 }

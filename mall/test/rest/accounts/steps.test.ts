@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMaillessStep, newPassword } from '../cases/account-calls.ts';
 import { from } from '../cases/limit-cases.ts';
 import { databaseKinds } from '../harness/databases.ts';
-import { anEmail, aNewMember, aStepToken, codeSentTo, lettersTo, memberRow, tokenSentTo } from '../harness/people.ts';
+import { anEmail, aNewMember, aProof, aStepToken, codeSentTo, lettersTo, memberRow, tokenSentTo } from '../harness/people.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
 import { home, mallOf, password } from '../harness/world.ts';
 
@@ -69,6 +69,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       for (let sent = 0; sent < 3; sent += 1) codes.push((await strict.send('sendStepEmail', { body: { stepToken, email: anEmail() } })).code);
       expect(codes).toEqual(['0000', '0000', '1429']);
       await strict.close();
+    });
+
+    test('a new password closes it to whoever came by the old one', async () => {
+      const { loginId, memNo, memNm, mobile } = await aNewMember(shop, { email: null, emailCertYn: 'N' });
+      const [stepToken, email] = [await aStepToken(shop, loginId), anEmail()];
+      await shop.ask('sendStepEmail', { body: { stepToken, email } });
+      const certNo = await aProof(shop, { purposeCd: 'FIND_PASSWORD', target: mobile, memNm });
+      await shop.ask('sendTemporaryPassword', { body: { id: loginId, certNo, mallId: home } });
+      const late = await shop.send('verifyStepEmail', { body: { stepToken, certVal: await codeSentTo(shop, email) } });
+      expect(late).toMatchObject({ code: '1400', data: [{ field: 'stepToken' }] });
+      expect(await memberRow(shop, memNo)).toMatchObject({ email: null, emailCertYn: 'N', tmpPwdYn: 'Y' });
     });
 
     test("somebody else's code is none", async () => {
