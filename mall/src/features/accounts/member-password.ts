@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { invalid, notSignedIn } from '../../http/refusal.ts';
+import { invalid, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
 import { signCheckToken } from './check-token.ts';
@@ -20,9 +20,7 @@ export async function proveMember(context: MallContext, call: Call, field: strin
   await spendPasswordGuess(context, memNo);
   const found = await findMember(context.db, memNo);
   if (!found) throw notSignedIn();
-  if (!(await isPassword(found.member.passwordHash, String(call.body[field])))) {
-    throw invalid([{ field, reason: '비밀번호가 일치하지 않습니다.' }]);
-  }
+  if (!(await isPassword(found.member.passwordHash, String(call.body[field])))) throw passwordRefused(field);
   await giveBackPasswordGuess(context, memNo);
   return found.member;
 }
@@ -34,13 +32,20 @@ async function checkPassword(context: MallContext, call: Call) {
 
 async function changePassword(context: MallContext, call: Call): Promise<null> {
   const { curPwd, newPwd } = call.body as { curPwd: string; newPwd: string };
-  const { memNo, loginId } = await proveMember(context, call, 'curPwd');
+  const { memNo, loginId, passwordHash: provenHash } = await proveMember(context, call, 'curPwd');
   checkNewPassword('newPwd', newPwd, loginId ?? '');
   if (newPwd === curPwd) throw invalid([{ field: 'newPwd', reason: '지금 비밀번호와 다른 비밀번호를 입력해주세요.' }]);
   const passwordHash = await hashPassword(newPwd);
   await context.db.transaction(async (transaction) => {
-    await transaction.update(members).set({ passwordHash, tmpPwdYn: 'N', initPwdYn: 'N' }).where(eq(members.memNo, memNo));
+    // Only in the place of the one that was shown: another session may have changed it meanwhile, or the member have left.
+    const isStillTheirs = and(eq(members.memNo, memNo), eq(members.passwordHash, provenHash ?? ''));
+    const changed = await transaction.update(members).set({ passwordHash, tmpPwdYn: 'N', initPwdYn: 'N' }).where(isStillTheirs).returning({ memNo: members.memNo });
+    if (changed.length === 0) throw passwordRefused('curPwd');
     await endSessionsOf(transaction, memNo, context.now(), memberOf(call).sid);
   });
   return null;
+}
+
+function passwordRefused(field: string): Refusal {
+  return invalid([{ field, reason: '비밀번호가 일치하지 않습니다.' }]);
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import type { Yn } from '../../db/schema/column-types.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
@@ -36,12 +37,21 @@ async function updateProfile(context: MallContext, call: Call) {
     throw invalid([{ field: 'id', reason: '아이디는 변경할 수 없습니다.' }]);
   }
   const changed = await context.db.transaction(async (transaction) => {
-    const reach = await spendReachChange(context, transaction, member, change);
-    const values = { ...plainValues(member, change), ...reach };
+    const present = await lockPresent(transaction, member.memNo);
+    const reach = await spendReachChange(context, transaction, present, change);
+    const values = { ...plainValues(present, change), ...reach };
     const [row] = await transaction.update(members).set(values).where(eq(members.memNo, member.memNo)).returning();
-    return row;
+    return row ?? present;
   });
-  return toProfile(changed ?? member);
+  return toProfile(changed);
+}
+
+/** As it is now, and until the change is made: whoever left meanwhile is not written down again. */
+async function lockPresent(db: Database, memNo: string): Promise<Member> {
+  const present = and(eq(members.memNo, memNo), eq(members.memStat, 'NORMAL'));
+  const [member] = await db.select().from(members).where(present).for('update');
+  if (!member) throw notSignedIn();
+  return member;
 }
 
 async function readMember(context: MallContext, call: Call): Promise<Member> {

@@ -32,6 +32,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect((await shop.send('signIn', { body: { id: loginId, password: newPassword, mallId: home } })).code).toBe('0000');
     });
 
+    test('changed in two places at once is changed in one, and who was told so stays', async () => {
+      const { loginId } = await aNewMember(shop);
+      const pairs = [await shop.signIn({ id: loginId }), await shop.signIn({ id: loginId })];
+      const change = ({ accessToken }: TokenPair, turn: number) =>
+        shop.send('changePassword', { body: { curPwd: password, newPwd: `${newPassword}${turn}` }, token: accessToken });
+      const codes = (await Promise.all(pairs.map(change))).map(({ code }) => code);
+      expect(codes.filter((code) => code === '0000')).toHaveLength(1);
+      const winner = codes.indexOf('0000');
+      expect(await Promise.all(pairs.map(codeOf))).toEqual(winner === 0 ? ['0000', '1401'] : ['1401', '0000']);
+      expect((await shop.send('signIn', { body: { id: loginId, password: `${newPassword}${winner}`, mallId: home } })).code).toBe('0000');
+    });
+
     test('guessed wrongly ends no session', async () => {
       const { loginId } = await aNewMember(shop);
       const pair = await shop.signIn({ id: loginId });
@@ -158,6 +170,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const kept = await shop.context.db.select().from(withdrawals).where(eq(withdrawals.reasonCd, 'RARELY_USED'));
       expect(kept).toMatchObject([{ reason: '이사' }]);
       expect(JSON.stringify(kept)).not.toContain(loginId);
+    });
+
+    test('leaves nothing of the person, whatever was being changed meanwhile', async () => {
+      const { member, token, params } = await aCheckedMember(shop);
+      const change = (dtlAddr: string) => shop.send('updateProfile', { token, params, body: { roadAddr: '가온길 24', dtlAddr } });
+      const floors = Array.from({ length: 30 }, (_, floor) => `${floor}층`);
+      const [left] = await Promise.all([leave(token), ...floors.map(change)]);
+      expect(left.code).toBe('0000');
+      expect((await change('다시')).code).toBe('1401');
+      expect(await memberRow(shop, member.memNo)).toMatchObject({ memStat: 'WITHDRAWN', memNm: '탈퇴회원', roadAddr: null, dtlAddr: null });
     });
 
     test('twice at once is once', async () => {
