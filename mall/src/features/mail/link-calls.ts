@@ -25,13 +25,15 @@ export function mailLinkHandlers(context: MallContext): Handlers {
 async function sendDormantMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
   const id = String(body['id']);
   await spendSending(context, address, `waking ${mallId} ${id}`);
-  // The same long moment for every id: what is written for a dormant one is lost in it.
-  await hashPassword(id);
-  const found = await findMemberById(context.db, mallId, id);
-  if (found?.member.memStat === 'DORMANT') {
-    await context.db.transaction((transaction) => postWakeLetter(context, transaction, found));
-  }
+  // The same long moment for every id: what is written for a dormant one is written within it.
+  await Promise.all([hashPassword(id), wakeIfDormant(context, mallId, id)]);
   return null;
+}
+
+async function wakeIfDormant(context: MallContext, mallId: string, id: string): Promise<void> {
+  const found = await findMemberById(context.db, mallId, id);
+  if (found?.member.memStat !== 'DORMANT') return;
+  await context.db.transaction((transaction) => postWakeLetter(context, transaction, found));
 }
 
 async function verifyDormantMail(context: MallContext, { body, address }: Call): Promise<null> {
