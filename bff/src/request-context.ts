@@ -2,13 +2,12 @@ import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import type { GatewayContext } from './context.ts';
 import { Freshness } from './graphql/freshness.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
+import { createLoaders } from './loaders.ts';
 import type { Trail } from './tracing/trail.ts';
 import type { ImageHostOf } from './rules/image.ts';
 import type { RefreshDesk } from './session/refresh-desk.ts';
 import type { TryLimit } from './session/try-limit.ts';
 import { Visitor } from './session/visitor.ts';
-import type { Caller } from './upstream/call.ts';
 import type { LayoutCache } from './upstream/layout-cache.ts';
 import type { MallClient } from './upstream/mall-client.ts';
 import { MallDesk } from './upstream/mall-desk.ts';
@@ -43,53 +42,22 @@ export function createContext(shared: Shared, facts: RequestFacts): GatewayConte
   const visitor = new Visitor(facts, shared.refreshDesk, caller);
   const freshness = new Freshness();
   const desk = new MallDesk({ ...shared, visitor, freshness, caller, maxCalls: settings.MAX_UPSTREAM_CALLS });
-  return new RequestContext(shared, { facts, visitor, desk, freshness, caller, loaders: createLoaders(desk, shared.imageHostOf) });
-}
-
-interface OwnParts extends Pick<GatewayContext, 'visitor' | 'desk' | 'freshness' | 'caller' | 'loaders'> {
-  facts: RequestFacts;
-}
-
-/** A class, for V8 makes the accessors of a literal among its old objects, and would hold each request until it collects those. */
-class RequestContext implements GatewayContext {
-  readonly requestId: string;
-  readonly settings: Settings;
-  readonly visitor: Visitor;
-  readonly desk: MallDesk;
-  readonly refreshDesk: RefreshDesk;
-  readonly tryLimit: TryLimit;
-  readonly loaders: Loaders;
-  readonly freshness: Freshness;
-  readonly caller: Omit<Caller, 'bearer'>;
-  readonly trail: Trail;
-  readonly address: string;
-  readonly isAnonymous: boolean;
-  readonly parentLog: Logger;
-
-  constructor({ settings, refreshDesk, tryLimit, log }: Shared, { facts, visitor, desk, freshness, caller, loaders }: OwnParts) {
-    this.requestId = facts.requestId;
-    this.settings = settings;
-    this.visitor = visitor;
-    this.desk = desk;
-    this.refreshDesk = refreshDesk;
-    this.tryLimit = tryLimit;
-    this.loaders = loaders;
-    this.freshness = freshness;
-    this.caller = caller;
-    this.trail = facts.trail;
-    this.address = facts.address;
-    this.isAnonymous = !facts.hasAuthorization;
-    this.parentLog = log;
-  }
-
-  /** Made when something is to be said, which is seldom. */
-  get log(): Logger {
-    return this.parentLog.child({ requestId: this.requestId });
-  }
-
-  holdSession(): Promise<void> {
-    return this.visitor.refreshIfDue(this.settings.REFRESH_BEFORE_SECONDS);
-  }
+  return {
+    requestId: facts.requestId,
+    log: shared.log,
+    settings,
+    visitor,
+    desk,
+    refreshDesk: shared.refreshDesk,
+    tryLimit: shared.tryLimit,
+    loaders: createLoaders(desk, shared.imageHostOf),
+    freshness,
+    caller,
+    trail: facts.trail,
+    address: facts.address,
+    isAnonymous: !facts.hasAuthorization,
+    holdSession: () => visitor.refreshIfDue(settings.REFRESH_BEFORE_SECONDS),
+  };
 }
 
 /** For what the gateway itself asks as somebody without a name: pages that it renders, the mall of an address. */

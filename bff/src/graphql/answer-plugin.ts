@@ -69,15 +69,15 @@ export function answerPlugin({ log, onError, ageOf, mostCalls, tellsCalls }: Ans
 }
 
 /** Whatever cannot be written down is not worth an answer. */
-function note(error: GraphQLError, { log, trail }: GatewayContext, operationName: string | null | undefined, onError: ErrorListener): void {
+function note(error: GraphQLError, { log, trail, requestId }: GatewayContext, operationName: string | null | undefined, onError: ErrorListener): void {
   try {
     const code = codeOf(error);
     onError(code);
     trail.codes.push(code);
-    if (isQuietCode(code)) log.debug({ code, operationName, path: error.path }, 'refused');
-    else log.error({ code, operationName, path: error.path, error: errorForLog(error.originalError ?? error) }, 'failed');
+    if (isQuietCode(code)) log.debug({ requestId, code, operationName, path: error.path }, 'refused');
+    else log.error({ requestId, code, operationName, path: error.path, error: errorForLog(error.originalError ?? error) }, 'failed');
   } catch (failure) {
-    log.error({ error: errorForLog(failure) }, 'An error could not be noted');
+    log.error({ requestId, error: errorForLog(failure) }, 'An error could not be noted');
   }
 }
 

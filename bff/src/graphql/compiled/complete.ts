@@ -92,7 +92,7 @@ const ignore = () => undefined;
 
 function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPlace): Part {
   const { complete, isNonNull, isPure, isLeaf } = completionOf(question, itemType, field);
-  const completeItem = (run: Run, item: unknown, above: Place, key: number): unknown => {
+  const completeItem = (run: Run, item: unknown, above: Place | undefined, key: number): unknown => {
     const place = placeBelow(above, key, isLeaf);
     try {
       const completed = isPromise(item) ? item.then((resolved) => complete(run, resolved, place)) : complete(run, item, place);
@@ -107,7 +107,7 @@ function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPla
     }
     let hasPromise = false;
     const items = Array.from(value as Iterable<unknown>, (item, key) => {
-      const completed = completeItem(run, item, above as Place, key);
+      const completed = completeItem(run, item, above, key);
       if (!isPromise(completed)) return completed;
       hasPromise = true;
       completed.then(undefined, ignore); // where a later item ends the list at once, nobody else would hear of it
