@@ -130,6 +130,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(totalCnt).toBe(expected.length);
     });
 
+    test.each(['<b>X</b>', '한빛', `' or 1=1 --`, '100%', 'X'.repeat(40), '🐟'.repeat(40)])('narrowed by %s, a code that no maker has, is empty and tells what else there is', async (brandType) => {
+      const { goodsList, totalCnt, facetList } = await list({ brandType });
+      expect([goodsList, totalCnt]).toEqual([[], 0]);
+      expect(facetList.find(({ key }) => key === 'brandType')?.values).toHaveLength(3);
+    });
+
+    test.each(['', 'X'.repeat(41), 'A\u0000', 'A\nB'])('is not narrowed by %j, which is no code', async (brandType) => {
+      expect((await shop.send('searchProducts', { token, body: { smartSearch: ['무선'], brandType } })).code).toBe('1400');
+    });
+
     test('of the first level shows what its children hold', async () => {
       expect(numbers((await list({ ctgNo: '200' })).goodsList)).toEqual(['GD0001', 'GD0002', 'GD0003', 'GD0004']);
     });
