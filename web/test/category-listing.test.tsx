@@ -144,8 +144,24 @@ test('where nothing fits, the conditions can be cleared at once, and the order s
   expect(shop.at()).toBe('/familyshop/goods/kitchen?ctgNo=200&sort=low');
 });
 
+test('where the mall refuses the conditions, they can be cleared', async () => {
+  const shop = await openList('/familyshop/goods/kitchen?ctgNo=200&sort=low&maker=%ED%95%9C%EB%B9%9B', ({ filter: { maker } }) => (maker ? broken() : { nodes: [goods('포트')] }));
+  const alert = within(await screen.findByRole('alert', undefined, patience));
+  expect(alert.getByRole('button', { name: '다시 시도' })).toBeTruthy();
+  await userEvent.click(alert.getByRole('link', { name: '조건 모두 지우기' }));
+  await waitFor(() => expect(shownNames()).toEqual(['포트']), patience);
+  expect(shop.at()).toBe('/familyshop/goods/kitchen?ctgNo=200&sort=low');
+});
+
+test('where nothing was asked of a list that failed, there is nothing to clear', async () => {
+  await openList('/familyshop/goods/kitchen?ctgNo=200', broken);
+  expect(await screen.findByRole('alert', undefined, patience)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '조건 모두 지우기' })).toBeNull();
+});
+
 test.each([
   ['a page beyond the end', '&page=9', '이 쪽에는 상품이 없어요'],
+  ['a page beyond the end of what fits', '&page=9&maker=HANBIT', '이 쪽에는 상품이 없어요'],
   ['an empty category', '', '아직 상품이 없어요'],
 ])('%s says so', async (_what, query, title) => {
   await openList(`/familyshop/goods/kitchen?ctgNo=200${query}`, () => ({ nodes: [], totalCount: query ? 3 : 0 }));

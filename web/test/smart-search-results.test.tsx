@@ -107,6 +107,14 @@ describe('the results page', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  test('that the mall refuses for its conditions is had without them', async () => {
+    await openSearch(`${results}?keyword=무선&maker=${encodeURIComponent('<b>')}`, { find: ({ filter }) => (filter?.maker ? Promise.reject(new Error('입력값을 확인해주세요.')) : finding('포트')) });
+    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '알림' })).getByRole('button', { name: '확인' }));
+    await userEvent.click(screen.getByRole('link', { name: '조건 모두 지우기' }));
+    expect(await screen.findByText('포트')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('leads a visitor with a shared link to login and back', async () => {
     const shop = await openSearch(`${results}?keyword=A`, { isSignedIn: false });
     expect(shop.at()).toBe(`/familyshop/login?redirect=${encodeURIComponent(`${results}?keyword=A`)}`);

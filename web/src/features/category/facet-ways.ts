@@ -1,6 +1,6 @@
 import type { ProductFilter } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { longestMaker, priceRange, readPriceRange } from './listing.ts';
+import { priceRange, readMaker, readPriceRange } from './listing.ts';
 
 interface FacetWay {
   /** What the group is called where the mall gives it no name. */
@@ -21,7 +21,7 @@ const noPrice = { minPrice: undefined, maxPrice: undefined };
 export const facetWays: Readonly<Record<string, FacetWay>> = {
   maker: {
     title: '브랜드',
-    toValue: (text) => (text.trim() !== '' && text.trim().length <= longestMaker ? text.trim() : null),
+    toValue: readMaker,
     chosen: ({ maker }) => maker ?? null,
     take: (maker) => ({ maker }),
     drop: { maker: undefined },

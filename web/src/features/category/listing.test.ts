@@ -15,7 +15,7 @@ test('the first page as the shop recommends it needs no words but the category',
   expect(writeListing(category, read('ctgNo=6001'))).toBe('?ctgNo=6001');
 });
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'through=0', 'through=-4', 'through=501', 'price=5-3', 'sort=toString', 'price=a-b', 'price=-', 'color=red', 'stock=N', 'maker='])(
+test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'through=0', 'through=-4', 'through=501', 'price=5-3', 'sort=toString', 'price=a-b', 'price=-', 'color=red', 'stock=N', 'maker=', 'maker=%20', 'maker=A%00', 'maker=A%0AB', `maker=${'X'.repeat(41)}`, 'color=%00', 'sort=xyz', 'page=1e9', 'price=1234567890-', 'maker=&maker=HANBIT', 'page=&page=2'])(
   'nonsense in an address is left out: %s',
   (query) => {
     const listing = read(query);
@@ -23,6 +23,14 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=abc', 'page=99999999', 'throug
     expect(isNarrowed(listing)).toBe(false);
   },
 );
+
+test.each(['<b>X</b>', '한빛', 'X'.repeat(40), '🐟'.repeat(40), 'A&B=C'])('whatever may be the code of a maker is asked for: %s', (maker) => {
+  expect(read(writeListing(category, { ...read(''), filter: { maker } })).filter).toEqual({ maker });
+});
+
+test('of a word that stands twice in an address the first counts', () => {
+  expect(read('page=2&page=3&sort=new&sort=low&maker=A&maker=B&color=111111&color=222222')).toEqual({ page: 2, through: 2, order: 'NEWEST', filter: { maker: 'A', color: '#111111' } });
+});
 
 test('a price may be open at either end', () => {
   expect(read('price=100000-').filter).toEqual({ minPrice: 100_000 });

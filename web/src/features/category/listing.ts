@@ -27,8 +27,8 @@ export const orderNames = {
 /** What was searched for comes first by how well it fits. */
 export const foundOrderNames = { ...orderNames, RECOMMENDED: '정확도순' } as const satisfies Record<ProductOrder, string>;
 
-/** In an address; nobody's code is longer. */
-export const longestMaker = 40;
+/** Nobody's code is longer; control characters no mall would take. */
+const makerCode = /^\P{Cc}{1,40}$/u;
 
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readListing(query: URLSearchParams): Listing {
@@ -70,12 +70,18 @@ export function isNarrowed({ filter }: Listing): boolean {
 
 function readFilter(query: URLSearchParams): ProductFilter {
   const filter: ProductFilter = {};
-  const maker = query.get('maker')?.trim();
-  if (maker && maker.length <= longestMaker) filter.maker = maker;
+  const maker = readMaker(query.get('maker') ?? '');
+  if (maker !== null) filter.maker = maker;
   const color = query.get('color')?.toLowerCase() ?? '';
   if (/^[0-9a-f]{6}$/u.test(color)) filter.color = `#${color}`;
   if (query.get('stock') === 'Y') filter.inStockOnly = true;
   return { ...filter, ...readPriceRange(query.get('price') ?? '') };
+}
+
+/** A maker's code as an address can hold it; null: it is none. */
+export function readMaker(text: string): string | null {
+  const maker = text.trim();
+  return makerCode.test(maker) ? maker : null;
 }
 
 export function readPriceRange(text: string): Pick<ProductFilter, 'minPrice' | 'maxPrice'> {

@@ -5,8 +5,8 @@ import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
 import { changeListing, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { EmptyListing } from '../product-list/EmptyListing.tsx';
+import { ListFailure } from '../product-list/ListFailure.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
 import { useFurtherPages } from '../product-list/use-further-pages.ts';
 import { useStandIn } from '../product-list/use-stand-in.ts';
@@ -37,7 +37,7 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
     onRetry();
     void refetch();
   };
-  const failure = answered || !error ? null : <SectionFailure error={error} onRetry={retry} />;
+  const failure = answered || !error ? null : <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />;
   if (!products && failure) return failure;
   return (
     <section className={classes.results} aria-labelledby="results">
@@ -53,7 +53,7 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
       <ListToolbar count={products?.totalCount} listing={listing} pathFor={(change) => pathFor(changeListing(listing, change))} />
       {failure}
       {products?.nodes.length === 0 ? (
-        <EmptyListing listing={listing} pathFor={pathFor}>
+        <EmptyListing listing={listing} totalCount={products.totalCount} pathFor={pathFor}>
           <EmptyState title="아직 상품이 없어요" text="곧 새로운 상품으로 채울게요. 다른 카테고리를 둘러보세요." />
         </EmptyListing>
       ) : (

@@ -6,14 +6,17 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 
 interface EmptyListingProps {
   listing: Listing;
+  /** On all pages together. */
+  totalCount: number;
   pathFor(change: Partial<Listing>): string;
   /** Where the list itself has nothing. */
   children: ReactNode;
 }
 
 /** Nothing, for one of three reasons, each with its way on. */
-export function EmptyListing({ listing, pathFor, children }: EmptyListingProps) {
-  if (isNarrowed(listing)) {
+export function EmptyListing({ listing, totalCount, pathFor, children }: EmptyListingProps) {
+  const isBeyondEnd = listing.page > 1 && totalCount > 0;
+  if (isNarrowed(listing) && !isBeyondEnd) {
     return (
       <EmptyState title="조건에 맞는 상품이 없어요" text="조건을 지워 보세요. 더 많은 상품을 볼 수 있어요.">
         <Link className={buttons.primary} to={pathFor(changeListing(listing, { filter: {} }))}>

@@ -8,9 +8,9 @@ import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { AlertDialog } from '../../shared/ui/AlertDialog/AlertDialog.tsx';
-import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { ListToolbar } from '../category/ListToolbar.tsx';
 import { EmptyListing } from '../product-list/EmptyListing.tsx';
+import { ListFailure } from '../product-list/ListFailure.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
 import { useFurtherPages } from '../product-list/use-further-pages.ts';
 import { NothingFound } from './NothingFound.tsx';
@@ -27,7 +27,12 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   const further = useFurtherPages({ document: SearchProductsDocument, variables, productsOf: ({ mall }) => mall?.searchProducts });
   const pathFor = (change: Partial<Listing>) => writeListing(keywordQuery(keywords), { ...listing, ...change });
 
-  const failure = isOld && error ? <Failure error={error} onRetry={retry} /> : null;
+  const failure = isOld && error ? (
+    <>
+      <FailureNotice error={error} />
+      <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />
+    </>
+  ) : null;
   if (!products && failure) return failure;
   return (
     <section className={classes.results} aria-labelledby="found">
@@ -43,7 +48,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
       <ListToolbar count={products?.totalCount} listing={listing} names={foundOrderNames} pathFor={(change) => pathFor(changeListing(listing, change))} />
       {failure}
       {products?.nodes.length === 0 ? (
-        <EmptyListing listing={listing} pathFor={pathFor}>
+        <EmptyListing listing={listing} totalCount={products.totalCount} pathFor={pathFor}>
           <NothingFound />
         </EmptyListing>
       ) : (
@@ -64,13 +69,8 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   );
 }
 
-/** Said over the page as the specification has it (section 8), and then on it, with the way to try again. */
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** Said over the page as the specification has it (section 8), before it stands there. */
+function FailureNotice({ error }: { error: unknown }) {
   const [toldOf, setToldOf] = useState<unknown>(null);
-  return (
-    <>
-      {toldOf === error ? null : <AlertDialog title="알림" text={describeError(error, searchFailed).message} onConfirm={() => setToldOf(error)} />}
-      <SectionFailure error={error} onRetry={onRetry} />
-    </>
-  );
+  return toldOf === error ? null : <AlertDialog title="알림" text={describeError(error, searchFailed).message} onConfirm={() => setToldOf(error)} />;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { describeError } from '../../errors/describe-error.ts';
 import buttons from '../button.module.css';
 import classes from './SectionFailure.module.css';
@@ -6,10 +6,12 @@ import classes from './SectionFailure.module.css';
 interface SectionFailureProps {
   error: unknown;
   onRetry: () => void;
+  /** Another way on, where trying again may not help. */
+  children?: ReactNode;
 }
 
 /** A part of the page that could not be had: what happened, which request it was, and the way to try again. */
-export function SectionFailure({ error, onRetry }: SectionFailureProps) {
+export function SectionFailure({ error, onRetry, children }: SectionFailureProps) {
   const { message, requestId } = describeError(error);
   const root = useRef<HTMLDivElement>(null);
   // Who has tried again stands on a button that is about to go.
@@ -26,6 +28,7 @@ export function SectionFailure({ error, onRetry }: SectionFailureProps) {
       <button type="button" className={buttons.secondary} onClick={onRetry}>
         다시 시도
       </button>
+      {children}
     </div>
   );
 }
