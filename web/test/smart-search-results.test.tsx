@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chips, finding, openSearch, pressSearch, take, wantSearch } from './support/search.tsx';
+import { chips, field, finding, openSearch, pressSearch, take, wantSearch } from './support/search.tsx';
 
 const results = '/familyshop/search/searchGoodsList';
 const shownNames = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
@@ -37,6 +37,16 @@ describe('the results page', () => {
     expect(await screen.findByText('무선 청소기 S3')).toBeTruthy();
     expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선', '청소기']]);
     await wantSearch();
+    expect(chips()).toEqual(['무선', '청소기']);
+  });
+
+  test('a suggested keyword whose number is small is taken out without those of the address', async () => {
+    await openSearch(`${results}?keyword=무선&keyword=청소기`, { firstNumber: 0 });
+    await wantSearch();
+    await userEvent.type(field(), '노트');
+    await userEvent.click(await screen.findByRole('option', { name: '노트북' }));
+    expect(chips()).toEqual(['무선', '청소기', '노트북']);
+    await userEvent.click(screen.getByRole('button', { name: '노트북 빼기' }));
     expect(chips()).toEqual(['무선', '청소기']);
   });
 

@@ -17,6 +17,8 @@ type Asked = { keywords: string[]; page?: number; orderBy?: string; filter?: Rec
 interface SearchingMall {
   /** What the mall suggests; null: it suggests nothing. */
   keywords?: string[] | null;
+  /** Of the first of these. */
+  firstNumber?: number;
   find?: (asked: Asked) => unknown;
   /** Products by their numbers, as the recent list asks for them. */
   products?: (asked: { numbers: string[] }) => unknown;
@@ -30,13 +32,13 @@ export function finding(...names: string[]) {
 }
 
 /** Opens a page of a mall that can be searched, and keeps what it was searched for. */
-export async function openSearch(address: string, { keywords = words, find = () => finding('무선 청소기 S3'), products, isSignedIn = true }: SearchingMall = {}) {
+export async function openSearch(address: string, { keywords = words, firstNumber = 100, find = () => finding('무선 청소기 S3'), products, isSignedIn = true }: SearchingMall = {}) {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   knowDialogs();
   const searches: Asked[] = [];
   const fields = {
-    smartKeywords: keywords?.map((name, index) => ({ id: `keyword-${index}`, number: String(100 + index), name, priority: index })) ?? null,
+    smartKeywords: keywords?.map((name, index) => ({ id: `keyword-${index}`, number: String(firstNumber + index), name, priority: index })) ?? null,
     searchProducts: (asked: Asked) => {
       searches.push(asked);
       return find(asked);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addChip, tidyKeyword, typedChip, type Chip } from './chips.ts';
+import { addChip, suggestedChip, tidyKeyword, typedChip, typedChips, type Chip } from './chips.ts';
 
 const chip = (name: string): Chip => ({ id: name, name });
 
@@ -23,6 +23,23 @@ test('a typed keyword gets a number from 0 to 10000', () => {
 test('a number that another has is not given again', () => {
   expect(typedChip('김치', ['5000', '5001'], () => 0.5).id).toBe('5002');
   expect(typedChip('김치', ['10000', '0'], () => 0.999_999_999).id).toBe('1');
+});
+
+test('words of an address get numbers as typed ones do, each its own', () => {
+  expect(typedChips(['김치', '사과', '한우'], ['0', '2'], () => 0)).toEqual([
+    { id: '1', name: '김치' },
+    { id: '3', name: '사과' },
+    { id: '4', name: '한우' },
+  ]);
+});
+
+test("a suggested keyword bears the mall's number, but never the number of a chip that is there", () => {
+  const suggested = { number: '7', name: ' 김치 ' };
+  expect(suggestedChip(suggested, ['7'], [])).toEqual({ id: '7', name: '김치' });
+  const chips = [{ id: '7', name: '사과' }];
+  const chip = suggestedChip(suggested, ['7'], chips);
+  expect(chip.id).not.toBe('7');
+  expect(addChip(chips, chip)).toMatchObject({ kind: 'added' });
 });
 
 test('a keyword is the same however it was typed: decomposed, with many spaces, or too long', () => {

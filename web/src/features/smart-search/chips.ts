@@ -28,6 +28,17 @@ export function typedChip(text: string, taken: Iterable<string>, random: () => n
   return { id: String(id), name: text };
 }
 
+/** Words that were typed once before, as an address tells them: each gets a number as it would have then. */
+export function typedChips(words: readonly string[], taken: readonly string[], random?: () => number): Chip[] {
+  return words.reduce<Chip[]>((chips, word) => [...chips, typedChip(word, [...taken, ...chips.map(({ id }) => id)], random)], []);
+}
+
+/** A suggested keyword under the mall's number, unless that was given to a chip before the mall's numbers were known. */
+export function suggestedChip({ number, name }: { number: string; name: string }, taken: readonly string[], chips: readonly Chip[]): Chip {
+  const text = tidyKeyword(name);
+  return chips.some(({ id }) => id === number) ? typedChip(text, taken) : { id: number, name: text };
+}
+
 /** A keyword as it is compared and asked for: composed, single spaces, not longer than the mall takes. */
 export function tidyKeyword(text: string): string {
   return text.toWellFormed().normalize('NFC').replaceAll(/\s+/gu, ' ').trim().slice(0, longestKeyword).trim();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SmartKeywordFragment } from '../../__generated__/graphql.ts';
-import { addChip, tidyKeyword, typedChip, type Chip } from './chips.ts';
+import { addChip, suggestedChip, tidyKeyword, typedChip, typedChips, type Chip } from './chips.ts';
 import { keywordMatcher } from './match-keywords.ts';
 import { useSearch } from './use-search.ts';
 
@@ -38,7 +38,7 @@ interface SearchBoxOptions {
 
 /** Up to three keywords on their way to a search. Specification, sections 4 and 5. */
 export function useSearchBox({ keywords, initial = [], resetOn = '', leavesInPlace }: SearchBoxOptions): SearchBoxState {
-  const [chips, setChips] = useState<readonly Chip[]>(() => initial.map((name, index) => ({ id: String(index), name })));
+  const [chips, setChips] = useState<readonly Chip[]>(() => typedChips(initial, keywords.map(({ number }) => number)));
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
   const [notice, setNotice] = useState<string | null>(null);
@@ -63,10 +63,12 @@ export function useSearchBox({ keywords, initial = [], resetOn = '', leavesInPla
     setNews(`${chip.name} 담았어요. 검색어 ${addition.chips.length}개.`);
   }
 
+  const numbersTaken = () => [...chips.map(({ id }) => id), ...keywords.map(({ number }) => number)];
+
   function press(typed: string) {
     if (isBusy) return;
     const word = tidyKeyword(typed);
-    if (word !== '') return take(typedChip(word, [...chips.map(({ id }) => id), ...keywords.map(({ number }) => number)]));
+    if (word !== '') return take(typedChip(word, numbersTaken()));
     if (chips.length === 0) return setNotice(notices.empty);
     void search(chips.map(({ name }) => name));
   }
@@ -82,7 +84,7 @@ export function useSearchBox({ keywords, initial = [], resetOn = '', leavesInPla
     text,
     setText,
     suggestions,
-    choose: ({ number, name }) => take({ id: number, name: tidyKeyword(name) }),
+    choose: (keyword) => take(suggestedChip(keyword, numbersTaken(), chips)),
     press,
     remove,
     removeLast: () => {
