@@ -99,6 +99,17 @@ describe('the results page', () => {
     expect(screen.getByRole('link', { name: '노트북' }).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('노트북')}`);
   });
 
+  test('shows that a word was too long for the mall, and says the whole of it', async () => {
+    const whole = `${'가나다라마'.repeat(10)}바사`;
+    const shop = await openSearch(`${results}?keyword=김치&keyword=${whole}`);
+    const heading = await screen.findByRole('heading', { level: 1, name: `‘김치’, ‘${whole}’ 검색 결과` });
+    const seen = heading.querySelector('[title] > [aria-hidden]');
+    expect(seen?.textContent).toBe(`‘${'가나다라마'.repeat(10)}…’`);
+    expect(seen?.parentElement?.title).toBe(whole);
+    expect(document.title).toBe(`‘김치’, ‘${'가나다라마'.repeat(10)}…’ 검색 결과 | 우리집 패밀리샵`);
+    expect(shop.searches[0]?.keywords).toEqual(['김치', '가나다라마'.repeat(10)]);
+  });
+
   test('without keywords asks what is looked for, and searches for nothing', async () => {
     const shop = await openSearch(results);
     expect(await screen.findByRole('heading', { name: '무엇을 찾으세요?' })).toBeTruthy();

@@ -47,4 +47,7 @@ test('a keyword is the same however it was typed: decomposed, with many spaces, 
   expect(tidyKeyword('김치'.normalize('NFD'))).toBe('김치');
   expect(tidyKeyword('가'.repeat(80))).toHaveLength(50);
   expect(tidyKeyword(' \t ')).toBe('');
+  expect(tidyKeyword('\u0000 \u007F')).toBe('');
+  expect(tidyKeyword('김\u0000치')).toBe('김 치');
+  expect(tidyKeyword(`${'가'.repeat(49)}🐟`)).toBe('가'.repeat(49));
 });

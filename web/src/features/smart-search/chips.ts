@@ -39,7 +39,13 @@ export function suggestedChip({ number, name }: { number: string; name: string }
   return chips.some(({ id }) => id === number) ? typedChip(text, taken) : { id: number, name: text };
 }
 
-/** A keyword as it is compared and asked for: composed, single spaces, not longer than the mall takes. */
+/** A keyword as it is compared and asked for: tidy, and not longer than the mall takes. */
 export function tidyKeyword(text: string): string {
-  return text.toWellFormed().normalize('NFC').replaceAll(/\s+/gu, ' ').trim().slice(0, longestKeyword).trim();
+  // The cut may go through a sign of two halves.
+  return tidyText(text).slice(0, longestKeyword).replace(/\p{Cs}$/u, '').trim();
+}
+
+/** Composed, with single spaces, and without control characters, which no mall takes. */
+export function tidyText(text: string): string {
+  return text.toWellFormed().normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

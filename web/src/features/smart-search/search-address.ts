@@ -1,17 +1,28 @@
 import type { Device, SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
-import { chipsAtMost, tidyKeyword } from './chips.ts';
+import { chipsAtMost, tidyKeyword, tidyText } from './chips.ts';
 
 interface Place {
   mallUrl: string;
   device: Device;
 }
 
+/** A word of an address: whole, and as much of it as a mall can be asked for. */
+export interface WrittenKeyword {
+  whole: string;
+  keyword: string;
+}
+
 /** The words of a search as its address tells them: at most three, none twice. */
 export function readKeywords(query: URLSearchParams): string[] {
-  const words = query.getAll('keyword').map(tidyKeyword).filter(Boolean);
-  return [...new Set(words)].slice(0, chipsAtMost);
+  return readWritten(query).map(({ keyword }) => keyword);
+}
+
+/** The same words, with what was cut off of them. */
+export function readWritten(query: URLSearchParams): WrittenKeyword[] {
+  const words = query.getAll('keyword').map((text) => ({ whole: tidyText(text), keyword: tidyKeyword(text) })).filter(({ keyword }) => keyword !== '');
+  return words.filter(({ keyword }, index) => words.findIndex((other) => other.keyword === keyword) === index).slice(0, chipsAtMost);
 }
 
 /** The same words for an address: one `keyword` each, as a plain form would write them. */

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readKeywords } from '../../features/smart-search/search-address.ts';
+import { readWritten, type WrittenKeyword } from '../../features/smart-search/search-address.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
@@ -12,15 +13,46 @@ import { SearchStart } from './SearchStart.tsx';
 export function SearchResultsPage() {
   const { device } = usePage();
   const [searchParams] = useSearchParams();
-  const keywords = readKeywords(searchParams);
-  const quoted = keywords.map((keyword) => `‘${keyword}’`).join(', ');
-  const title = keywords.length > 0 ? `${quoted} 검색 결과` : '상품 검색';
-  usePageTitle(title);
+  const written = readWritten(searchParams);
+  const keywords = written.map(({ keyword }) => keyword);
+  usePageTitle(written.length > 0 ? `${written.map(quoted).join(', ')} 검색 결과` : '상품 검색');
   return (
     <div className={`content-width ${classes.root}`}>
       {device === 'MOBILE' ? <PageSearch key={keywords.join('\n')} searched={keywords} /> : null}
-      <h1 className={classes.title}>{title}</h1>
+      <h1 className={classes.title}>{written.length > 0 ? <Sought written={written} /> : '상품 검색'}</h1>
       <SectionBoundary>{keywords.length > 0 ? <SearchResults keywords={keywords} /> : <SearchStart />}</SectionBoundary>
     </div>
   );
+}
+
+function Sought({ written }: { written: readonly WrittenKeyword[] }) {
+  return (
+    <>
+      {written.map((word, index) => (
+        <Fragment key={word.keyword}>
+          {index > 0 ? ', ' : null}
+          {isCut(word) ? <CutWord word={word} /> : quoted(word)}
+        </Fragment>
+      ))}{' '}
+      검색 결과
+    </>
+  );
+}
+
+/** The eye sees where the search ends, and what was written besides by pointing at it; a screen reader says the whole. */
+function CutWord({ word }: { word: WrittenKeyword }) {
+  return (
+    <span title={word.whole}>
+      <span aria-hidden="true">{quoted(word)}</span>
+      <span className="visually-hidden">‘{word.whole}’</span>
+    </span>
+  );
+}
+
+function quoted(word: WrittenKeyword): string {
+  return `‘${word.keyword}${isCut(word) ? '…' : ''}’`;
+}
+
+function isCut({ keyword, whole }: WrittenKeyword): boolean {
+  return keyword !== whole;
 }
