@@ -68,6 +68,40 @@ test('five suggested keywords make way for the next five by 615 pixels', async (
   await context.close();
 });
 
+test('what the mall suggests is found by first letters, half a syllable, the other keyboard and with a slip', async () => {
+  const { page, context } = await visit(browser, 'desktop', await signedIn(shop.url, ['familyshop']));
+  await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
+  const input = page.getByRole('combobox', { name: '상품 검색' });
+  await input.click(patience);
+  await page.getByRole('region', { name: '추천 검색어' }).locator('ol').first().waitFor(patience);
+  const suggestions = () => page.getByRole('option').allTextContents();
+  for (const [typed, meant] of [
+    ['ㅎㄷㅍ', '휴대폰'],
+    ['gbeovhs', '휴대폰'],
+    ['GBEOVHS', '휴대폰'],
+    ['gbeo', '휴대폰'],
+    ['휻', '휴대폰'],
+    ['ㅎㄷ', '휴대폰'],
+    ['ㅁㅅㅇㅇㅍ', '무선 이어폰'],
+    ['antjsdldjvhs', '무선 이어폰'],
+    ['무선 이어펀', '무선 이어폰'],
+    ['4ㅏ', '4K TV'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one field
+    await input.fill(typed);
+    // oxlint-disable-next-line no-await-in-loop -- one field
+    await expect.poll(suggestions, { ...patience, message: typed }).toContain(meant);
+  }
+  await input.fill('ㅎㄷㅍ');
+  await input.press('ArrowDown');
+  await input.press('Enter');
+  await expect.poll(() => chips(page), patience).toEqual(['휴대폰 빼기']);
+  await searchButton(page).click();
+  await page.waitForURL('**/familyshop/search/searchGoodsList?keyword=**');
+  await expect.poll(() => cards(page), patience).toBeGreaterThan(10);
+  await context.close();
+});
+
 test('on a phone the sheet fills the screen, the search takes its place, and the way back leads to the page below', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);

@@ -5,7 +5,7 @@ import type { MallSeed } from '../malls/mall-list.ts';
 
 /** What shoppers look for, by the category that has it; every word finds something. */
 const keywordsByTop: Record<TopCategoryName, readonly string[]> = {
-  휴대폰: ['누리폰 26', '폴더블', '플립', '효도폰', '키즈폰', '베라온', '256GB', '모알', '폴리온', '실속폰', '아웃도어', '핸드폰'],
+  휴대폰: ['누리폰 26', '휴대폰', '폴더블', '플립', '효도폰', '키즈폰', '베라온', '256GB', '모알', '폴리온', '실속폰', '아웃도어'],
   '태블릿·워치': ['태블릿', '스마트워치', '키즈워치', '누리탭'],
   '모바일·음향': ['무선 이어폰', '보조배터리', '블루투스 스피커', '고속 충전기'],
   'TV·PC': ['4K TV', '모니터', '노트북', '이동식 스크린'],
