@@ -62,6 +62,63 @@ test('a list that is put in another order without a connection stays, says so, a
   await context.close();
 });
 
+const cutOff = (page: Page) => page.getByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요' });
+const notices = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '공지사항' });
+
+test.each([
+  ['desktop', '/familyshop/home'],
+  ['phone', '/m/familyshop/home'],
+] as const)('on a %s, a link to what was not fetched yet says that there is no connection, and leads there as soon as there is one', async (device, start) => {
+  const { page, context } = await visit(browser, device);
+  await page.goto(`${shop.url}${start}`);
+  await settled(page);
+  const goal = `${shop.url}${await notices(page).getAttribute('href')}`;
+  await context.setOffline(true);
+  await notices(page).click();
+  await cutOff(page).waitFor(patience);
+  expect(await page.getByRole('main').textContent()).toContain('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
+  expect(page.url()).toBe(goal);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await page.getByText('아직 연결되지 않았어요.').waitFor(patience);
+
+  await page.goBack();
+  await notices(page).click();
+  await cutOff(page).waitFor(patience);
+  await context.setOffline(false);
+  await page.getByRole('heading', { level: 1, name: '공지사항' }).waitFor(patience);
+  expect(page.url()).toBe(goal);
+  await context.close();
+});
+
+test('a page that a lost connection left half fetched is whole when it is opened again', async () => {
+  const { page, context } = await visit(browser, 'desktop');
+  await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
+  await settled(page);
+  await context.setOffline(true);
+  await notices(page).click();
+  await cutOff(page).waitFor(patience);
+  await page.goBack();
+  await notices(page).waitFor(patience);
+  await context.setOffline(false);
+  await notices(page).click();
+  await page.getByRole('heading', { level: 1, name: '공지사항' }).waitFor(patience);
+  expect(await page.evaluate(() => [...document.styleSheets].filter(({ href, cssRules }) => href !== null && cssRules.length === 0).map(({ href }) => href))).toEqual([]);
+  await context.close();
+});
+
+test('a shop that cannot be reached, though the device has a connection, is had by trying again', async () => {
+  const { page, context } = await visit(browser, 'desktop');
+  await page.goto(`${shop.url}${list}`);
+  await settled(page);
+  await page.route('**', (route) => route.abort('connectionrefused'));
+  await notices(page).click();
+  await cutOff(page).waitFor(patience);
+  await page.unroute('**');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await page.getByRole('heading', { level: 1, name: '공지사항' }).waitFor(patience);
+  await context.close();
+});
+
 test('banners whose controls cannot be had stay, as a row that scrolls by itself', async () => {
   const { page, context } = await visit(browser, 'phone');
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('CarouselControls'));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { afterDeploy } from '../src/app/old-chunk.ts';
+import type * as OldChunk from '../src/app/old-chunk.ts';
 
 const assign = vi.fn<(address: string) => void>();
 const address = 'http://shop/familyshop/home';
@@ -8,10 +8,15 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const settled = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => 'loaded', () => 'failed'), new Promise((resolve) => setTimeout(() => resolve('waiting'), 10))]);
 
-beforeEach(() => {
+let afterDeploy: typeof OldChunk.afterDeploy;
+beforeEach(async () => {
+  // Each test is a document of its own.
+  vi.resetModules();
+  ({ afterDeploy } = await import('../src/app/old-chunk.ts'));
   sessionStorage.clear();
   assign.mockReset();
   vi.stubGlobal('location', { assign });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   vi.useRealTimers();
 });
 
@@ -36,4 +41,25 @@ test('a later deploy may do so again', async () => {
   vi.setSystemTime(Date.now() + 61_000);
   await settled(afterDeploy(address, gone()));
   expect(assign).toHaveBeenCalledTimes(2);
+});
+
+test('where the shop cannot be reached the page stays, says so, and may open afresh when it can', async () => {
+  const answer = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', answer);
+  await expect(afterDeploy(address, gone())).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(answer).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'HEAD' }));
+  expect(assign).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 503 })));
+  expect(await settled(afterDeploy(address, gone()))).toBe('waiting');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+test('after a loss what can be had offline is shown, and the next that can be reached is opened afresh', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await settled(afterDeploy(address, gone()));
+  expect(await afterDeploy('http://shop/before', Promise.resolve('chunk'))).toBe('chunk');
+  expect(assign).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  expect(await settled(afterDeploy(address, Promise.resolve('chunk')))).toBe('waiting');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address);
 });

@@ -65,6 +65,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const { client, sessions, device: held } = services;
   const device = deviceToDraw(route, held);
   const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page, device)]));
+  chunks.catch(() => {}); // told where they are needed, which a visit that is led elsewhere never comes to
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
   const mall = data?.mall;
   if (!mall) return error ? mallDown(error) : notFound(services, url);
