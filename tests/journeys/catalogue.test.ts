@@ -116,6 +116,7 @@ test('a shop that cannot be reached, though the device has a connection, is had 
   await page.unroute('**');
   await page.getByRole('button', { name: '다시 시도' }).click();
   await page.getByRole('heading', { level: 1, name: '공지사항' }).waitFor(patience);
+  expect(await cutOff(page).count()).toBe(0);
   await context.close();
 });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const devices = { desktop: { prefix: '', headers: {} }, phone: { prefix: '/m', headers: { 'user-agent': phoneUserAgent } } } as const;
-const lists = { goods: '/familyshop/goods/appliance?ctgNo=140000', phones: '/familyshop/goods/phone?ctgNo=110000' } as const;
+const lists = { goods: '/familyshop/goods/appliance?ctgNo=140000', phones: '/familyshop/goods/phone?ctgNo=100000' } as const;
 type Device = keyof typeof devices;
 type List = keyof typeof lists;
 

@@ -44,7 +44,7 @@ test('a later deploy may do so again', async () => {
 });
 
 test('where the shop cannot be reached the page stays, says so, and may open afresh when it can', async () => {
-  const answer = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const answer = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', answer);
   await expect(afterDeploy(address, gone())).rejects.toMatchObject({ name: 'NetworkError' });
   expect(answer).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining({ method: 'HEAD' }));
