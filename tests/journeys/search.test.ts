@@ -102,6 +102,29 @@ test('what the mall suggests is found by first letters, half a syllable, the oth
   await context.close();
 });
 
+test.each([
+  ['desktop', ''],
+  ['phone', '/m'],
+] as const)('on a %s, odd words in the address of a search end in a page that leads on', async (device, prefix) => {
+  const { page, context } = await visit(browser, device, await signedIn(shop.url, ['familyshop']));
+  for (const [query, goal] of [
+    ['keyword=무선&maker=%3Cb%3EX%3C/b%3E', '조건에 맞는 상품이 없어요'],
+    ['keyword=무선&maker=한빛&page=-1&sort=xyz&color=%00', '조건에 맞는 상품이 없어요'],
+    ['keyword=무선&page=500', '이 쪽에는 상품이 없어요'],
+    ['keyword=%00&maker=A', '무엇을 찾으세요?'],
+    ['keyword=%00%EF%BF%BF%25&stock=Y', '조건에 맞는 상품이 없어요'],
+    [`keyword=${'가'.repeat(500)}`, '찾는 상품이 없어요'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(`${shop.url}${prefix}/familyshop/search/searchGoodsList?${query}`);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.getByRole('main').getByRole('heading', { name: goal }).waitFor(patience);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    expect([query, await page.getByRole('main').getByRole('alert').count(), await page.getByRole('alertdialog').count()]).toEqual([query, 0, 0]);
+  }
+  await context.close();
+});
+
 test('on a phone the sheet fills the screen, the search takes its place, and the way back leads to the page below', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
