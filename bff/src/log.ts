@@ -24,12 +24,16 @@ const secrets = [
 
 /** JSON lines; whatever could be a secret is masked at any of the two levels where the gateway logs objects. */
 export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
-  return pino({
+  const options = {
     level: LOG_LEVEL,
     base: { service: 'bff' },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-  });
+  };
+  return pino(options, pino.destination({ sync: false, ...inPortions }));
 }
+
+/** A line by itself costs a turn of another thread; at the end of the process what is left is written. */
+const inPortions = { minLength: 4_096, periodicFlush: 100 };
 
 /** Whatever was thrown, as the log may see it: no address queries, no tokens, causes included, of a bounded size. Never throws. */
 export function errorForLog(error: unknown): Record<string, unknown> {

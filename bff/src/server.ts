@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { doubtsAbout, type Settings } from './config.ts';
-import { createApollo } from './graphql/apollo.ts';
+import { createEngine } from './graphql/apollo.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { accessLog, basics, inertPolicy, packing } from './http/basics.ts';
@@ -13,6 +13,7 @@ import { currentRequestId } from './http/current-request.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { healthRoute } from './http/health.ts';
+import { inTurn } from './http/in-turn.ts';
 import { imagesRoute } from './http/images.ts';
 import { Room } from './http/room.ts';
 import { listen, stop } from './http/listening.ts';
@@ -82,7 +83,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
     imageHostOf: imageHostReader(settings),
   };
   const documents = readTrustedDocuments(settings.WEB_DIST, log);
-  const apollo = createApollo({ schema, settings, documents, log, onError: metrics.onError });
+  const { apollo, straightWay } = createEngine({ schema, settings, documents, log, onError: metrics.onError });
   await apollo.start();
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);
@@ -95,8 +96,9 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   let isWarm = false;
   let isDraining = false;
   const app = createApp(settings, log, metrics);
+  const [answerQuestions, tellFailures] = graphqlRoute({ apollo, straightWay, shared, documents, room, onError: metrics.onError });
+  app.use('/graphql', inTurn(trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), answerQuestions), tellFailures);
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
-  app.use('/graphql', trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), graphqlRoute({ apollo, shared, documents, room, onError: metrics.onError }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
   if (settings.INTROSPECTION) app.use(sandboxRouter());
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
@@ -147,7 +149,7 @@ function createApp(settings: Settings, log: Logger, metrics: Metrics): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
-  app.use(basics, accessLog(log, metrics.onAnswer), packing());
+  app.use(inTurn(basics, accessLog(log, metrics.onAnswer), packing()));
   return app;
 }
 

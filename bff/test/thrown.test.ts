@@ -24,7 +24,7 @@ function fails(): Promise<never> {
 
 vi.mock('pino', async (original) => {
   const real = await original<typeof Pino>();
-  return { ...real, pino: (options: object) => real.pino(options, { write: (line: string) => void lines.push(line) }) };
+  return { ...real, pino: Object.assign((options: object) => real.pino(options, { write: (line: string) => void lines.push(line) }), { destination: () => null }) };
 });
 vi.mock('../src/request-context.ts', async (original) => {
   const real = await original<typeof RequestContext>();

@@ -1,5 +1,5 @@
-import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
-import { GraphQLError, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse, HeaderMap } from '@apollo/server';
+import { GraphQLError, type DocumentNode, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../context.ts';
 import { currentRequestId } from '../http/current-request.ts';
@@ -18,19 +18,16 @@ export type ErrorListener = (code: string) => void;
 interface AnswerParts {
   log: Logger;
   onError: ErrorListener;
-  /** For how many seconds an operation's answer may be kept. */
-  ageOf: (document: DocumentNode, operation: OperationDefinitionNode) => number;
+  finish: Finish;
   /** The calls to the mall that one question may cost. */
   mostCalls: number;
-  /** Whether an answer tells the calls that were made for it. */
-  tellsCalls: boolean;
 }
 
 /**
  * What belongs to every answer: its id, who may keep it and how long, a new pair of tokens, a bounded list of errors;
  * and what is decided before anything is resolved: whether the question is too dear, whether the session still holds.
  */
-export function answerPlugin({ log, onError, ageOf, mostCalls, tellsCalls }: AnswerParts): ApolloServerPlugin<GatewayContext> {
+export function answerPlugin({ log, onError, finish, mostCalls }: AnswerParts): ApolloServerPlugin<GatewayContext> {
   const fail = (error: Error) => {
     onError('INTERNAL');
     log.error({ requestId: currentRequestId(), code: 'INTERNAL', error: errorForLog(error) }, 'failed');
@@ -58,7 +55,7 @@ export function answerPlugin({ log, onError, ageOf, mostCalls, tellsCalls }: Ans
         async willSendResponse(context) {
           context.contextValue.trail.operation ??= context.operationName ?? null;
           try {
-            finish(context, ageOf, tellsCalls);
+            send(context, finish);
           } catch (thrown) {
             throw asError(thrown);
           }
@@ -81,35 +78,55 @@ function note(error: GraphQLError, { log, trail, requestId }: GatewayContext, op
   }
 }
 
-function finish(
-  { response, contextValue, document, operation, request, source }: GraphQLRequestContextWillSendResponse<GatewayContext>,
-  ageOf: AnswerParts['ageOf'],
-  tellsCalls: boolean,
-): void {
+/** An answer about to be written down, and all that its headers hang on. */
+interface Finishing {
+  result: ExecutionResult;
+  headers: HeaderMap;
+  context: GatewayContext;
+  method: string | undefined;
+  /** Undefined where the question was none. */
+  document?: DocumentNode | undefined;
+  operation?: OperationDefinitionNode | undefined;
+}
+
+interface FinisherParts {
+  /** For how many seconds an operation's answer may be kept. */
+  ageOf: (document: DocumentNode, operation: OperationDefinitionNode) => number;
+  /** Whether an answer tells the calls that were made for it. */
+  tellsCalls: boolean;
+}
+
+export type Finish = (finishing: Finishing) => void;
+
+/** What belongs to every answer, whichever way it takes. */
+export function finisher({ ageOf, tellsCalls }: FinisherParts): Finish {
+  return ({ result, headers, context, method, document, operation }) => {
+    const { requestId, freshness, visitor, isAnonymous } = context;
+    if (visitor.session !== null) result.extensions = { ...result.extensions, session: visitor.session };
+    if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trail.calls.map(rounded) };
+    headers.set('x-request-id', requestId);
+    headers.set('vary', 'Authorization, Origin, Accept-Encoding');
+    if (freshness.isStale) headers.set('x-layout', 'stale');
+    const isQuery = isAnonymous && !result.errors && document !== undefined && operation?.operation === 'query';
+    const maxAge = isQuery ? ageOf(document, operation) : 0;
+    const isKeepable = maxAge > 0;
+    const secondsLeft = isKeepable ? freshness.leftOf(maxAge) : 0;
+    if (isKeepable) headers.set('x-answer-age', String(maxAge - secondsLeft));
+    const isPublic = isKeepable && secondsLeft > 0 && method === 'GET';
+    headers.set('cache-control', isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store');
+  };
+}
+
+/** What answers with errors have beside that, and those by Apollo alone can be. */
+function send({ response, contextValue, document, operation, request, source }: GraphQLRequestContextWillSendResponse<GatewayContext>, finish: Finish): void {
   if (response.body.kind !== 'single') return;
-  const { requestId, freshness, visitor, isAnonymous } = contextValue;
   const { singleResult } = response.body;
   if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, mostErrors);
-  if (visitor.session !== null) singleResult.extensions = { ...singleResult.extensions, session: visitor.session };
-
-  if (tellsCalls) singleResult.extensions = { ...singleResult.extensions, upstream: contextValue.trail.calls.map(rounded) };
-
   const wantsPlainJson = acceptsPlainJsonOnly(request.http?.headers.get('accept'));
   if (wantsPlainJson && source !== undefined && response.http.status === 400 && isWrongDocument(singleResult.errors)) response.http.status = 200;
-
-  const headers = response.http.headers;
-  headers.set('x-request-id', requestId);
-  headers.set('vary', 'Authorization, Origin, Accept-Encoding');
   const seconds = longestWait(singleResult.errors);
-  if (seconds > 0) headers.set('retry-after', String(seconds));
-  if (freshness.isStale) headers.set('x-layout', 'stale');
-  const isQuery = isAnonymous && !singleResult.errors && document !== undefined && operation?.operation === 'query';
-  const maxAge = isQuery ? ageOf(document, operation) : 0;
-  const isKeepable = maxAge > 0;
-  const secondsLeft = isKeepable ? freshness.leftOf(maxAge) : 0;
-  if (isKeepable) headers.set('x-answer-age', String(maxAge - secondsLeft));
-  const isPublic = isKeepable && secondsLeft > 0 && request.http?.method === 'GET';
-  headers.set('cache-control', isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store');
+  if (seconds > 0) response.http.headers.set('retry-after', String(seconds));
+  finish({ result: singleResult as ExecutionResult, headers: response.http.headers, context: contextValue, method: request.http?.method, document, operation });
 }
 
 /** For how many seconds a client shall not come again, by the longest of the refusals. */

@@ -6,13 +6,15 @@ import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import type { GatewayContext } from '../context.ts';
 import { withoutSecrets } from '../log.ts';
-import { answerPlugin, type ErrorListener } from './answer-plugin.ts';
+import { answerPlugin, finisher, type ErrorListener } from './answer-plugin.ts';
 import { closedSchemaRule } from './closed-schema.ts';
 import { compiledExecution } from './compiled/gateway.ts';
 import { writeAnswer } from './compiled/kept.ts';
 import { formatError } from './format-error.ts';
+import { KnownQuestions } from './known-questions.ts';
 import { operationAges } from './operation-age.ts';
 import { resolvers } from './resolvers.ts';
+import { StraightWay } from './straight-way.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
 interface ApolloParts {
@@ -23,11 +25,20 @@ interface ApolloParts {
   onError: ErrorListener;
 }
 
+interface Engine {
+  apollo: ApolloServer<GatewayContext>;
+  /** For questions that Apollo has answered before. */
+  straightWay: StraightWay;
+}
+
 /** The GraphQL engine. It keeps nothing of its own but parsed documents. */
-export function createApollo({ schema: typeDefs, settings, documents, log, onError }: ApolloParts): ApolloServer<GatewayContext> {
+export function createEngine({ schema: typeDefs, settings, documents, log, onError }: ApolloParts): Engine {
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
-  const { gateway, plugin } = compiledExecution(schema);
-  return new ApolloServer<GatewayContext>({
+  const known = new KnownQuestions();
+  const { gateway, plugin, run } = compiledExecution(schema, known);
+  const mostCalls = settings.MAX_UPSTREAM_CALLS;
+  const finish = finisher({ ageOf: operationAges(schema), tellsCalls: settings.TELL_UPSTREAM_CALLS });
+  const apollo = new ApolloServer<GatewayContext>({
     gateway,
     introspection: true, // closing it is our own rule's task, which leaves the harmless rest open
     csrfPrevention: true,
@@ -38,16 +49,17 @@ export function createApollo({ schema: typeDefs, settings, documents, log, onErr
     validationOptions: { maxErrors: 5, hideSuggestions: true },
     validationRules: settings.INTROSPECTION ? [] : [closedSchemaRule],
     formatError,
-    stringifyResult: writeAnswer,
+    stringifyResult: writeAnswer as never, // bytes, which our own exchange sends; nobody else sees them
     logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(withoutSecrets(text, 1_000)), error: (text) => log.error(withoutSecrets(text, 1_000)) },
     persistedQueries: { cache: trustedOnly(documents), ttl: null },
     plugins: [
       ApolloServerPluginCacheControlDisabled(), // it hooks into every field of every answer; ages are worked out once per operation
       ApolloServerPluginLandingPageDisabled(),
       plugin,
-      answerPlugin({ log, onError, ageOf: operationAges(schema), mostCalls: settings.MAX_UPSTREAM_CALLS, tellsCalls: settings.TELL_UPSTREAM_CALLS }),
+      answerPlugin({ log, onError, finish, mostCalls }),
     ],
   });
+  return { apollo, straightWay: new StraightWay({ schema, known, run, finish, documents, mostCalls }) };
 }
 
 /** Documents are known by their hash because the storefront's build brought them, never because a client sent them. */

@@ -1,12 +1,14 @@
 import type { ApolloServer } from '@apollo/server';
-import express, { Router, type NextFunction, type Request, type Response } from 'express';
+import express, { type ErrorRequestHandler, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { ErrorListener } from '../graphql/answer-plugin.ts';
+import type { StraightWay } from '../graphql/straight-way.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { GatewayContext } from '../context.ts';
 import { asError } from '../log.ts';
 import { createContext, type Shared } from '../request-context.ts';
 import { factsOf } from './request-facts.ts';
 import { graphqlExchange } from './graphql-exchange.ts';
+import { inTurn } from './in-turn.ts';
 import { refuser } from './refusal.ts';
 import type { Room } from './room.ts';
 import { isPlainUtf8Json, mustBeUtf8 } from './json-only.ts';
@@ -14,6 +16,7 @@ import { questionFilter } from './question-filter.ts';
 
 interface RouteParts {
   apollo: ApolloServer<GatewayContext>;
+  straightWay: StraightWay;
   shared: Shared;
   documents: TrustedDocuments;
   room: Room;
@@ -21,31 +24,33 @@ interface RouteParts {
 }
 
 /** /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. */
-export function graphqlRoute({ apollo, shared, documents, room, onError }: RouteParts): Router {
+export function graphqlRoute({ apollo, straightWay, shared, documents, room, onError }: RouteParts): [RequestHandler, ErrorRequestHandler] {
   const refuse = refuser(onError);
-  const router = Router();
-  router.use((request, response, next) => {
-    if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND');
-    if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT');
-    if (request.method === 'GET' || request.method === 'POST') return next();
-    response.setHeader('allow', 'GET, POST');
-    return refuse(response, 405, 'BAD_INPUT');
-  });
-  router.use(express.json({ limit: shared.settings.MAX_BODY_BYTES, inflate: false, strict: true, type: () => true, verify: mustBeUtf8 }));
-  router.use(room.door('graphql', (response) => refuse(response, 503, 'OVERLOADED')));
-  router.use((request, response, next) => {
-    request.body ??= {}; // Apollo wants a body on GET too
-    response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' }); // for what Apollo answers on its own
-    next();
-  });
-  router.use(questionFilter(shared.settings, documents, refuse));
-  router.use(graphqlExchange(apollo, (request, response) => contextOf(shared, request, response)));
-  router.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
+  const handler = inTurn(
+    (request, response, next) => {
+      if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND');
+      if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT');
+      if (request.method === 'GET' || request.method === 'POST') return next();
+      response.setHeader('allow', 'GET, POST');
+      return refuse(response, 405, 'BAD_INPUT');
+    },
+    express.json({ limit: shared.settings.MAX_BODY_BYTES, inflate: false, strict: true, type: () => true, verify: mustBeUtf8 }),
+    room.door('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
+    (request, response, next) => {
+      request.body ??= {}; // Apollo wants a body on GET too
+      response.setHeader('cache-control', 'no-store'); // for what Apollo answers on its own
+      response.setHeader('vary', 'Authorization, Origin, Accept-Encoding');
+      next();
+    },
+    questionFilter(shared.settings, documents, refuse),
+    graphqlExchange(apollo, straightWay, (request, response) => contextOf(shared, request, response)),
+  );
+  const failed = (error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : status < 500 ? 'BAD_INPUT' : 'INTERNAL');
-  });
-  return router;
+  };
+  return [handler, failed];
 }
 
 async function contextOf(shared: Shared, request: Request, response: Response): Promise<GatewayContext> {

@@ -26,7 +26,7 @@ export function imageHostReader(settings: ImageSettings, listeningPort = setting
   };
   return (endPoint) => {
     if (settings.IMAGE_HOST !== undefined) return settings.IMAGE_HOST;
-    const url = URL.parse(endPoint?.trim() ?? '');
+    const url = endPoint === null ? null : URL.parse(endPoint.trim());
     if (url === null || !/^https?:$/u.test(url.protocol)) return '';
     return `${isOurs(url) ? '' : url.origin}${url.pathname.replace(/\/+$/u, '')}`;
   };

@@ -4,3 +4,17 @@ export function frozen<T>(value: T): T {
   for (const each of Object.values(value)) frozen(each);
   return Object.freeze(value);
 }
+
+/** What is made of two frozen things, which is how we share what does not change, is made once, frozen itself, and the same for whoever asks. */
+export function madeOnce<A extends object, B extends object, R extends object>(make: (of: A, by: B) => R): (of: A, by: B) => R {
+  const made = new WeakMap<A, WeakMap<B, R>>();
+  return (of, by) => {
+    if (!Object.isFrozen(of) || !Object.isFrozen(by)) return make(of, by);
+    const ofIt = made.get(of) ?? new WeakMap<B, R>();
+    const known = ofIt.get(by);
+    if (known) return known;
+    const fresh = frozen(make(of, by));
+    made.set(of, ofIt.set(by, fresh));
+    return fresh;
+  };
+}

@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Settings } from '../config.ts';
 import type { MadeCall } from '../tracing/trail.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
+import { frozen } from './frozen.ts';
 import { Guard, type BreakerState } from './guard.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 import { PendingReads } from './pending-reads.ts';
@@ -94,17 +96,24 @@ function timeLimit(signal: AbortSignal, milliseconds: number): { signal: AbortSi
   };
 }
 
-function checked<T>(call: MallCall<T>, data: unknown): T {
-  const fitting = readFrom(call, data);
-  if (fitting !== unfit) return fitting as T;
-  throw new MallError('bad-answer', call.endpoint, { detail: `does not fit: ${lastMisfit()}` });
+class Misfit extends Error {
+  override readonly name = 'Misfit';
 }
 
-/** What is nested without end is more than the reading of it can bear. */
-function readFrom({ answer, endpoint }: MallCall<unknown>, data: unknown): unknown {
+/** What came before and fitted then; frozen, as that was. */
+const fitted = new WeakMap<object, { answer: z.ZodType; fit: unknown }>();
+
+function checked<T>({ endpoint, answer }: MallCall<T>, data: unknown): T {
+  const canBeKnown = typeof data === 'object' && data !== null && Object.isFrozen(data);
+  const known = canBeKnown ? fitted.get(data) : undefined;
+  if (known?.answer === answer) return known.fit as T;
   try {
-    return afresh(readOf(answer), data);
+    const fit = afresh(readOf(answer), data);
+    if (fit === unfit) throw new Misfit(`does not fit: ${lastMisfit()}`);
+    if (canBeKnown) fitted.set(data, { answer, fit: frozen(fit) });
+    return fit as T;
   } catch (cause) {
-    throw new MallError('bad-answer', endpoint, { cause, detail: 'cannot be checked' });
+    // What is nested without end is more than the reading of it can bear.
+    throw new MallError('bad-answer', endpoint, { cause, detail: cause instanceof Misfit ? cause.message : 'cannot be checked' });
   }
 }

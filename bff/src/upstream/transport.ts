@@ -4,11 +4,12 @@ import { pathWithQuery, type Caller, type MallCall } from './call.ts';
 import { openEnvelope, type RawAnswer } from './envelope.ts';
 import { exchange } from './exchange.ts';
 import { NotSent, type Fence } from './fence.ts';
+import { KnownAnswers } from './known-answers.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 
 type TransportSettings = Pick<
   Settings,
-  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CALL_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES'
+  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CALL_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES' | 'KNOWN_ANSWERS_BYTES'
 >;
 
 /** What a call says of who makes it. */
@@ -19,6 +20,7 @@ export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwarded
 /** Bytes to and from the mall: one pool per origin, no redirects followed, nothing unpacked, nothing read past a limit. */
 export class Transport {
   readonly #pool: Pool;
+  readonly #known: KnownAnswers;
 
   constructor(settings: TransportSettings) {
     this.#pool = new Pool(settings.MALL_API_URL, {
@@ -30,13 +32,15 @@ export class Transport {
       keepAliveTimeout: 4_000,
       pipelining: 1,
     });
+    this.#known = new KnownAnswers(settings.KNOWN_ANSWERS_BYTES);
   }
 
   /** The data of a success, not yet checked against its shape. */
   async send(call: MallCall<unknown>, sender: Sender, signal: AbortSignal): Promise<unknown> {
     const sending = { hasBegun: false };
     try {
-      return openEnvelope(call.endpoint, await this.#exchange(call, sender, signal, sending));
+      const answer = await this.#exchange(call, sender, signal, sending);
+      return call.isShared && !call.mayTellSecrets && sender.bearer === null ? this.#known.open(call.endpoint, answer) : openEnvelope(call.endpoint, answer);
     } catch (error) {
       const translated = toMallError(call.endpoint, error, signal);
       if (!call.mayBeSent || sending.hasBegun || !(translated instanceof MallError)) throw translated;

@@ -26,6 +26,11 @@ const number: Read = (value) => {
   return amount.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : unfit;
 };
 
+/** Nothing, whatever the mall tells: not for whoever asks so. */
+export function withheld<T>(): z.ZodType<T> {
+  return typeOf<T>(() => null);
+}
+
 /** A number, also where it came as text. */
 export const decimal = typeOf<number>(number);
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, list, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 export const sticker = row('sticker', {}, { type: words, color: words });
@@ -28,9 +28,13 @@ const optional = {
   colorQtyList: list('colorQtyList', goodsColor),
 };
 
-export const goods = row('goods', required, optional);
+/** The market price is for members alone, even where a mall tells visitors. */
+const forVisitors = { mktPrc: withheld<number>() };
 
-const goodsDetail = row('goods detail', required, {
+export const goods = row('goods', required, optional);
+export const goodsForVisitors = row('goods', required, { ...optional, ...forVisitors });
+
+const detailed = {
   ...optional,
   imgPaths: list('imgPaths', words),
   detailHtml: words,
@@ -40,20 +44,25 @@ const goodsDetail = row('goods detail', required, {
   originNm: words,
   notice,
   relGdsGrpNos: list('relGdsGrpNos', code),
-});
+};
+const goodsDetail = row('goods detail', required, detailed);
+const goodsDetailForVisitors = row('goods detail', required, { ...detailed, ...forVisitors });
 
 const goodsList = row('goods list', { goodsList: list('goodsList', goods) }, {});
+const goodsListForVisitors = row('goods list', { goodsList: list('goodsList', goodsForVisitors) }, {});
 
 export type WireGoods = z.output<typeof goods>;
+export type WireGoodsList = z.output<typeof goodsList>;
 export type WireGoodsColor = z.output<typeof goodsColor>;
 export type WireGoodsDetail = z.output<typeof goodsDetail>;
 
-export function goodsCalls(mallNumber: string, numbers: readonly string[]): TwinCall<z.output<typeof goodsList>> {
-  const shared = { method: 'POST', isShared: true, answer: goodsList } as const;
+export function goodsCalls(mallNumber: string, numbers: readonly string[]): TwinCall<WireGoodsList> {
+  const shared = { method: 'POST', isShared: true } as const;
   return {
-    member: { ...shared, endpoint: 'POST products/goods', path: '/api/v1/mall/products/goods', body: { gdsGrpNolist: numbers } },
+    member: { ...shared, answer: goodsList, endpoint: 'POST products/goods', path: '/api/v1/mall/products/goods', body: { gdsGrpNolist: numbers } },
     visitor: {
       ...shared,
+      answer: goodsListForVisitors,
       endpoint: 'POST pre/layout/product/goods',
       path: '/api/v1/mall/pre/layout/product/goods',
       body: { mallId: mallNumber, gdsGrpNolist: numbers },
@@ -62,12 +71,13 @@ export function goodsCalls(mallNumber: string, numbers: readonly string[]): Twin
 }
 
 export function goodsDetailCalls({ number }: Pick<MallScope, 'number'>, goodsNumber: string): TwinCall<WireGoodsDetail> {
-  const shared = { method: 'GET', isShared: true, answer: goodsDetail } as const;
+  const shared = { method: 'GET', isShared: true } as const;
   const id = encodeURIComponent(goodsNumber);
   return {
-    member: { ...shared, endpoint: 'GET products/goods/{id}', path: `/api/v1/mall/products/goods/${id}` },
+    member: { ...shared, answer: goodsDetail, endpoint: 'GET products/goods/{id}', path: `/api/v1/mall/products/goods/${id}` },
     visitor: {
       ...shared,
+      answer: goodsDetailForVisitors,
       endpoint: 'GET pre/layout/product/goods/{id}',
       path: `/api/v1/mall/pre/layout/product/goods/${id}`,
       query: { mallId: number },

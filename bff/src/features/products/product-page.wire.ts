@@ -5,17 +5,15 @@ import type { MallCall } from '../../upstream/call.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
 import { list, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
-import { goods } from './goods.wire.ts';
+import { goods, goodsForVisitors } from './goods.wire.ts';
 import { phone } from './wireless.wire.ts';
 
 const facetValue = row('facet value', { value: words, name: words, count: whole }, {});
 const facet = row('facet', { key: words, name: words }, { values: list('facet values', facetValue) });
 
-const productPage = row(
-  'product page',
-  { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) },
-  { totalCnt: whole, facetList: list('facetList', facet) },
-);
+const counts = { totalCnt: whole, facetList: list('facetList', facet) };
+const productPage = row('product page', { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) }, counts);
+const productPageForVisitors = row('product page', { goodsList: list('goodsList', goodsForVisitors), ncpList: list('ncpList', phone) }, counts);
 
 export type WireFacet = z.output<typeof facet>;
 export type WireProductPage = z.output<typeof productPage>;
@@ -37,13 +35,14 @@ export interface PageQuestion {
 }
 
 export function categoryPageCalls(mall: MallScope, categoryNumber: string, question: PageQuestion): TwinCall<WireProductPage> {
-  const shared = { method: 'GET', isShared: true, answer: productPage } as const;
+  const shared = { method: 'GET', isShared: true } as const;
   const query = { device: deviceCode(mall.device), ...narrowed(question) };
   const number = encodeURIComponent(categoryNumber);
   return {
-    member: { ...shared, endpoint: 'GET products/category/{ctgNo}', path: `/api/v1/mall/products/category/${number}`, query },
+    member: { ...shared, answer: productPage, endpoint: 'GET products/category/{ctgNo}', path: `/api/v1/mall/products/category/${number}`, query },
     visitor: {
       ...shared,
+      answer: productPageForVisitors,
       endpoint: 'GET pre/layout/product/category/{ctgNo}',
       path: `/api/v1/mall/pre/layout/product/category/${number}`,
       query: { mallId: mall.number, ...query },

@@ -44,8 +44,6 @@ export const categoryResolvers: CategoryResolvers = {
 };
 
 export const goodsResolvers: GoodsResolvers = {
-  /** For members alone, even where a mall tells visitors. */
-  marketPrice: ({ marketPrice, mall }, _arguments, { desk }) => (desk.isMemberOf(mall.number) ? (marketPrice ?? null) : null),
   installment: ({ salePrice }, { months }) => {
     if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있습니다.');
     return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;

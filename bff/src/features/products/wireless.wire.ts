@@ -62,12 +62,14 @@ const phoneDetail = row('phone detail', required, {
 
 const phoneList = row('phone list', { ncpList: list('ncpList', phone) }, {});
 
+export type WirePhoneList = z.output<typeof phoneList>;
+
 export type WirePhone = z.output<typeof phone>;
 export type WirePhoneColor = z.output<typeof phoneColor>;
 export type WirePhoneDetail = z.output<typeof phoneDetail>;
 export type WirePlan = z.output<typeof plan>;
 
-export function phoneCalls(mallNumber: string, numbers: readonly string[]): TwinCall<z.output<typeof phoneList>> {
+export function phoneCalls(mallNumber: string, numbers: readonly string[]): TwinCall<WirePhoneList> {
   const shared = { method: 'POST', isShared: true, answer: phoneList } as const;
   const body = { searchProps: { brandType: 'ALL', rangeType: 'ALL' }, gdsGrpNolist: numbers };
   return {

@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { runtimeTypeOf } from './abstract.ts';
-import { onceForFrozen } from './kept.ts';
+import { noteHeld, onceForFrozen } from './kept.ts';
 import { planObject, type ObjectPlan, type Question, Unplanned } from './plan.ts';
 import { fail, isPromise, placeBelow, type Place, type Run } from './run.ts';
 
@@ -90,6 +90,12 @@ function leaf(type: GraphQLLeafType): Complete {
 
 const ignore = () => undefined;
 
+/** All items of a list are of one make. */
+function holding(items: unknown[]): unknown[] {
+  noteHeld(items, items[0]);
+  return items;
+}
+
 function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPlace): Part {
   const { complete, isNonNull, isPure, isLeaf } = completionOf(question, itemType, field);
   const completeItem = (run: Run, item: unknown, above: Place | undefined, key: number): unknown => {
@@ -113,7 +119,7 @@ function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPla
       completed.then(undefined, ignore); // where a later item ends the list at once, nobody else would hear of it
       return completed;
     });
-    return hasPromise ? Promise.all(items) : items;
+    return hasPromise ? Promise.all(items).then(holding) : holding(items);
   };
   return { complete: completeList, isPure };
 }

@@ -1,31 +1,44 @@
 import { HeaderMap, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { compiledExecutor, plainlyExecuted } from './executor.ts';
+import type { KnownQuestions } from '../known-questions.ts';
+import { compiledExecutor, plainlyExecuted, type Execution } from './executor.ts';
 
 type GatewayInterface = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
+
+/** Null: no plan can do it, and nothing has been resolved. */
+export type RunQuestion = (execution: Execution & { context: BaseContext }) => Promise<ExecutionResult | null>;
 
 interface CompiledExecution {
   gateway: GatewayInterface;
   plugin: ApolloServerPlugin<BaseContext>;
+  run: RunQuestion;
 }
 
 /**
- * Our schema with an executor of our own, in the two forms in which Apollo Server takes one. A plugin gives out what a plan
- * made of a question without any error. Everything else goes by the gateway interface, where Apollo notes and formats
+ * Our schema with an executor of our own, in the two forms in which Apollo Server takes one, and bare. A plugin gives out what a plan
+ * made of a question without any error, and notes the question as known. Everything else goes by the gateway interface, where Apollo notes and formats
  * errors. There it writes an accessor into an object for each request, and V8 makes such a function among its old
  * ones: all that it can reach lives until those are collected. That was a third of all processor time.
  */
-export function compiledExecution(schema: GraphQLSchema): CompiledExecution {
-  const run = compiledExecutor(schema);
+export function compiledExecution(schema: GraphQLSchema, known: KnownQuestions): CompiledExecution {
+  const execute = compiledExecutor(schema);
+  /** Answers with errors, for Apollo to go on with; nothing is resolved twice. */
   const faulty = new WeakMap<BaseContext, ExecutionResult>();
+  const run: RunQuestion = async (execution) => {
+    const result = faulty.get(execution.context) ?? (await execute(execution));
+    if (result?.errors) faulty.set(execution.context, result);
+    return result;
+  };
   return {
+    run,
     plugin: {
       requestDidStart: async () => ({
-        responseForOperation: async ({ document, operation, request, contextValue }) => {
-          const result = await run({ document, operation, operationName: request.operationName ?? null, variables: request.variables, context: contextValue });
-          if (result !== null && !result.errors) return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result as { data: Record<string, unknown> } } };
-          if (result !== null) faulty.set(contextValue, result);
-          return null;
+        responseForOperation: async ({ document, operation, request, contextValue, source }) => {
+          const operationName = request.operationName ?? null;
+          const result = await run({ document, operation, operationName, variables: request.variables, context: contextValue });
+          if (result === null || result.errors) return null;
+          known.note(source, operationName, { document, operation });
+          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: result as { data: Record<string, unknown> } } };
         },
       }),
     },

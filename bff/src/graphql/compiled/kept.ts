@@ -1,11 +1,13 @@
 import type { Complete } from './complete.ts';
 import { isPromise } from './run.ts';
 
-/** What was made of a frozen value, and how it is written down. */
-const texts = new WeakMap<object, string | null>();
+/** What was made of a frozen value, and how it is written down, once it was. */
+const texts = new WeakMap<object, Buffer | null>();
+/** What is made anew each time, but holds something of that, in itself or below. */
+const holders = new WeakSet();
 
 /**
- * Completes a frozen value once. Kept layout is frozen and the same object for whoever asks, so that what a selection
+ * Completes a frozen value once. Kept layout, and what the mall says again, is frozen and the same object for whoever asks, so that what a selection
  * without resolvers makes of it is the same for all of them too. Whoever gets it may not change it.
  */
 export function onceForFrozen(complete: Complete): Complete {
@@ -24,26 +26,76 @@ export function onceForFrozen(complete: Complete): Complete {
   };
 }
 
-/** As JSON.stringify writes an answer; what was completed once is written once. */
-export function writeAnswer(answer: object): string {
-  const parts = Object.entries(answer).flatMap(([key, value]) => (value === undefined ? [] : [`${JSON.stringify(key)}:${key === 'data' ? write(value, levels) : JSON.stringify(value)}`]));
-  return `{${parts.join(',')}}\n`;
+/** To be told of every part that is put into an object or a list: writing goes down to what is kept, and no further. */
+export function noteHeld(holder: object, part: unknown): void {
+  if (typeof part === 'object' && part !== null && (texts.has(part) || holders.has(part))) holders.add(holder);
 }
 
-/** Layout is found at most so deep: in a field of a mall. */
-const levels = 2;
+/** As JSON.stringify writes an answer; what was completed once is written once. */
+export function writeAnswer(answer: object): Buffer {
+  const writer = new Writer();
+  writer.object(answer);
+  writer.text('\n');
+  return writer.whole();
+}
 
-function write(value: unknown, level: number): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const text = texts.get(value);
-  if (typeof text === 'string') return text;
-  if (text === null) {
-    const written = JSON.stringify(value);
-    texts.set(value, written);
-    return written;
+/** Gathers texts and bytes, and puts them into one piece at the end. */
+class Writer {
+  readonly #pieces: (string | Buffer)[] = [];
+  #text = '';
+
+  text(text: string): void {
+    this.#text += text;
   }
-  if (level === 0 || Array.isArray(value)) return JSON.stringify(value);
-  let written = '';
-  for (const [key, each] of Object.entries(value)) written += `${written === '' ? '' : ','}${JSON.stringify(key)}:${write(each, level - 1)}`;
-  return `{${written}}`;
+
+  whole(): Buffer {
+    const pieces = [...this.#pieces, this.#text];
+    let length = 0;
+    for (const piece of pieces) length += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+    const whole = Buffer.allocUnsafe(length);
+    let at = 0;
+    for (const piece of pieces) at += typeof piece === 'string' ? whole.write(piece, at) : piece.copy(whole, at);
+    return whole;
+  }
+
+  object(value: object): void {
+    let before = '{';
+    for (const [key, each] of Object.entries(value)) {
+      if (each === undefined) continue;
+      this.text(`${before}${JSON.stringify(key)}:`);
+      this.#value(each);
+      before = ',';
+    }
+    this.text(before === '{' ? '{}' : '}');
+  }
+
+  #list(values: readonly unknown[]): void {
+    let before = '[';
+    for (const each of values) {
+      this.text(before);
+      this.#value(each);
+      before = ',';
+    }
+    this.text(']'); // an empty one holds nothing kept
+  }
+
+  #value(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return this.text(JSON.stringify(value));
+    const kept = texts.get(value);
+    if (kept !== undefined) return this.#bytes(kept ?? writtenOnce(value));
+    if (!holders.has(value)) return this.text(JSON.stringify(value));
+    if (Array.isArray(value)) this.#list(value);
+    else this.object(value);
+  }
+
+  #bytes(bytes: Buffer): void {
+    this.#pieces.push(this.#text, bytes);
+    this.#text = '';
+  }
+}
+
+function writtenOnce(value: object): Buffer {
+  const bytes = Buffer.from(JSON.stringify(value));
+  texts.set(value, bytes);
+  return bytes;
 }

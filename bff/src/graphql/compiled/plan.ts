@@ -1,5 +1,6 @@
 import { getArgumentValues, Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { completionOf, type Complete } from './complete.ts';
+import { noteHeld } from './kept.ts';
 import { fail, isPromise, placeBelow, type Place, type Run } from './run.ts';
 
 /** All that completing a value needs to know of the operation. */
@@ -44,6 +45,7 @@ export function planObject(question: Question, type: GraphQLObjectType, sets: re
         const result = execute(field, run, source, place);
         results[field.key] = result;
         if (isPromise(result)) hasPromise = true;
+        else if (!field.isLeaf) noteHeld(results, result);
       }
     } catch (error) {
       // Whoever is under way ends before the error goes on.
@@ -73,7 +75,10 @@ function execute(field: FieldPlan, run: Run, source: unknown, above: Place | und
 function settled(results: Values): Promise<Values> {
   return Promise.all(Object.values(results)).then((values) => {
     const whole: Values = {};
-    for (const [index, key] of Object.keys(results).entries()) whole[key] = values[index];
+    for (const [index, key] of Object.keys(results).entries()) {
+      whole[key] = values[index];
+      noteHeld(whole, values[index]);
+    }
     return whole;
   });
 }

@@ -1,0 +1,99 @@
+import { HeaderMap } from '@apollo/server';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { GatewayContext } from '../context.ts';
+import type { Finish } from './answer-plugin.ts';
+import { writeAnswer } from './compiled/kept.ts';
+import type { RunQuestion } from './compiled/gateway.ts';
+import { callsIn } from './cost.ts';
+import type { KnownQuestion, KnownQuestions } from './known-questions.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+interface StraightParts {
+  schema: GraphQLSchema;
+  known: KnownQuestions;
+  run: RunQuestion;
+  finish: Finish;
+  documents: TrustedDocuments;
+  mostCalls: number;
+}
+
+export interface StraightAnswer {
+  headers: HeaderMap;
+  body: Buffer;
+}
+
+/**
+ * From the text of a question that Apollo Server has answered before straight to the answer, past a pipeline that would find the same
+ * again. Whatever is new, is not plain or does not end well goes by Apollo: the first of its text, other methods than POST,
+ * mutations, variables that do not fit, sessions that are over, answers with errors. Decision 0021.
+ */
+export class StraightWay {
+  readonly #parts: StraightParts;
+  /** What Apollo made of an Accept header. */
+  readonly #contentTypes = new LRUCache<string, string>({ max: 100 });
+
+  constructor(parts: StraightParts) {
+    this.#parts = parts;
+  }
+
+  /** To be told what Apollo answered, if it did so well. */
+  noteContentType(accept: string | undefined, contentType: string | undefined): void {
+    if (contentType !== undefined && (accept ?? '').length < longestAccept) this.#contentTypes.set(accept ?? '', contentType);
+  }
+
+  /** Null: it is not for this way. Whatever was made of the context until then, Apollo may go on with. */
+  async answer(body: unknown, accept: string | undefined, contextOf: () => Promise<GatewayContext>): Promise<StraightAnswer | null> {
+    const { known, documents } = this.#parts;
+    const asked = askedIn(body, documents);
+    const contentType = this.#contentTypes.get(accept ?? '');
+    const question = asked && contentType !== undefined ? known.find(asked.text, asked.operationName) : null;
+    if (!asked || contentType === undefined || !question) return null;
+    try {
+      return await this.#answered(asked, question, contentType, contextOf);
+    } catch {
+      return null; // Apollo's way meets the same, and tells it
+    }
+  }
+
+  async #answered({ variables, operationName }: Asked, question: KnownQuestion, contentType: string, contextOf: () => Promise<GatewayContext>): Promise<StraightAnswer | null> {
+    const { schema, run, finish, mostCalls } = this.#parts;
+    if (callsIn({ schema, ...question, variables }) > mostCalls) return null;
+    const context = await contextOf();
+    await context.holdSession();
+    const result = await run({ ...question, variables, operationName, context });
+    if (result === null || result.errors) return null;
+    context.trail.operation ??= question.operation.name?.value ?? null;
+    const headers = new HeaderMap([['content-type', contentType]]);
+    const finished: ExecutionResult = { data: result.data ?? null };
+    finish({ result: finished, headers, context, method: 'POST', ...question });
+    return { headers, body: writeAnswer(finished) };
+  }
+}
+
+const longestAccept = 200;
+
+interface Asked {
+  text: string;
+  operationName: string | null;
+  variables: Record<string, unknown> | undefined;
+}
+
+/** A plain question: its text, or the id of one of the storefront's own. Anything beside that is for Apollo to judge. */
+function askedIn(body: unknown, documents: TrustedDocuments): Asked | null {
+  if (!isRecord(body)) return null;
+  const { query, operationName = null, variables = null, extensions = null } = body;
+  if (operationName !== null && typeof operationName !== 'string') return null;
+  if (variables !== null && !isRecord(variables)) return null;
+  const text = extensions === null ? query : query === undefined ? trustedText(extensions, documents) : null;
+  return typeof text === 'string' ? { text, operationName, variables: variables ?? undefined } : null;
+}
+
+function trustedText(extensions: unknown, documents: TrustedDocuments): string | undefined {
+  const persisted = isRecord(extensions) && Object.keys(extensions).length === 1 ? extensions.persistedQuery : null;
+  return isRecord(persisted) && persisted.version === 1 && typeof persisted.sha256Hash === 'string' ? documents.textOf(persisted.sha256Hash) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KnownAnswers } from '../src/upstream/known-answers.ts';
+import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { aGoods, aMall, anAccessToken } from './helpers/samples.ts';
+
+const goodsPath = 'pre/layout/product/goods';
+const card = 'id number name isFavorite isSoldOut image { url alt } availableColors { name hex } sticker { type color } ... on Goods { salePrice marketPrice installment(months: 3) { total } }';
+const query = `query ($url: String) { mall(url: $url, device: DESKTOP) { products(numbers: ["GD1", "GD2"]) { ${card} } } }`;
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  mall.on('pre/layout/login', ({ query: asked }) => ({ adMall: aMall({ mallUrl: asked.get('mallUrl') || 'familyshop', mallId: asked.get('mallUrl') || 'M0001' }), endPoint: 'http://localhost:4000' }));
+  gateway = await openGateway(mall.url);
+});
+beforeEach(() => void mall.calls.splice(0));
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+function sell(...fields: Record<string, unknown>[]): void {
+  mall.on(goodsPath, () => ({ goodsList: fields.map((each, index) => aGoods({ gdsGrpNo: `GD${index + 1}`, ...each })) }));
+}
+
+async function products(variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const { data, errors } = await gateway.ask(query, variables, headers);
+  expect(errors).toEqual([]);
+  return data.mall.products;
+}
+
+const answer = (text: string) => ({ status: 200, body: Buffer.from(text), retryAfter: null });
+const success = (data: unknown) => answer(JSON.stringify({ code: '0000', data }));
+
+describe('what the mall says again', () => {
+  test('is asked for each time, and says the same each time', async () => {
+    sell({}, { slPrc: 500 });
+    const first = await products();
+    for (let again = 0; again < 4; again += 1) expect(await products()).toEqual(first); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    expect(mall.callsTo(goodsPath)).toHaveLength(5);
+    expect(first[1]).toMatchObject({ number: 'GD2', salePrice: 500, installment: { total: expect.any(Number) } });
+  });
+
+  test('is new as soon as one sign of it is', async () => {
+    for (const salePrice of [700, 700, 700, 701, 700, 701, 701, 701]) {
+      sell({ slPrc: salePrice }, {});
+      expect((await products())[0].salePrice).toBe(salePrice); // oxlint-disable-line no-await-in-loop -- as above
+    }
+  });
+
+  test('is not told as of another mall, though its goods are the same to the letter', async () => {
+    sell({}, {});
+    const ids = [];
+    for (const url of ['one', 'two', 'one', 'two', 'one', 'two']) ids.push((await products({ url }))[0].id); // oxlint-disable-line no-await-in-loop -- as above
+    expect(new Set(ids).size).toBe(2);
+    expect(ids.slice(2)).toEqual([...ids.slice(0, 2), ...ids.slice(0, 2)]);
+  });
+
+  test('leaves out a market price for visitors, where a member is told it', async () => {
+    sell({ mktPrc: 9_900 }, {});
+    mall.on('products/goods', () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD1', mktPrc: 9_900, fvrtYn: 'Y' }), aGoods({ gdsGrpNo: 'GD2' })] }));
+    for (let again = 0; again < 3; again += 1) {
+      expect((await products())[0]).toMatchObject({ marketPrice: null, isFavorite: null }); // oxlint-disable-line no-await-in-loop -- as above
+      const member = { authorization: `Bearer ${anAccessToken()}` };
+      expect((await products({}, member))[0]).toMatchObject({ marketPrice: 9_900, isFavorite: true }); // oxlint-disable-line no-await-in-loop -- as above
+    }
+  });
+
+  test('costs the same rows each time, where some do not fit', async () => {
+    sell({ dispGdsNm: null }, { colorQtyList: [{ colorHexCode: 'x' }, null] });
+    for (let again = 0; again < 3; again += 1) expect(await products()).toMatchObject([null, { number: 'GD2', availableColors: [] }]); // oxlint-disable-line no-await-in-loop -- as above
+  });
+
+  test('is a failure each time, where it is of no use', async () => {
+    mall.on(goodsPath, () => ({ goodsList: 'none' }));
+    for (let again = 0; again < 3; again += 1) {
+      const { errors } = await gateway.ask(query); // oxlint-disable-line no-await-in-loop -- as above
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['MALL_BAD_ANSWER', 'MALL_BAD_ANSWER']);
+    }
+  });
+});
+
+describe('known answers', () => {
+  test('are parsed twice, and never more', () => {
+    const known = new KnownAnswers(100_000);
+    const parse = vi.spyOn(JSON, 'parse');
+    const told = [1, 2, 3, 4].map(() => known.open('GET x', success({ list: [1] })));
+    expect(parse).toHaveBeenCalledTimes(2);
+    parse.mockRestore();
+    expect(told[3]).toBe(told[1]);
+    expect(Object.isFrozen((told[3] as { list: unknown }).list)).toBe(true);
+  });
+
+  test('are those of their own endpoint', () => {
+    const known = new KnownAnswers(100_000);
+    for (let again = 0; again < 3; again += 1) expect(known.open('GET x', success({ a: 1 }))).toEqual({ a: 1 });
+    expect(known.open('GET y', success({ a: 1 }))).not.toBe(known.open('GET x', success({ a: 1 })));
+  });
+
+  test('stay within their memory, and none is kept where there is none', () => {
+    const small = new KnownAnswers(5_000);
+    const large = success({ text: 'x'.repeat(1_000) });
+    expect(new Set([1, 2, 3, 4].map(() => small.open('GET x', large))).size).toBe(4);
+    const none = new KnownAnswers(0);
+    expect(new Set([1, 2, 3].map(() => none.open('GET x', success({ a: 1 })))).size).toBe(3);
+  });
+
+  test('may be nested without end, or be no object', () => {
+    const known = new KnownAnswers(100_000_000);
+    const deep = answer(`{"code":"0000","data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`);
+    for (let again = 0; again < 3; again += 1) {
+      expect(() => known.open('GET deep', deep)).not.toThrow();
+      expect(known.open('GET nothing', success(null))).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { ApolloServer } from '@apollo/server';
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { anAccessToken } from './helpers/samples.ts';
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+const apollo = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  mall.on('users/info', () => ({ memNo: 'U1', memNm: '김가온', mallId: 'M0001' }));
+  gateway = await openGateway(mall.url, { TELL_UPSTREAM_CALLS: false });
+});
+beforeEach(() => {
+  mall.calls.splice(0);
+  apollo.mockClear();
+});
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+type Headers = Record<string, string>;
+
+async function post(body: object, headers: Headers = {}) {
+  const { status, headers: told, text } = await supertest(gateway.url).post('/graphql').set(headers).send(body);
+  const { date: _date, 'x-request-id': _id, 'x-answer-age': _age, ...others } = told as Headers;
+  return { status, headers: others, text };
+}
+
+const inMall = (fields: string, name = '') => `query ${name} { mall(device: DESKTOP) { ${fields} } }`;
+
+describe('a question that was answered before', () => {
+  test.each<[string, object, Headers]>([
+    ['of a visitor', { query: inMall('name theme menu { name }') }, {}],
+    ['with variables', { query: 'query ($n: [String!]!) { mall(device: MOBILE) { products(numbers: $n) { __typename number } } }', variables: { n: ['GD1', 'HP1'] } }, {}],
+    ['of several operations', { query: `${inMall('name', 'One')} ${inMall('title', 'Two')}`, operationName: 'Two' }, {}],
+    ['of a member', { query: '{ viewer { name } }' }, { authorization: `Bearer ${anAccessToken()}` }],
+    ['with nulls for what is not given', { query: inMall('number'), variables: null, operationName: null, extensions: null }, {}],
+    ['of a client that wants the newer type', { query: inMall('id') }, { accept: 'application/graphql-response+json' }],
+    ['of a client that takes anything', { query: inMall('url') }, { accept: '*/*' }],
+    ['of a page on another origin', { query: inMall('isMarketing') }, { origin: 'https://elsewhere.example' }],
+  ])('%s goes straight, and its answer is the same to the letter', async (_what, body, headers) => {
+    const first = await post(body, headers);
+    expect(apollo).toHaveBeenCalledOnce();
+    expect(JSON.parse(first.text)).not.toHaveProperty('errors');
+    const again = await post(body, headers);
+    expect(apollo).toHaveBeenCalledOnce();
+    expect(again).toEqual(first);
+  });
+
+  test('has an id of its own each time', async () => {
+    const ids = [];
+    for (let turn = 0; turn < 3; turn += 1) ids.push((await gateway.ask(inMall('openAreas'))).headers.get('x-request-id')); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('says what went wrong as Apollo does, and asks the mall no more often for it', async () => {
+    const query = inMall('popups { id } promotions { id } products(numbers: ["GD7"]) { number }');
+    expect((await gateway.ask(query)).errors).toEqual([]);
+    mall.on('pre/layout/product/goods', (_call, response) => refusal(response, 400, '1400', '안 됩니다.'));
+    mall.calls.splice(0);
+    const { status, data, errors, headers } = await gateway.ask(query);
+    expect(status).toBe(200);
+    expect(data.mall.popups).toEqual(expect.any(Array));
+    expect(errors).toMatchObject([{ path: ['mall', 'products', 0], extensions: { code: expect.any(String), requestId: headers.get('x-request-id') } }]);
+    expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(1);
+  });
+});
+
+describe('Apollo has the say', () => {
+  const asked = { query: inMall('company { name }') };
+
+  test.each<[string, object, Headers, RegExp]>([
+    ['a variable that does not fit', { query: 'query ($n: [String!]!) { mall(device: DESKTOP) { products(numbers: $n) { number } } }', variables: { n: 7 } }, {}, /BAD_INPUT/u],
+    ['variables that are a list', { ...asked, variables: [] }, {}, /^400 /u],
+    ['an operation name that the text has not', { ...asked, operationName: 'Other' }, {}, /^400 /u],
+    ['an operation name that is none', { ...asked, operationName: 7 }, {}, /^400 /u],
+    ['a type that nobody writes', asked, { accept: 'image/png' }, /^406 /u],
+    ['an unknown id beside the text', { ...asked, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }, {}, /errors/u],
+  ])('over %s, as before so after an answer to the same text', async (_what, body, headers, expected) => {
+    const before = await post(body, headers);
+    await post({ ...body, variables: { n: ['GD1'] }, operationName: null, extensions: null });
+    await post({ ...body, variables: { n: ['GD1'] }, operationName: null, extensions: null });
+    const after = await post(body, headers);
+    const withoutIds = ({ text, ...rest }: typeof after) => ({ ...rest, text: text.replaceAll(/"requestId":"[^"]*"/gu, '') });
+    expect(withoutIds(after)).toEqual(withoutIds(before));
+    expect(`${after.status} ${after.text}`).toMatch(expected);
+  });
+
+  test('over a question that hangs on a condition, each time', async () => {
+    const query = 'query ($b: Boolean = false) { mall(device: DESKTOP) { name number @include(if: $b) } }';
+    expect((await gateway.ask(query)).errors).toEqual([]);
+    expect((await gateway.ask(query)).errors).toEqual([]);
+    expect(apollo).toHaveBeenCalledTimes(2);
+  });
+
+  test('over a change, each time', async () => {
+    const change = { query: 'mutation ($i: SetFavoriteInput!) { setFavorite(input: $i) { __typename } }', variables: { i: { mallUrl: 'familyshop', productNumber: 'GD1', isFavorite: true } } };
+    await post(change);
+    await post(change);
+    expect(apollo).toHaveBeenCalledTimes(2);
+  });
+});
