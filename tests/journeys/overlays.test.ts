@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, visit } from '../harness/browser.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+import { signedIn } from '../harness/signed-in.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -77,6 +78,27 @@ describe('the full menu of a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     await context.close();
   });
+});
+
+test('the way back from an alert over the search sheet leaves neither of them, and a page that can be used', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
+  await open(page, '/m/familyshop/notice');
+  const search = page.getByRole('navigation', { name: '주요 메뉴' }).locator('a[aria-haspopup="dialog"]', { hasText: '검색' });
+  const sheet = page.getByRole('dialog', { name: '검색' });
+  await search.tap();
+  await sheet.locator('[data-state="entered"]').waitFor();
+  await sheet.getByRole('button', { name: '검색', exact: true }).tap();
+  const alert = page.getByRole('alertdialog', { name: '알림' });
+  await alert.waitFor();
+
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
+  await search.tap();
+  await sheet.locator('[data-state="entered"]').waitFor();
+  expect(await alert.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 describe('the way back in the bar of a phone', () => {

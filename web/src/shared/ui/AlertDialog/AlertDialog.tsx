@@ -24,6 +24,7 @@ export function AlertDialog({ title, text, isMandatory = false, onConfirm }: Ale
     return () => element?.close();
   }, []);
   useKept(dialog, isMandatory);
+  useGoneWithOverlay(dialog, isMandatory ? null : onConfirm);
   return (
     <dialog
       ref={dialog}
@@ -47,6 +48,16 @@ export function AlertDialog({ title, text, isMandatory = false, onConfirm }: Ale
       </button>
     </dialog>
   );
+}
+
+/** Over an overlay it goes with it: open inside a closed dialog, nobody would see it and it would still hold the page. */
+function useGoneWithOverlay(dialog: RefObject<HTMLDialogElement | null>, onGone: (() => void) | null): void {
+  useEffect(() => {
+    const overlay = dialog.current?.parentElement?.closest('dialog');
+    if (!overlay || !onGone) return undefined;
+    overlay.addEventListener('close', onGone);
+    return () => overlay.removeEventListener('close', onGone);
+  }, [dialog, onGone]);
 }
 
 /** A second Esc closes a dialog whatever the page says; one that must be answered opens again. */
