@@ -86,3 +86,31 @@ test('a picture opens over the page, is zoomed by wheel, keys and mouse, and giv
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('a phone held sideways sees a whole picture at once', async () => {
+  const { page, context } = await visit(browser, 'phone', { viewport: { width: 844, height: 390 } });
+  await page.goto(`${shop.url}/m${phone}`);
+  await settled(page);
+  const heightOf = (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().height);
+  const bars = (await heightOf('header')) + (await heightOf('#bottom-bar'));
+  expect(await heightOf('section[aria-label$="사진"] li')).toBeLessThan(390 - bars);
+  await context.close();
+});
+
+test.each([
+  ['phone', '/m', { width: 390, height: 844 }],
+  ['desktop', '', { width: 640, height: 450 }],
+] as const)('on a %s the bar with the button does not lie over the end of the page', async (device, prefix, viewport) => {
+  const { page, context } = await visit(browser, device, { viewport });
+  await page.goto(shop.url + prefix + phone);
+  await settled(page);
+  const gap = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const ends = [...document.querySelectorAll('footer :is(p, dd, a, img)')].map((element) => element.getBoundingClientRect().bottom);
+      const bar = document.querySelector('[data-buy-bar] a:last-child, [data-buy-bar] button')?.parentElement?.getBoundingClientRect().top ?? 0;
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1 ? bar - Math.max(...ends) : Number.NaN;
+    });
+  await expect.poll(gap, patience).toBeGreaterThanOrEqual(0);
+  await context.close();
+});
