@@ -224,6 +224,20 @@ describe('what another tab stored', () => {
     expect(changes).toEqual(['renewed', 'started', 'ended']);
   });
 
+  test.each([
+    ['another tab empties', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
+    ['the browser\'s settings empty', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('ends with the storage that %s', async (_who, tellOf) => {
+    const { sessions, follow } = await openTab(aGateway().send);
+    sessions.save(aPair('r1'), true);
+    follow();
+    tellOf();
+    expect(sessions.lastEnd).toBeNull();
+    localStorage.clear();
+    tellOf();
+    expect(sessions.lastEnd).toBe('ended');
+  });
+
   test('is seen by a page that comes back from the browser\'s cache', async () => {
     const { sessions, follow } = await openTab(aGateway().send);
     sessions.save(aPair('r1'), true);

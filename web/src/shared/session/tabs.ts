@@ -23,7 +23,10 @@ let channel: BroadcastChannel | null = null;
 export function followTabs(sessions: SessionStore, known: StoredSession | null): void {
   const tab = new Tab(sessions, known);
   sessions.subscribe((change) => tab.tell(change));
-  window.addEventListener('storage', ({ key }) => key === sessions.key && tab.look());
+  // No key: all of the storage was emptied.
+  window.addEventListener('storage', ({ key }) => (key === null || key === sessions.key) && tab.look());
+  // Whoever empties it in the browser's own settings is told by no event.
+  document.addEventListener('visibilitychange', () => tab.look());
   window.addEventListener('pageshow', ({ persisted }) => persisted && tab.look());
   tab.look();
   if (typeof BroadcastChannel === 'undefined') return;
