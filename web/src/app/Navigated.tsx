@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import classes from './Navigated.module.css';
+import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
 import { placeKey, placesKey } from './places.ts';
 
 /**
@@ -25,7 +25,7 @@ export function Navigated() {
     <>
       <ScrollRestoration getKey={placeKey} storageKey={placesKey} />
       <output className="visually-hidden">{announcement}</output>
-      {state === 'loading' && <div className={classes.bar} aria-hidden="true" />}
+      {state === 'loading' && <WaitingLine />}
     </>
   );
 }

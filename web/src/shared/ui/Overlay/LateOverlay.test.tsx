@@ -41,3 +41,16 @@ test('an overlay that cannot be fetched says so, leaves the page alone, and is a
   expect(await screen.findByText('전체 메뉴')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('while an overlay is on its way a line says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Menu>();
+  const { container } = render(<Page load={() => promise} />);
+  const line = () => container.querySelector('div[aria-hidden]');
+  expect(line()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '메뉴' }));
+  expect(line()).not.toBeNull();
+
+  resolve(Menu);
+  expect(await screen.findByText('전체 메뉴')).toBeTruthy();
+  expect(line()).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { NetworkError } from '../../errors/network-error.ts';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { WaitingLine } from '../WaitingLine/WaitingLine.tsx';
 
 interface Closable {
   isOpen: boolean;
@@ -10,8 +11,8 @@ interface Closable {
 type LateOverlayProps<Props extends Closable> = Props & { load: () => Promise<ComponentType<Props>> };
 
 /**
- * An overlay whose code is fetched when it is first wanted. Where that fails the page stays as it is: an alert says so,
- * and the next wish asks again.
+ * An overlay whose code is fetched when it is first wanted, with a line at the top while it is on its way. Where that
+ * fails the page stays as it is: an alert says so, and the next wish asks again.
  */
 export function LateOverlay<Props extends Closable>({ load, ...props }: LateOverlayProps<Props>) {
   const { isOpen, onClose } = props as unknown as Props;
@@ -23,7 +24,7 @@ export function LateOverlay<Props extends Closable>({ load, ...props }: LateOver
   };
   return (
     <Boundary key={number} fallback={isOpen && <AlertDialog title="알림" text={new NetworkError().message} onConfirm={giveUp} />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={isOpen && <WaitingLine />}>
         <Shown {...(props as unknown as Props)} />
       </Suspense>
     </Boundary>
