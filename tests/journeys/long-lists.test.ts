@@ -124,3 +124,27 @@ test('a desktop turns pages by number, and goes on below by choice, the focus go
   expect(new URL(page.url()).search).toBe(`?ctgNo=${category}&page=2&through=3`);
   await context.close();
 });
+
+test.each([
+  ['one page', 21],
+  ['thousands', 105],
+])('who turns the phone goes on with the card that they were reading, in a list of %s', { timeout: 120_000 }, async (_list, place) => {
+  const { page, context } = await open('phone', '');
+  if (place > 40) await scrollTo(page, place);
+  await page.locator(`[data-place="${place}"]`).evaluate((card) => card.scrollIntoView());
+  const isAtTop = () => page.evaluate((number) => {
+    const { top = -1, bottom = -1 } = document.querySelector(`[data-place="${number}"]`)?.getBoundingClientRect() ?? {};
+    return bottom > 72 && top < 100;
+  }, place);
+  await expect.poll(isAtTop, patience).toBe(true);
+  for (const viewport of [{ width: 844, height: 390 }, { width: 390, height: 844 }]) {
+    // oxlint-disable-next-line no-await-in-loop -- there and back
+    await page.setViewportSize(viewport);
+    const columns = viewport.width > 800 ? 4 : 2;
+    // oxlint-disable-next-line no-await-in-loop -- there and back
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.querySelector('main ul:has(> [data-place])') ?? document.body).gridTemplateColumns.split(' ').length), patience).toBe(columns);
+    // oxlint-disable-next-line no-await-in-loop -- there and back
+    await expect.poll(isAtTop, patience).toBe(true);
+  }
+  await context.close();
+});

@@ -12,6 +12,7 @@ import { useCardFocus } from './use-card-focus.ts';
 import { useGrid } from './use-grid.ts';
 import { useOldPlace, useReturnTo } from './use-old-place.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useTurned } from './use-turned.ts';
 
 interface ProductListProps {
   /** Those of the stretch's first page. Undefined while they are on their way. */
@@ -54,6 +55,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const { pathname } = useLocation();
   const rowWindow = useRowWindow(rows.length, grid, through > page ? pathname + pathFor({ page, through: page }) : null, place);
   useReturnTo(place, rowWindow !== null);
+  useTurned(list, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
   useLayoutEffect(() => {
     if (rowWindow) further.want(awaitedPages(rowWindow.rows.map(({ index }) => rows[index])));

@@ -19,11 +19,13 @@ let latest: { grid: Grid; windowWidth: number } | null = null;
 export function useGrid(list: RefObject<HTMLElement | null>): Grid | null {
   const [grid, setGrid] = useState(() => (latest && latest.windowWidth === window.innerWidth ? latest.grid : null));
   useLayoutEffect(() => {
-    let rowHeight = 0;
+    let row = { width: 0, height: 0 };
     const measure = () => {
       if (!list.current) return;
-      rowHeight ||= heightOfRow(list.current);
-      const now = measured(list.current, rowHeight || unmeasuredRow);
+      const { offsetWidth: width } = list.current;
+      // Another width makes other rows.
+      if (row.width !== width || row.height === 0) row = { width, height: heightOfRow(list.current) };
+      const now = measured(list.current, row.height || unmeasuredRow);
       latest = { grid: now, windowWidth: window.innerWidth };
       setGrid((before) => (before && isSame(before, now) ? before : now));
     };

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { keepHeights, keptHeights } from './row-heights.ts';
+import { headerHeight } from './use-turned.ts';
 import type { Grid } from './use-grid.ts';
 
 export interface RowWindow {
@@ -12,6 +13,10 @@ export interface RowWindow {
   measure(element: HTMLElement | null): void;
   onFocus(event: FocusEvent): void;
   onBlur(): void;
+  /** Which row stands so far down the document. */
+  rowAt(offset: number): number;
+  /** Scrolls until a row stands at the upper edge. */
+  goTo(row: number): void;
 }
 
 /** The attribute that names an element's row. */
@@ -40,6 +45,7 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
     estimateSize: () => rowHeight,
     gap,
     scrollMargin: top,
+    scrollPaddingStart: headerHeight,
     overscan: isBegun ? (columns > 2 ? overscan.wide : overscan.narrow) : 0,
     initialOffset: () => place ?? window.scrollY,
     initialRect,
@@ -60,6 +66,8 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
     measure: virtualizer.measureElement,
     onFocus: ({ target }) => setFocused(rowOf(target)),
     onBlur: () => setFocused(null),
+    rowAt: (offset) => virtualizer.getVirtualItemForOffset(offset)?.index ?? 0,
+    goTo: (row) => virtualizer.scrollToIndex(row, { align: 'start' }),
   };
 }
 

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Grid } from './use-grid.ts';
+import type { RowWindow } from './use-row-window.ts';
+
+/** What a row that is gone to keeps clear of, as all pages' scrolling does. */
+export const headerHeight = 72;
+
+/**
+ * Whoever turns the phone goes on with the row that they were reading, in whichever row its first card stands by then.
+ * @param grid What the rows that stand there are laid out by; null while they are others.
+ */
+export function useTurned(list: RefObject<HTMLUListElement | null>, grid: Grid | null, rowWindow: RowWindow | null): void {
+  const rows = useRef(rowWindow);
+  const card = useRef(0);
+  const width = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    rows.current = rowWindow;
+  });
+  useLayoutEffect(() => {
+    if (!grid) return undefined;
+    const isTurned = width.current !== null && width.current !== grid.width;
+    width.current = grid.width;
+    const windowWidth = window.innerWidth;
+    const note = () => {
+      // A list that has become shorter by turning has scrolled to where nobody wished to go.
+      if (window.innerWidth === windowWidth) card.current = cardRead(list.current, grid, rows.current);
+    };
+    if (!isTurned) note();
+    else if (card.current > 0) goTo(card.current);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+
+    function goTo(first: number): void {
+      if (rows.current) rows.current.goTo(Math.floor(first / (grid?.columns ?? 1)));
+      else if (list.current) cardsOf(list.current)[first]?.scrollIntoView();
+    }
+  }, [list, grid]);
+}
+
+/** The card below the header, counted from the first of the list; in a long list the first one of its row. */
+function cardRead(list: HTMLElement | null, { top, columns, gap }: Grid, rowWindow: RowWindow | null): number {
+  const read = window.scrollY + headerHeight;
+  if (!list || read < top) return 0;
+  if (rowWindow) return rowWindow.rowAt(read + gap) * columns;
+  return Math.max(0, cardsOf(list).findIndex((card) => card.getBoundingClientRect().bottom > headerHeight));
+}
+
+function cardsOf(list: HTMLElement): Element[] {
+  return [...list.querySelectorAll('[data-place]')];
+}
