@@ -1,11 +1,9 @@
 const deepest = 32;
 
-/** Whether a parsed body is nested deeper than any honest question is. Walks without recursion. */
+/** Whether a parsed body is nested deeper than any honest question is. Looks no deeper than that. */
 export function isTooDeep(value: unknown, limit = deepest): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
-    level = level.flatMap((each) => (each !== null && typeof each === 'object' ? Object.values(each) : []));
-  }
+  if (typeof value !== 'object' || value === null) return false;
+  if (limit < 0) return true;
+  for (const each of Object.values(value)) if (typeof each === 'object' && each !== null && isTooDeep(each, limit - 1)) return true;
   return false;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { z } from 'zod';
 import type { Trail } from '../tracing/trail.ts';
 
@@ -48,5 +48,5 @@ export function identityOf(call: MallCall<unknown>, bearer: string | null): stri
 }
 
 export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return digest('sha256', text, 'base64url');
 }
