@@ -20,6 +20,7 @@ export function createBrowserServices(): Services & { sessions: SessionStore } {
     if (change !== 'renewed') client.resetStore().catch(() => {});
   });
   import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // gone after a deploy; storage is read all the same
+  import('../shared/product-card/wish-tabs.ts').then(({ followWishes }) => followWishes(client, sessions)).catch(() => {}); // likewise
   return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };
 }
 

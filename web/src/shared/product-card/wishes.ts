@@ -13,6 +13,8 @@ export interface Markable {
 interface Telling {
   /** What the shopper wants by now. */
   wanted: boolean;
+  /** What the mall holds, as far as this browser knows. */
+  held: boolean;
   /** Names what the cache shows meanwhile. */
   layer: string;
   outcome: Promise<string | null>;
@@ -20,6 +22,21 @@ interface Telling {
 
 const tellings = new WeakMap<ApolloClient, Map<string, Telling>>();
 let layers = 0;
+
+type WishListener = (product: Markable, isFavorite: boolean) => void;
+const listeners = new WeakMap<ApolloClient, WishListener>();
+
+/** Lets one listener hear of every heart that the mall followed. */
+export function onWish(client: ApolloClient, listener: WishListener): void {
+  listeners.set(client, listener);
+}
+
+/** Another tab of the same member changed a heart: it shows here too, and nobody is asked. A tap here that is under way outranks it. */
+export function followWish(client: ApolloClient, product: Pick<Markable, '__typename' | 'id'>, isFavorite: boolean): void {
+  const telling = tellingsOf(client).get(product.id);
+  if (telling) telling.held = isFavorite;
+  client.cache.batch({ optimistic: false, update: (cache) => mark(cache, product, isFavorite) });
+}
 
 /**
  * Puts a product among the member's favorites, or takes it out. It shows at once; the mall is told one thing at a time,
@@ -34,7 +51,7 @@ export function wish(client: ApolloClient, mallUrl: string, product: Markable, i
     Object.assign(known, { wanted: isFavorite, layer });
     return known.outcome;
   }
-  const telling: Telling = { wanted: isFavorite, layer, outcome: Promise.resolve(null) };
+  const telling: Telling = { wanted: isFavorite, held: !isFavorite, layer, outcome: Promise.resolve(null) };
   ours.set(product.id, telling);
   telling.outcome = tell(client, mallUrl, product, telling);
   return telling.outcome;
@@ -44,20 +61,23 @@ export function wish(client: ApolloClient, mallUrl: string, product: Markable, i
 async function tell(client: ApolloClient, mallUrl: string, product: Markable, telling: Telling): Promise<string | null> {
   const ours = tellingsOf(client);
   const isOurs = () => ours.get(product.id) === telling;
-  let held = !telling.wanted;
   let asked: boolean;
+  let hasFollowed = false;
   let refusal: string | null;
   do {
     asked = telling.wanted;
     // oxlint-disable-next-line no-await-in-loop -- each question depends on the answer to the one before
     const answer = await ask(client, { mallUrl, productNumber: product.number, isFavorite: asked });
-    held = answer.isFavorite ?? held;
+    telling.held = answer.isFavorite ?? telling.held;
+    hasFollowed ||= answer.isFavorite !== null;
     refusal = answer.refusal;
-  } while (isOurs() && telling.wanted !== asked && telling.wanted !== held);
+  } while (isOurs() && telling.wanted !== asked && telling.wanted !== telling.held);
   if (!isOurs()) return null; // another member's hearts are none of ours
+  const { held, wanted } = telling;
   ours.delete(product.id);
   client.cache.batch({ optimistic: false, removeOptimistic: telling.layer, update: (cache) => mark(cache, product, held) });
-  return telling.wanted === held ? null : (refusal ?? tryAgain);
+  if (hasFollowed) listeners.get(client)?.(product, held);
+  return wanted === held ? null : (refusal ?? tryAgain);
 }
 
 type Wanted = { mallUrl: string; productNumber: string; isFavorite: boolean };
@@ -77,7 +97,7 @@ async function ask(client: ApolloClient, input: Wanted): Promise<Answer> {
 
 const tryAgain = '찜하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
 
-function mark(cache: ApolloCache, { __typename, id }: Markable, isFavorite: boolean): void {
+function mark(cache: ApolloCache, { __typename, id }: Pick<Markable, '__typename' | 'id'>, isFavorite: boolean): void {
   cache.modify({ id: cache.identify({ __typename, id }), fields: { isFavorite: () => isFavorite } });
 }
 

@@ -18,3 +18,8 @@ export function claimsOf(accessToken: string): Record<string, unknown> {
     return {};
   }
 }
+
+/** Whose session it is; a token that does not tell is nobody else's. */
+export function memberOf({ accessToken }: { accessToken: string }): unknown {
+  return claimsOf(accessToken).sub ?? accessToken;
+}

@@ -1,4 +1,4 @@
-import { claimsOf } from './access-token.ts';
+import { memberOf } from './access-token.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
 /** What tabs of this browser tell each other. Only pages of our own origin hear it, which could read the tokens anyway. */
@@ -106,9 +106,4 @@ class Tab {
 function post(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   channel?.postMessage(message);
-}
-
-/** Whose session it is; a token that does not tell is nobody else's. */
-function memberOf({ accessToken }: StoredSession): unknown {
-  return claimsOf(accessToken).sub ?? accessToken;
 }

@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client';
+import { memberOf } from '../session/access-token.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { followWish, onWish, type Markable } from './wishes.ts';
+
+/** What a tab tells the others of a heart that the mall followed. */
+interface Message extends Pick<Markable, '__typename' | 'id'> {
+  /** The mall, as its tokens are kept. */
+  key: string;
+  member: unknown;
+  isFavorite: boolean;
+}
+
+const channelName = 'family-mall.wishes';
+
+/** Keeps the hearts of one member at one in all tabs of this browser. What another member marked, or in another mall, is left alone. */
+export function followWishes(client: ApolloClient, sessions: SessionStore): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  const here = () => {
+    const session = sessions.read();
+    return sessions.key === null || session === null ? null : { key: sessions.key, member: memberOf(session) };
+  };
+  onWish(client, ({ __typename, id }, isFavorite) => {
+    const us = here();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    if (us) channel.postMessage({ ...us, __typename, id, isFavorite } satisfies Message);
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const us = here();
+    if (us && isMessage(data) && data.key === us.key && data.member === us.member) followWish(client, data, data.isFavorite);
+  });
+}
+
+/** A tab of another release may still be open, and what it says is not for us to know. */
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  const { __typename, id, isFavorite } = data as Record<string, unknown>;
+  return (__typename === 'Goods' || __typename === 'WirelessPhone') && typeof id === 'string' && typeof isFavorite === 'boolean';
+}
