@@ -24,6 +24,7 @@ const production = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALL_HOSTS: 'www
 export const contenders: Contender[] = [
   { name: 'gateway', title: 'our gateway, layout within its hour', env: production, ...gateway },
   { name: 'gateway-cold', title: 'our gateway, nothing kept', env: { ...production, LAYOUT_CACHE_BYTES: '0' }, ...gateway },
+  { name: 'gateway-new', title: 'our gateway, layout kept, every answer taken for new', env: { ...production, KNOWN_ANSWERS_BYTES: '0' }, ...gateway, only: ['home', 'goods'] },
   { name: 'usual', title: 'the usual way', script: server('usual-way'), env: { NODE_ENV: 'production' }, only: null, isProxy: false },
   { name: 'usual-kept', title: 'the usual way with a response cache', script: server('usual-way'), env: { NODE_ENV: 'production', BENCH_KEEPS_ANSWERS: '1' }, only: ['layout'], isProxy: false },
   { name: 'mercurius', title: 'Mercurius', script: server('mercurius'), env: { NODE_ENV: 'production' }, only: null, isProxy: false },
