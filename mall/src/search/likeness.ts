@@ -1,10 +1,13 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** Up to this many letters (two or three syllables) trigrams are too coarse, and one wrong letter is looked for instead. */
-const shortWord = 6;
+/**
+ * Up to three syllables, or as many letters as two have, trigrams are too coarse: one syllable in common is half of the
+ * word, and 청소기 would be taken for 청송. One wrong letter is looked for instead.
+ */
+const shortWord = { syllables: 3, letters: 6 };
 
-/** Below this nothing is alike, however empty the shelf. */
-const leastLikeness = 0.42;
+/** Below this nothing is alike, however empty the shelf. A word that is but half of the keyword, as 캠핑 of 캠핑의자, comes to 0.46. */
+const leastLikeness = 0.5;
 
 /** 0 to 1: how close the sounds of a keyword come to some word or run of words. By trigrams (pg_trgm). */
 export function likeness(searchJamo: SQLWrapper, sound: string): SQL<number> {
@@ -12,8 +15,8 @@ export function likeness(searchJamo: SQLWrapper, sound: string): SQL<number> {
 }
 
 /** Whether a keyword is so short that one wrong letter is all that may be forgiven. */
-export function isShort(sound: string): boolean {
-  return sound.length <= shortWord;
+export function isShort(typed: string, sound: string): boolean {
+  return typed.length <= shortWord.syllables || sound.length <= shortWord.letters;
 }
 
 /** A word that is the keyword but for one letter: another one, one too many, or one too few. */

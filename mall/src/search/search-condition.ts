@@ -24,12 +24,12 @@ function matchesKeyword(keyword: SearchKeyword, mallId: string): SQL {
   if (keyword.sound === null) return asTyped;
   const candidates = alias(products, 'candidates');
   const anyAsTyped = sql`exists (select 1 ${shelfOf(candidates, mallId)} and ${matchesAsTyped(candidates, keyword)})`;
-  return sql`case when ${anyAsTyped} then ${asTyped} else ${isAlike(keyword.sound, mallId)} end`;
+  return sql`case when ${anyAsTyped} then ${asTyped} else ${isAlike(keyword.typed, keyword.sound, mallId)} end`;
 }
 
 /** Of what is alike only the closest, found once for the whole statement. */
-function isAlike(sound: string, mallId: string): SQL {
-  if (isShort(sound)) return sql`${products.searchJamo} ~ ${oneLetterOff(sound)}`;
+function isAlike(typed: string, sound: string, mallId: string): SQL {
+  if (isShort(typed, sound)) return sql`${products.searchJamo} ~ ${oneLetterOff(sound)}`;
   const candidates = alias(products, 'alike');
   // "offset 0" keeps the planner from working the likeness out anew wherever it is named.
   const scored = sql`select ${candidates.gdsGrpNo} as no, ${likeness(candidates.searchJamo, sound)} as score ${shelfOf(candidates, mallId)} and ${candidates.searchJamo} ~ ${sharesLetters(sound)} offset 0`;

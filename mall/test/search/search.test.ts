@@ -24,14 +24,15 @@ let asked: Map<string, string[]> | null = null;
 describe.each(databaseKinds)('search on %s', (kind) => {
   let opened: OpenDatabase;
   let names: string[];
-  const find = async (...keywords: string[]) => {
+  const find = (...keywords: string[]) => findIn('M0001', ...keywords);
+  const findIn = async (mallId: string, ...keywords: string[]) => {
     const rank = keywordRank(keywords);
-    const shown = and(eq(mallProducts.mallId, 'M0001'), inArray(products.gdsStat, ['GD00403', 'GD00405']));
+    const shown = and(eq(mallProducts.mallId, mallId), inArray(products.gdsStat, ['GD00403', 'GD00405']));
     const rows = await opened.db
       .select({ name: products.name })
       .from(mallProducts)
       .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
-      .where(and(shown, matchesKeywords(keywords, 'M0001')))
+      .where(and(shown, matchesKeywords(keywords, mallId)))
       .orderBy(desc(rank), desc(mallProducts.salesCnt), products.gdsGrpNo);
     return rows.map(({ name }) => name);
   };
@@ -85,6 +86,18 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(phone).toBe('누리폰 26 울트라 256GB');
     expect(await find('누리폰 26 울트라 256GB')).toHaveLength(1);
     expect(await find('홍삼')).not.toContain(expect.stringContaining('노트북'));
+  });
+
+  test('takes no word for another that only begins like it', async () => {
+    // A small mall of phones, cosmetics, food and subscriptions: apples of 청송, chilled (냉장) beef and a tablet 노트, but none of these.
+    for (const word of ['청소기', '청소귀', '냉장고', '노트북', '사과쥬스']) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      expect({ word, found: await findIn('M0012', word) }).toEqual({ word, found: [] });
+    }
+    expect(await findIn('M0012', '청송')).not.toEqual([]);
+    // Nor for half of it: camping lanterns are no camping chairs.
+    expect(await findIn('M0013', '캠핑')).not.toEqual([]);
+    expect(await findIn('M0013', '캠핑의자')).toEqual([]);
   });
 
   test('finds something for every word that the shop suggests', async () => {
