@@ -48,6 +48,32 @@ test('a mall that suggests no keywords has no sheet: its search page stands in',
   expect(screen.queryByRole('dialog', { name: '검색' })).toBeNull();
 });
 
+test('it opens without waiting for the keywords, which the finger has asked for already, and takes words meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  const shop = await openSearch(page, { keywords: promise });
+  expect(shop.keywordCalls()).toBe(0);
+  fireEvent.pointerDown(item());
+  await vi.waitFor(() => expect(shop.keywordCalls()).toBe(1));
+  expect(screen.queryByRole('dialog', { name: '검색' })).toBeNull();
+  await userEvent.click(item());
+  expect(await within(await sheet()).findByRole('status', { name: '인기 검색어를 불러오고 있어요' })).toBeTruthy();
+  await vi.waitFor(() => expect(state()).toBe('entered'), { timeout: 10_000 });
+  await take('김치');
+  resolve(['사과', '한우']);
+  expect(await screen.findByRole('region', { name: '인기 검색어' })).toBeTruthy();
+  expect(screen.queryByRole('status', { name: '인기 검색어를 불러오고 있어요' })).toBeNull();
+  expect(chips()).toEqual(['김치']);
+  expect(shop.keywordCalls()).toBe(1);
+});
+
+test('where no keywords come in the end, the search page goes on with the words taken meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const shop = await openSheet({ keywords: promise });
+  await take('김치');
+  resolve(null);
+  await vi.waitFor(() => expect(shop.at()).toBe(`/m/familyshop/search/searchGoodsList?keyword=${encodeURIComponent('김치')}`), { timeout: 10_000 });
+});
+
 test('it enters, has entered, exits and has exited, and each change clears the chips', async () => {
   await openSheet();
   const passed: [state: string | null | undefined, chips: string[]][] = [];

@@ -1,4 +1,8 @@
-import { searchOverlay } from '../features/smart-search/search-overlay.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { SmartKeywordsDocument } from '../__generated__/graphql.ts';
+import { searchOverlay, whenSearchIsExpected } from '../features/smart-search/search-overlay.ts';
+import { usePage } from '../shared/page/page-context.ts';
 import { LateOverlay } from '../shared/ui/Overlay/LateOverlay.tsx';
 import { useOverlay } from '../shared/ui/Overlay/use-overlay.ts';
 
@@ -7,5 +11,20 @@ const loadSheet = async () => (await import('../routes/search-sheet/SearchSheetP
 /** The search sheet of phones, fetched when it is opened for the first time. */
 export function SearchOverlay() {
   const { isOpen, isWanted, close } = useOverlay(searchOverlay);
+  useEarlyFetch();
   return isWanted && <LateOverlay load={loadSheet} isOpen={isOpen} onClose={close} />;
+}
+
+/** The sheet's code and its keywords are on their way together as soon as a finger comes down; who opens it tells what failed. */
+function useEarlyFetch(): void {
+  const client = useApolloClient();
+  const { mallUrl, device } = usePage();
+  useEffect(
+    () =>
+      whenSearchIsExpected(() => {
+        void loadSheet().catch(() => {});
+        void client.query({ query: SmartKeywordsDocument, variables: { url: mallUrl, device } }).catch(() => {});
+      }),
+    [client, mallUrl, device],
+  );
 }

@@ -15,8 +15,8 @@ const words = ['무선 청소기', '노트북', '김치', '사과', '한우', '�
 type Asked = { keywords: string[]; page?: number; orderBy?: string; filter?: Record<string, unknown> };
 
 interface SearchingMall {
-  /** What the mall suggests; null: it suggests nothing. */
-  keywords?: string[] | null;
+  /** What the mall suggests, at once or in time; null: it suggests nothing. */
+  keywords?: string[] | null | Promise<string[] | null>;
   /** Of the first of these. */
   firstNumber?: number;
   find?: (asked: Asked) => unknown;
@@ -37,8 +37,12 @@ export async function openSearch(address: string, { keywords = words, firstNumbe
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   knowDialogs();
   const searches: Asked[] = [];
+  let keywordCalls = 0;
   const fields = {
-    smartKeywords: keywords?.map((name, index) => ({ id: `keyword-${index}`, number: String(firstNumber + index), name, priority: index })) ?? null,
+    smartKeywords: async () => {
+      keywordCalls += 1;
+      return (await keywords)?.map((name, index) => ({ id: `keyword-${index}`, number: String(firstNumber + index), name, priority: index })) ?? null;
+    },
     searchProducts: (asked: Asked) => {
       searches.push(asked);
       return find(asked);
@@ -46,7 +50,7 @@ export async function openSearch(address: string, { keywords = words, firstNumbe
     ...(products ? { products } : {}),
   };
   const shop = await openPage(address, { mall: aMall({ fields }), isSignedIn });
-  return { ...shop, searches };
+  return { ...shop, searches, keywordCalls: () => keywordCalls };
 }
 
 /** The smart search of a desktop, which comes when it is wanted. */

@@ -4,7 +4,7 @@ import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { useIsMember } from '../../../shared/session/session-context.ts';
 import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
-import { searchOverlay } from '../../smart-search/search-overlay.ts';
+import { expectSearch, searchOverlay } from '../../smart-search/search-overlay.ts';
 
 interface SearchLinkProps {
   className?: string;
@@ -28,5 +28,14 @@ export function SearchLink(props: SearchLinkProps) {
     event.preventDefault();
     sheet.open(event);
   };
-  return <Link {...props} to={path} aria-haspopup={isMember ? 'dialog' : undefined} aria-current={isCurrent ? 'page' : undefined} onClick={openSheet} />;
+  return (
+    <Link
+      {...props}
+      to={path}
+      aria-haspopup={isMember ? 'dialog' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerDown={isMember ? expectSearch : undefined}
+      onClick={openSheet}
+    />
+  );
 }
