@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -17,6 +17,7 @@ const patience = { timeout: 20_000 };
 const list = '/familyshop/goods/list?ctgNo=200000';
 const scripts = /\/assets\/.*\.js/u;
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
 const firstName = (page: Page) => cards(page).first().getByRole('heading').textContent();
 
 test('a card that is pressed before its page is awake is recorded as viewed all the same', async () => {
@@ -59,6 +60,30 @@ test('a list that is put in another order without a connection stays, says so, a
     return firstName(page);
   }, patience).not.toBe(before);
   expect(await alert.count()).toBe(0);
+  await context.close();
+});
+
+test('on a phone a list that is narrowed stands after a reload where it stood, below what it is narrowed by', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone');
+  await page.goto(`${shop.url}/m/familyshop/goods/list?ctgNo=120000`);
+  await settled(page);
+  const main = page.getByRole('main');
+  const listTop = async () => (await topOf(cards(page).first())) - (await topOf(main.getByText('상세 조건')));
+  const folded = await listTop();
+  await main.getByText('상세 조건').tap();
+  await expect.poll(listTop, patience).toBeGreaterThan(folded);
+  await main.getByRole('list').locator('a[href*="maker="]').nth(1).tap();
+  await main.locator('a[href*="maker="][aria-current]').waitFor(patience);
+  const chosen = await listTop();
+  await page.reload();
+  await settled(page);
+  expect(await listTop()).toBe(chosen);
+
+  await main.getByText('상세 조건').tap();
+  await main.getByRole('list', { name: '고른 조건' }).getByRole('link').tap();
+  await expect.poll(() => page.url(), patience).not.toContain('maker=');
+  await expect.poll(listTop, patience).toBe(folded);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

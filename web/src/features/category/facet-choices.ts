@@ -45,6 +45,11 @@ export function chosenFacets(groups: readonly FacetGroup[]): FacetChoice[] {
   return groups.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
 }
 
+/** Whether a list is narrowed by anything that a facet offers, before it is known what they offer. */
+export function isChosenFrom(filter: ProductFilter): boolean {
+  return Object.values(facetWays).some((way) => way.chosen(filter) !== null);
+}
+
 /** Nobody reads on; the mall gives the most frequent first. */
 const offeredAtMost = 100;
 

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FacetFragment, ProductFilter } from '../../../__generated__/graphql.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
-import { chosenFacets, facetGroups, type FacetChoice, type FacetGroup } from '../facet-choices.ts';
+import { chosenFacets, facetGroups, isChosenFrom, type FacetChoice, type FacetGroup } from '../facet-choices.ts';
+import { ChosenList } from './ChosenList.tsx';
 import classes from './FacetPanel.module.css';
 
 interface FacetPanelProps {
@@ -16,22 +17,34 @@ interface FacetPanelProps {
 
 /** What a list can be narrowed by. Every choice is a link, so each narrowed list has an address of its own. */
 export function FacetPanel({ facets, filter, pathFor, isFolded }: FacetPanelProps) {
-  if (!facets) return <div className={classes.awaited} data-folded={isFolded || undefined} />;
+  if (!facets) return <div className={classes.awaited} data-folded={isFolded || undefined} data-open={isChosenFrom(filter) || undefined} />;
   const groups = facetGroups(facets, filter);
-  if (groups.length === 0) return null;
+  return groups.length === 0 ? null : <Panel groups={groups} filter={filter} pathFor={pathFor} isFolded={isFolded} />;
+}
+
+/**
+ * On a phone it is open to begin with where something is chosen already, as whoever chose it left it: after a reload
+ * the list stands where it stood. Folded again, it leaves what is chosen in sight.
+ */
+function Panel({ groups, filter, pathFor, isFolded }: Omit<FacetPanelProps, 'facets'> & { groups: readonly FacetGroup[] }) {
   const chosen = chosenFacets(groups);
+  // From then on it is the shopper's.
+  const [startsOpen] = useState(!isFolded || chosen.length > 0);
   return (
-    <details className={classes.root} data-folded={isFolded || undefined} open={!isFolded}>
-      <summary className={classes.summary}>
-        상세 조건
-        {chosen.length > 0 ? <span className={classes.badge}>{chosen.length}</span> : null}
-      </summary>
-      <dl className={classes.groups}>
-        {groups.map((group) => (
-          <Group key={group.key} group={group} pathFor={pathFor} isFolded={isFolded} />
-        ))}
-      </dl>
-    </details>
+    <>
+      <details className={classes.root} data-folded={isFolded || undefined} open={startsOpen}>
+        <summary className={classes.summary}>
+          상세 조건
+          {chosen.length > 0 ? <span className={classes.badge}>{chosen.length}</span> : null}
+        </summary>
+        <dl className={classes.groups}>
+          {groups.map((group) => (
+            <Group key={group.key} group={group} pathFor={pathFor} isFolded={isFolded} />
+          ))}
+        </dl>
+      </details>
+      {isFolded && chosen.length > 0 ? <ChosenList chosen={chosen} clearPath={pathFor({ inStockOnly: filter.inStockOnly })} pathFor={pathFor} /> : null}
+    </>
   );
 }
 
@@ -47,11 +60,12 @@ function Group({ group: { name, choices }, pathFor, isFolded }: GroupProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(() => choices.slice(shownAtOnce).some(({ isChosen }) => isChosen));
   const isLong = !isFolded && choices.length > shownAtOnce;
+  const list = useChosenInSight(isFolded);
   return (
     <div className={classes.group}>
       <dt className={classes.name}>{name}</dt>
       <dd className={classes.choices}>
-        <ul id={listId} className={classes.list}>
+        <ul ref={list} id={listId} className={classes.list}>
           {choices.map((choice, index) => (
             <li key={choice.value} data-later={(isLong && !isWhole && index >= shownAtOnce) || undefined}>
               <Choice choice={choice} path={pathFor(choice.filter)} />
@@ -66,6 +80,19 @@ function Group({ group: { name, choices }, pathFor, isFolded }: GroupProps) {
       </dd>
     </div>
   );
+}
+
+/** A row that scrolls sideways begins with what was chosen, where that stands further on in it. */
+function useChosenInSight(isSideways: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const chosen = isSideways && list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !chosen) return;
+    const row = list.current.getBoundingClientRect();
+    const place = chosen.getBoundingClientRect();
+    if (place.right > row.right) list.current.scrollLeft += place.left - row.left - (row.width - place.width) / 2;
+  }, [isSideways]);
+  return list;
 }
 
 function Choice({ choice: { name, count, hex, isChosen }, path }: { choice: FacetChoice; path: string }) {
