@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visit } from '../harness/browser.ts';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
 import { openOutside, type Outside } from '../harness/outside.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -84,6 +84,25 @@ test('the chatbot opens in a window of 425 x 700 and is told the mall; page view
   await context.close();
 });
 
+test('the button of a category that the keyboard comes to covers no letter of the bar', async () => {
+  const { page, context } = await visit(browser, 'desktop', { reducedMotion: 'reduce' });
+  await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
+  await settled(page);
+  const bar = page.getByRole('navigation', { name: '카테고리' });
+  const buttons = await bar.getByRole('button', { name: /하위 메뉴$/u }).all();
+  expect(buttons.length).toBeGreaterThan(5);
+  await page.keyboard.press('Tab');
+  for (const button of buttons) {
+    // oxlint-disable-next-line no-await-in-loop -- one focus
+    await button.focus();
+    // oxlint-disable-next-line no-await-in-loop -- one focus
+    await expect.poll(() => button.evaluate((element) => getComputedStyle(element).opacity), soon).toBe('1');
+    // oxlint-disable-next-line no-await-in-loop -- one focus
+    expect(await button.evaluate(namesCovered)).toEqual([]);
+  }
+  await context.close();
+});
+
 test('the down key goes from a category into its panel, which shows at once', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`);
@@ -106,4 +125,17 @@ async function pullByFinger(page: Page, { x, y }: { x: number; y: number }, by: 
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   for (const part of [0.25, 0.5, 1]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by * part }] });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Names beside a button whose letters it reaches into. */
+function namesCovered(button: Element): string[] {
+  const place = button.getBoundingClientRect();
+  const names = [button.previousElementSibling, button.closest('li')?.nextElementSibling?.firstElementChild].filter((name) => name != null);
+  const covered = names.filter((name) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(name);
+    const { left, right } = letters.getBoundingClientRect();
+    return left < place.right && right > place.left;
+  });
+  return covered.map((name) => name.textContent);
 }
