@@ -30,6 +30,7 @@ test('a visitor taps a heart, signs in, comes back to the same list, and finds w
   await page.waitForURL('**/m/familyshop/login?redirect=*');
   await page.getByLabel('아이디').first().fill('gyeol');
   await page.getByLabel('비밀번호').first().fill('Family!2026');
+  await page.getByLabel('로그인 상태 유지').tap(); // other tabs are the same member's
   await page.getByRole('button', { name: '로그인', exact: true }).tap();
   await page.waitForURL(list);
 
@@ -56,6 +57,15 @@ test('a visitor taps a heart, signs in, comes back to the same list, and finds w
   const thirdName = (await third.textContent()) ?? '';
   await third.tap();
   await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([thirdName, second]);
+
+  // What is taken out there is taken out here, and nobody has to load anything anew.
+  await other.goto(list);
+  const there = other.getByRole('button', { name: `${first} 찜하기` });
+  await expect.poll(() => there.getAttribute('aria-pressed'), soon).toBe('true');
+  await there.tap();
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('false');
+  await heart.tap();
+  await expect.poll(() => there.getAttribute('aria-pressed'), soon).toBe('true');
   await other.close();
 
   await page.getByRole('button', { name: `${second} 삭제`, exact: true }).tap();
@@ -63,6 +73,44 @@ test('a visitor taps a heart, signs in, comes back to the same list, and finds w
   await page.getByRole('link', { name: `${thirdName} 주문`, exact: true }).tap();
   await page.waitForURL(/\/m\/familyshop\/goods\/detailGoods\?ctgNo=\w+&gdsGrpNo=GD\w+$/);
 
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a visitor who tapped a heart far down a list finds it at the same place after signing in, still to be tapped', { timeout: 150_000 }, async () => {
+  const { page, complaints, context } = await visit(browser, 'phone');
+  await page.goto(`${shop.url}/m/familyshop/goods/appliance?ctgNo=140000`);
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  const far = page.locator('li[data-place="54"]');
+  await expect.poll(async () => {
+    if ((await far.locator('h3').count()) > 0) return true;
+    await page.mouse.wheel(0, 1_500);
+    return false;
+  }, { ...soon, interval: 100 }).toBe(true);
+  await far.evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 300));
+  await expect.poll(() => page.locator('main li[aria-hidden]').count(), soon).toBe(0);
+  await expect.poll(() => page.url(), soon).toContain('through=2');
+  const name = (await far.locator('h3').textContent()) ?? '';
+  const topOf = (role: 'link' | 'button', label: string) => page.getByRole(role, { name: label }).evaluateAll(([heart]) => Math.round(heart?.getBoundingClientRect().top ?? -1));
+  const address = page.url();
+  const before = await topOf('link', `로그인하고 ${name} 찜하기`);
+  await page.getByRole('link', { name: `로그인하고 ${name} 찜하기` }).tap();
+
+  await page.waitForURL('**/m/familyshop/login?redirect=*');
+  await page.getByLabel('아이디').first().fill('haram');
+  await page.getByLabel('비밀번호').first().fill('Family!2026');
+  await page.getByRole('button', { name: '로그인', exact: true }).tap();
+  await page.waitForURL(address);
+  await expect.poll(() => topOf('button', `${name} 찜하기`), soon).toBe(before);
+  const heart = page.getByRole('button', { name: `${name} 찜하기` });
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => heart.evaluate((button) => button === document.activeElement), soon).toBe(true);
+
+  // Where the shopper goes from here is theirs.
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  const came = await scrollY();
+  await page.mouse.wheel(0, -2_000);
+  await expect.poll(scrollY, soon).toBeLessThan(came - 1_500);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -97,6 +97,15 @@ test('the way back leads to the place where the page was left', async () => {
   expect(router.state.restoreScrollPosition).toBe(700);
 });
 
+test('who comes from signing in is led to where they pressed a heart, and a choice made there stays where it is', async () => {
+  const { router } = await openRouter(echo);
+  const state = { leftHeart: { productId: 'goods-1', scrollY: 6000, top: 300 } };
+  await router.navigate('/list', { replace: true, state });
+  expect(router.state.restoreScrollPosition).toBe(6000);
+  await router.navigate('?through=3', { replace: true, state, preventScrollReset: true });
+  expect(router.state.restoreScrollPosition).toBe(null);
+});
+
 test('a failure is shown at its address, and gone with the next move', async () => {
   const { router, shown } = await openRouter((path) => {
     if (path === '/broken') throw new Error('broken');

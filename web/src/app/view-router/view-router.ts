@@ -1,4 +1,5 @@
 import { matchRoutes, NavigationType, type DataRouteMatch, type DataRouteObject, type DataRouter, type Location, type RouterNavigateOptions, type RouterState, type RouterSubscriber, type To } from 'react-router-dom';
+import { leftHeartIn } from '../../shared/session/left-heart.ts';
 import { KeptPlaces } from './kept-places.ts';
 import { isHashAlone, nextLocation } from './next-location.ts';
 import type { ViewHistory } from './view-history.ts';
@@ -170,7 +171,7 @@ export class ViewRouter {
         renderFallback: false,
         navigation: idle,
         revalidation: 'idle',
-        restoreScrollPosition: isRenewal ? false : this.#places.find(location, news.matches ?? []),
+        restoreScrollPosition: isRenewal ? false : (this.#places.find(location, news.matches ?? []) ?? placeLeft(action, location, options)),
         preventScrollReset: options.preventScrollReset === true,
       },
       flushSync,
@@ -195,6 +196,11 @@ export class ViewRouter {
   #url({ pathname, search }: Location): URL {
     return this.#history.createURL({ pathname, search });
   }
+}
+
+/** Who comes from signing in is led to the place of the heart that led them there. What is chosen on that page later stays where it is. */
+function placeLeft(action: NavigationType, { state }: Location, { preventScrollReset }: RouterNavigateOptions): number | null {
+  return action === NavigationType.Replace && !preventScrollReset ? (leftHeartIn(state)?.scrollY ?? null) : null;
 }
 
 function tell(subscriber: RouterSubscriber, state: RouterState, flushSync = false): void {

@@ -6,13 +6,15 @@ import { pathOfMallLink } from './mall-link-click.ts';
 interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A whole path of this mall. */
   to: string;
+  /** What the page to come is told besides its address. */
+  stateOf?(link: HTMLAnchorElement): unknown;
 }
 
 /**
  * A link of which a page has hundreds, as cards have. The router's own reckons with relative paths and listens to every
  * move, so that each of them would be drawn anew whenever the address changes.
  */
-export function PlainLink({ to, onClick, ...rest }: PlainLinkProps) {
+export function PlainLink({ to, stateOf, onClick, ...rest }: PlainLinkProps) {
   const mallUrl = useMallUrl();
   const { navigator } = useContext(NavigationContext);
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -20,7 +22,7 @@ export function PlainLink({ to, onClick, ...rest }: PlainLinkProps) {
     const path = pathOfMallLink(event, mallUrl);
     if (path === null) return;
     event.preventDefault();
-    navigator.push(path);
+    navigator.push(path, stateOf?.(event.currentTarget));
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it holds comes with the rest
   return <a {...rest} href={to} onClick={go} />;

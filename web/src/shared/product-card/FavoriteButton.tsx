@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '../links/mall-paths.ts';
 import { PlainLink } from '../links/PlainLink.tsx';
 import { usePage } from '../page/page-context.ts';
+import { leftHeartAt } from '../session/left-heart.ts';
 import { useIsMember } from '../session/session-context.ts';
 import { CloseIcon } from '../ui/icons/icons.tsx';
 import classes from './FavoriteButton.module.css';
@@ -27,6 +28,8 @@ function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
     <PlainLink
       className={`${classes.root} for-visitors ${className}`}
       to={loginPath(mallUrl, device, pathname + search)}
+      stateOf={(link) => leftHeartAt(product.id, link)}
+      data-heart={product.id}
       aria-label={`로그인하고 ${product.name} 찜하기`}
       rel="nofollow"
     >
@@ -43,6 +46,7 @@ function MemberHeart({ product, className = '' }: FavoriteButtonProps) {
       <button
         type="button"
         className={classes.root}
+        data-heart={product.id}
         aria-pressed={isFavorite}
         aria-label={`${product.name} 찜하기`}
         onClick={() => toggle(isFavorite)}

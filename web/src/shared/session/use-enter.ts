@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath, safeRedirect } from '../links/mall-paths.ts';
 import { useMall } from '../mall/mall-context.ts';
 import { useDevice } from '../page/page-context.ts';
+import { leftHeartIn } from './left-heart.ts';
 import { useSessionStore } from './session-context.ts';
 import type { TokenPair } from './session-store.ts';
 
@@ -17,10 +18,12 @@ export function useEnter(): (session: TokenPair, entrance: Entrance) => Promise<
   const device = useDevice();
   const sessions = useSessionStore();
   const navigate = useNavigate();
+  const leftHeart = leftHeartIn(useLocation().state);
   return async (session, { staysSignedIn, redirect }) => {
     sessions?.save(session, staysSignedIn);
     if (sessions?.read() === null) return false;
-    await navigate(safeRedirect(redirect, mall.url) ?? homePath(mall, device, true), { replace: true });
+    const wanted = safeRedirect(redirect, mall.url);
+    await navigate(wanted ?? homePath(mall, device, true), { replace: true, state: wanted && leftHeart && { leftHeart } });
     return true;
   };
 }
