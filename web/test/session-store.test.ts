@@ -30,6 +30,17 @@ describe('tokens', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual(staysSignedIn ? [1, 0] : [0, 1]);
   });
 
+  test('of a guest are kept for this visit, and never in the place of a member\'s', () => {
+    const sessions = store();
+    sessions.subscribe((change) => void changes.push(change));
+    sessions.join(pair());
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 1]);
+    sessions.join({ accessToken: 'other', refreshToken: 'other' });
+    expect(sessions.read()).toMatchObject(pair());
+    expect(changes).toEqual(['joined']);
+    expect(sessions.generation).toBe(0); // what the visitor asked is the guest's as well
+  });
+
   test('of one mall are unknown to another', () => {
     store('familyshop').save(pair(), true);
     expect(store('groupware').read()).toBeNull();

@@ -260,3 +260,17 @@ test('what is asked right after the identity changed is not thrown away with the
   await resetting;
   expect(asked).toHaveLength(3);
 });
+
+test('asked anew, an answer is shown until the new one is there, and one that nobody shows is asked for when it is', async () => {
+  const { client, asked } = countingClient();
+  await (await show(client, <Stock query={layout} id="b" />)).leave();
+  const view = await show(client, <Stock query={layout} id="a" />);
+  expect(shown()).toBe('2');
+  client.askAnew();
+  expect(shown()).toBe('2');
+  await settle();
+  expect(shown()).toBe('3');
+  expect(asked).toEqual(['b', 'a', 'a']);
+  expect(client.isFresh(layout, { id: 'b' })).toBe(false);
+  await view.leave();
+});

@@ -16,8 +16,9 @@ export function createBrowserServices(): Services & { sessions: SessionStore } {
   sessions.subscribe((change) => {
     flagMember();
     known = sessions.read();
+    if (change === 'joined') client.askAnew();
     // Another identity, other answers. Whatever is pending was asked by the former one.
-    if (change !== 'renewed') client.resetStore().catch(() => {});
+    else if (change !== 'renewed') client.resetStore().catch(() => {});
   });
   import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // gone after a deploy; storage is read all the same
   import('../shared/product-card/wish-tabs.ts').then(({ followWishes }) => followWishes(client, sessions)).catch(() => {}); // likewise

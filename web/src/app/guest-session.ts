@@ -22,8 +22,7 @@ export function joinAsGuest(client: ApolloClient, sessions: SessionStore, mall: 
 async function join(client: ApolloClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
   try {
     const { data } = await client.mutate({ mutation: StartMarketingSessionDocument, variables: { input: mall } });
-    // Kept for this visit: a guest has nothing to come back for.
-    if (data && sessions.read() === null) sessions.save(data.startMarketingSession, false);
+    if (data) sessions.join(data.startMarketingSession);
   } catch {
     // The mall shows visitors what it shows them.
   }

@@ -117,6 +117,13 @@ export class FreshClient extends ApolloClient {
     return super.resetStore();
   }
 
+  /** Asks anew for all that is shown; it stays until the answers are there. For who is the same person, but may be told more. */
+  askAnew(): void {
+    this.#receivedAt.clear();
+    for (const [key, answer] of this.#handedOver) this.#handedOver.set(key, { ...answer, receivedAt: null });
+    this.refetchObservableQueries().catch(() => {}); // each tells its own failure
+  }
+
   #forget(): void {
     this.#receivedAt.clear();
     this.#failures.clear();

@@ -11,7 +11,8 @@ export interface StoredSession {
 export type TokenPair = Pick<StoredSession, 'accessToken' | 'refreshToken'>;
 /** How a session came to its end. `ended`: the member left. `expired`: the mall refuses what was kept. `dormant`: the account sleeps. */
 export type SessionEnd = 'ended' | 'expired' | 'dormant';
-export type SessionChange = 'started' | 'renewed' | SessionEnd;
+/** `started`: somebody signed in. `joined`: the mall has made the visitor its guest. `renewed`: the same session with a newer pair. */
+export type SessionChange = 'started' | 'joined' | 'renewed' | SessionEnd;
 type Listener = (change: SessionChange) => void;
 
 /** An access token with less than this left is shown together with the refresh token. */
@@ -80,6 +81,13 @@ export class SessionStore {
     this.announce('started');
   }
 
+  /** Keeps the pair of a visitor whom the mall has made its guest, for this visit: a guest has nothing to come back for. */
+  join(pair: TokenPair): void {
+    if (this.read() !== null) return;
+    this.#keep(pair, false);
+    this.announce('joined');
+  }
+
   /** Keeps a pair that takes the place of the present one. `receivedAt`: when another tab got it. */
   renew(pair: TokenPair, receivedAt?: number): void {
     this.#keep(pair, this.isShared, receivedAt);
@@ -120,7 +128,8 @@ export class SessionStore {
 
   /** Tells whoever listens; also what another tab did. */
   announce(change: SessionChange): void {
-    if (change !== 'renewed') {
+    if (change === 'joined') this.lastEnd = null;
+    else if (change !== 'renewed') {
       this.generation += 1;
       this.lastEnd = change === 'started' ? null : change;
     }
