@@ -22,6 +22,10 @@ const common = {
   minShareCount: 4,
 };
 
+// What opens over a page while a finger waits for it comes with all that it imports at once: import after import would cost
+// a slow line seconds each.
+const overlay = /\/(?:SearchSheetPage|FullMenu|TermsViewer|PictureViewer)-/;
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [react(), clientManifest(), productionRouter(), splitOperations(), ...(isSsrBuild ? [persistedDocuments()] : [unprintedDocuments(), precompress()])],
   // Pictures and fonts stay files of their own: the page's policy and its caches both like that better.
@@ -30,7 +34,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     emptyOutDir: true,
     target: 'es2022',
     // A page's style sheets come before it; its scripts' own imports are few since the parts all share are here already.
-    modulePreload: { resolveDependencies: (_file, files) => files.filter((each) => each.endsWith('.css')) },
+    modulePreload: { resolveDependencies: (file, files) => (overlay.test(file) ? files : files.filter((each) => each.endsWith('.css'))) },
     ...(isSsrBuild
       ? { outDir: 'dist/server', copyPublicDir: false, rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } } }
       : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [drawing, answers, common] } } } }),

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visit } from '../harness/browser.ts';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
@@ -142,6 +142,34 @@ test('on a phone the sheet fills the screen, the search takes its place, and the
   await page.goBack();
   await page.waitForURL('**/m/familyshop/myShop/faqList');
   expect(await sheet.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('on a slow line the sheet asks for all that it needs at once, and opens before its keywords are there', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
+  await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
+  await settled(page);
+  const [code, keywords] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/assets\/SearchSheetPage-.*\.js/u, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('SmartKeywords')) await keywords.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData()?.includes('SmartKeywords') ? 'keywords' : new URL(request.url()).pathname.replace(/^\/assets\/(\w+)-.*(\.\w+)$/u, '$1$2')));
+  await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).tap(patience);
+  await expect.poll(() => asked, patience).toEqual(expect.arrayContaining(['keywords', 'SearchSheetPage.js', 'Overlay.js', 'KeywordCarousel.js']));
+
+  const sheet = page.getByRole('dialog', { name: '검색' });
+  expect(await sheet.count()).toBe(0);
+  code.resolve();
+  await sheet.getByRole('status', { name: '인기 검색어를 불러오고 있어요' }).waitFor(patience);
+  keywords.resolve();
+  await sheet.getByRole('region', { name: '인기 검색어' }).waitFor(patience);
   expect(complaints).toEqual([]);
   await context.close();
 });

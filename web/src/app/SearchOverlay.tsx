@@ -22,8 +22,8 @@ function useEarlyFetch(): void {
   useEffect(
     () =>
       whenSearchIsExpected(() => {
-        void loadSheet().catch(() => {});
         void client.query({ query: SmartKeywordsDocument, variables: { url: mallUrl, device } }).catch(() => {});
+        void loadSheet().catch(() => {});
       }),
     [client, mallUrl, device],
   );

@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { SearchSheet } from '../../features/smart-search/SearchSheet/SearchSheet.tsx';
-import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
+import { SilentBoundary } from '../../shared/ui/SectionBoundary/SilentBoundary.tsx';
+
+// The sheet does not wait for it: on a slow line its cards would take as long again.
+const RecentlyViewed = lazy(async () => ({ default: (await import('../recently-viewed/RecentlyViewed.tsx')).RecentlyViewed }));
 
 interface SearchSheetPageProps {
   isOpen: boolean;
@@ -8,5 +12,12 @@ interface SearchSheetPageProps {
 
 /** The search sheet with what the member looked at last. */
 export function SearchSheetPage(props: SearchSheetPageProps) {
-  return <SearchSheet {...props} recent={<RecentlyViewed />} />;
+  const recent = (
+    <SilentBoundary>
+      <Suspense fallback={null}>
+        <RecentlyViewed />
+      </Suspense>
+    </SilentBoundary>
+  );
+  return <SearchSheet {...props} recent={recent} />;
 }

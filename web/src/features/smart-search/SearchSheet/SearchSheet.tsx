@@ -60,7 +60,7 @@ export function SearchSheet({ isOpen, onClose, recent }: SearchSheetProps) {
 function AwaitedKeywords() {
   return (
     <output className={classes.awaited} aria-label="인기 검색어를 불러오고 있어요">
-      {[72, 40, 56, 48, 64].map((percent) => (
+      {[24, 40, 56, 48, 64].map((percent) => (
         <Skeleton key={percent} width={`${percent}%`} height={18} />
       ))}
     </output>
