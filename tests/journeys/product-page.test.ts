@@ -97,6 +97,38 @@ test('a phone held sideways sees a whole picture at once', async () => {
   await context.close();
 });
 
+/** How far the colors differ, of 255, on either side of the picture's edge: left in the gallery, above in the viewer. */
+async function seamAt(page: Page, edge: 'left' | 'top', name: string | RegExp): Promise<number> {
+  const box = await page.getByRole('img', { name }).last().boundingBox();
+  if (!box) throw new Error('no picture');
+  const [wide, high] = [Math.min(box.width, box.height * 0.8), Math.min(box.height, box.width / 0.8)];
+  const [x, y] = [box.x + (box.width - wide) / 2, box.y + (box.height - high) / 2];
+  const clip = edge === 'left' ? { x: x - 4, y: y + high * 0.25, width: 8, height: 1 } : { x: x + wide * 0.25, y: y - 4, width: 1, height: 8 };
+  const shot = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
+    const drawing = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    drawing?.drawImage(bitmap, 0, 0);
+    const { data = new Uint8ClampedArray() } = drawing?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    return Math.max(...[...data].map((channel, index) => Math.abs(channel - (data[index - 4] ?? channel))));
+  }, shot);
+}
+
+test('a tall picture is as wide as a phone when it is looked at closely, and has no seam there, nor in a gallery that is wider than it', async () => {
+  const { page, context } = await visit(browser, 'phone', { reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
+  await page.goto(`${shop.url}/m${phone}`);
+  await settled(page);
+  await expect.poll(() => seamAt(page, 'left', /1번째 사진$/), patience).toBeLessThanOrEqual(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = page.getByRole('dialog', { name: '사진 크게 보기' });
+  await pressUntil(page, '사진 크게 보기', () => dialog.isVisible());
+  const box = await dialog.getByRole('img').boundingBox();
+  expect(box?.width).toBe(390);
+  expect(box?.height).toBeGreaterThan(390 / 0.8);
+  await expect.poll(() => seamAt(page, 'top', /1번째 사진$/), patience).toBeLessThanOrEqual(2);
+  await context.close();
+});
+
 test.each([
   ['phone', '/m', { width: 390, height: 844 }],
   ['desktop', '', { width: 640, height: 450 }],

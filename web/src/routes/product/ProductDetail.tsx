@@ -29,7 +29,7 @@ export function ProductDetail({ product, categoryNumber }: ProductDetailProps) {
       <div className={classes.columns}>
         <div className={classes.gallery}>
           {images.length > 0 ? (
-            <Gallery images={images} productName={product.name} isSoldOut={product.hasStock === false} />
+            <Gallery images={images} productName={product.name} isSoldOut={product.hasStock === false} shape={product.__typename === 'Goods' ? 'square' : 'tall'} />
           ) : (
             <p className={classes.noPicture}>사진 준비 중</p>
           )}

@@ -17,7 +17,7 @@ async function open(count: number) {
   const images = Array.from({ length: count }, (_, index) => ({ url: `/images/${index}.svg`, alt: '누리온 X5' }));
   const element = (
     <PageContext value={{ mallUrl: 'familyshop', device: 'DESKTOP', params: {} }}>
-      <Gallery images={images} productName="누리온 X5" isSoldOut={false} />
+      <Gallery images={images} productName="누리온 X5" isSoldOut={false} shape="tall" />
     </PageContext>
   );
   await act(async () => render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />));

@@ -11,10 +11,12 @@ interface GalleryProps {
   images: readonly { url: string; alt: string }[];
   productName: string;
   isSoldOut: boolean;
+  /** Phones stand 4 to 5, as on their cards. */
+  shape: 'square' | 'tall';
 }
 
 /** A product's pictures in a row that scrolls by a finger, by keys and by thumbnails; a press shows them closely. */
-export function Gallery({ images, productName, isSoldOut }: GalleryProps) {
+export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const viewer = useOverlay('pictures');
@@ -30,7 +32,7 @@ export function Gallery({ images, productName, isSoldOut }: GalleryProps) {
     viewer.open(event);
   };
   return (
-    <section className={classes.root} aria-label={`${productName} 사진`}>
+    <section className={classes.root} data-shape={shape} aria-label={`${productName} 사진`}>
       <div className={classes.frame}>
         <Slides row={row} images={images} productName={productName} isSoldOut={isSoldOut} onScroll={follow} onPress={openViewer} />
         {isSoldOut ? <strong className={classes.gone}>SOLD OUT</strong> : null}

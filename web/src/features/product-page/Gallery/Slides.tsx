@@ -1,4 +1,5 @@
 import type { RefObject, SyntheticEvent, UIEvent } from 'react';
+import light from '../picture-light.module.css';
 import classes from './Gallery.module.css';
 
 interface SlidesProps {
@@ -18,7 +19,7 @@ export function Slides({ row, images, productName, isSoldOut, onScroll, onPress 
       {images.map(({ url, alt }, index) => (
         <li key={`${index} ${url}`} className={classes.slide}>
           <img
-            className={classes.picture}
+            className={`${light.around} ${classes.picture}`}
             data-gone={isSoldOut || undefined}
             src={url}
             alt={alt && alt !== productName ? alt : `${productName} ${index + 1}번째 사진`}

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { BackIcon, ChevronRightIcon } from '../../../shared/ui/icons/icons.tsx';
+import light from '../picture-light.module.css';
 import classes from './PictureStage.module.css';
 import { useFingers } from './use-fingers.ts';
 import { useWheelAndKeys } from './use-wheel-and-keys.ts';
@@ -18,7 +19,9 @@ export interface PictureStageProps {
 /** One picture at a time, zoomed and moved by fingers, mouse, wheel and keys. */
 export function PictureStage({ images, productName, shown, onShow }: PictureStageProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(frame);
+  // Square, until the picture has come and tells otherwise.
+  const [ratio, setRatio] = useState(1);
+  const zoom = useZoom(frame, ratio);
   const go = (steps: 1 | -1) => {
     const next = shown + steps;
     if (!images[next]) return;
@@ -35,11 +38,12 @@ export function PictureStage({ images, productName, shown, onShow }: PictureStag
         {image ? (
           <img
             key={image.url}
-            className={classes.picture}
+            className={`${light.around} ${classes.picture}`}
             src={image.url}
             alt={`${productName} ${shown + 1}번째 사진`}
             draggable={false}
-            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight || 1)}
+            style={{ '--picture-ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
           />
         ) : null}
       </div>

@@ -68,6 +68,14 @@ test('keys and buttons zoom, arrows then move the picture, and 0 shows all of it
   expect(picture().style.transform).toMatch(/translate\(0(?:px)?(?:, 0px)?\) scale\(1\)/);
 });
 
+test('a picture that is higher than wide is zoomed and moved by its own proportions', async () => {
+  open();
+  Object.defineProperties(picture(), { naturalWidth: { value: 800 }, naturalHeight: { value: 1000 } });
+  fireEvent.load(picture());
+  await userEvent.keyboard('+{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
+  expect(picture().style.transform).toBe('translate(-40px, -100px) scale(1.5)');
+});
+
 test('the wheel zooms at the pointer and does not scroll the page', () => {
   open();
   const turn = createEvent.wheel(frame(), { deltaY: -120, clientX: 300, clientY: 200, cancelable: true });

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { fitting, panBy, pinch, toggleZoom, zoomAt, type Placement, type Point, type Size } from './zoom.ts';
+import { fitting, panBy, pinch, toggleZoom, zoomAt, type Frame, type Placement, type Point } from './zoom.ts';
 
 export interface Zoom {
   placement: Placement;
@@ -16,14 +16,17 @@ export interface ScreenPoint {
   clientY: number;
 }
 
-/** How the picture in a frame is zoomed and moved. */
-export function useZoom(frame: RefObject<HTMLElement | null>): Zoom {
+/**
+ * How the picture in a frame is zoomed and moved.
+ * @param ratio The picture's width for each pixel of its height.
+ */
+export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zoom {
   const [placement, setPlacement] = useState(fitting);
-  const change = (next: (placement: Placement, size: Size, pointOf: (at: ScreenPoint) => Point) => Placement) => {
+  const change = (next: (placement: Placement, frame: Frame, pointOf: (at: ScreenPoint) => Point) => Placement) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
     const pointOf = ({ clientX, clientY }: ScreenPoint) => ({ x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 });
-    setPlacement((before) => next(before, box, pointOf));
+    setPlacement((before) => next(before, { width: box.width, height: box.height, ratio }, pointOf));
   };
   return {
     placement,

@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitting, largest, panBy, pinch, toggleZoom, wheelFactor, zoomAt, type Placement, type Size } from './zoom.ts';
+import { fitting, largest, panBy, pinch, toggleZoom, wheelFactor, zoomAt, type Frame, type Placement } from './zoom.ts';
 
-const frame: Size = { width: 390, height: 600 };
+const frame: Frame = { width: 390, height: 600, ratio: 1 };
 
-const anyFrame = fc.record({ width: fc.integer({ min: 1, max: 3000 }), height: fc.integer({ min: 1, max: 3000 }) });
+const anyFrame = fc.record({ width: fc.integer({ min: 1, max: 3000 }), height: fc.integer({ min: 1, max: 3000 }), ratio: fc.double({ min: 0.2, max: 5, noNaN: true }) });
 const anyPoint = fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) });
 const anyFactor = fc.double({ min: 0.05, max: 20, noNaN: true });
 const anyMoves = fc.array(fc.record({ point: anyPoint, factor: anyFactor, by: anyPoint }), { maxLength: 12 });
 
-function isWithin({ scale, x, y }: Placement, { width, height }: Size) {
-  const side = Math.min(width, height) * scale;
+function isWithin({ scale, x, y }: Placement, { width, height, ratio }: Frame) {
+  // As `object-fit: contain` lays a picture into its frame.
+  const [wide, high] = width / height > ratio ? [height * ratio * scale, height * scale] : [width * scale, (width / ratio) * scale];
   const slack = 1e-6;
-  return scale >= 1 && scale <= largest && Math.abs(x) <= Math.max(0, (side - width) / 2) + slack && Math.abs(y) <= Math.max(0, (side - height) / 2) + slack;
+  return scale >= 1 && scale <= largest && Math.abs(x) <= Math.max(0, (wide - width) / 2) + slack && Math.abs(y) <= Math.max(0, (high - height) / 2) + slack;
 }
 
 test('however it is zoomed, pinched and moved, the picture stays in its bounds', () => {
@@ -58,6 +59,13 @@ describe('zooming', () => {
     expect(turn(-3, 1)).toBeGreaterThan(turn(-3));
     expect(turn(-1e9)).toBeLessThan(2);
   });
+});
+
+test('a tall picture goes up and down as soon as it is higher than its frame, and sideways only when it is wider', () => {
+  const tall = { width: 390, height: 600, ratio: 4 / 5 };
+  const close = zoomAt(fitting, 1.5, { x: 0, y: 0 }, tall);
+  expect(panBy(close, { x: 1000, y: 1000 }, tall)).toEqual({ scale: 1.5, x: 97.5, y: 65.625 });
+  expect(panBy(close, { x: 0, y: 1000 }, { ...tall, ratio: 1 }).y).toBe(0);
 });
 
 test('a picture that is wholly seen is not moved', () => {

@@ -10,9 +10,12 @@ export interface Point {
   y: number;
 }
 
-export interface Size {
+/** What a picture lies in, in pixels. */
+export interface Frame {
   width: number;
   height: number;
+  /** Of the picture: its width for each pixel of its height. */
+  ratio: number;
 }
 
 export const fitting: Placement = { scale: 1, x: 0, y: 0 };
@@ -23,18 +26,18 @@ export const step = 1.5;
 export const closeUp = 2.5;
 
 /** Zooms so that what lies at `point` (in pixels from the frame's middle) stays there, as far as the bounds allow. */
-export function zoomAt(placement: Placement, factor: number, point: Point, frame: Size): Placement {
+export function zoomAt(placement: Placement, factor: number, point: Point, frame: Frame): Placement {
   const scale = clamp(placement.scale * factor, 1, largest);
   const growth = scale / placement.scale;
   return within({ scale, x: point.x - (point.x - placement.x) * growth, y: point.y - (point.y - placement.y) * growth }, frame);
 }
 
-export function panBy(placement: Placement, by: Point, frame: Size): Placement {
+export function panBy(placement: Placement, by: Point, frame: Frame): Placement {
   return within({ ...placement, x: placement.x + by.x, y: placement.y + by.y }, frame);
 }
 
 /** Two fingers: the picture follows their middle, and grows as they part. */
-export function pinch(placement: Placement, before: readonly [Point, Point], after: readonly [Point, Point], frame: Size): Placement {
+export function pinch(placement: Placement, before: readonly [Point, Point], after: readonly [Point, Point], frame: Frame): Placement {
   const [from, to] = [middle(...before), middle(...after)];
   const apart = distance(...before);
   const zoomed = zoomAt(placement, apart > 0 ? distance(...after) / apart : 1, from, frame);
@@ -42,15 +45,14 @@ export function pinch(placement: Placement, before: readonly [Point, Point], aft
 }
 
 /** Close up at the point, or back to the whole picture. */
-export function toggleZoom(placement: Placement, point: Point, frame: Size): Placement {
+export function toggleZoom(placement: Placement, point: Point, frame: Frame): Placement {
   return placement.scale > 1 ? fitting : zoomAt(placement, closeUp, point, frame);
 }
 
 /** A frame that holds the whole picture is never left by it; a larger picture never shows what lies behind it. */
-export function within({ scale, x, y }: Placement, { width, height }: Size): Placement {
-  // The picture is square, and fits the smaller side of the frame.
-  const side = Math.min(width, height) * scale;
-  const [roomX, roomY] = [Math.max(0, (side - width) / 2), Math.max(0, (side - height) / 2)];
+export function within({ scale, x, y }: Placement, { width, height, ratio }: Frame): Placement {
+  const fitted = Math.min(width, height * ratio);
+  const [roomX, roomY] = [Math.max(0, (fitted * scale - width) / 2), Math.max(0, ((fitted / ratio) * scale - height) / 2)];
   return { scale, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 
