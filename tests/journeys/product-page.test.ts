@@ -131,11 +131,16 @@ test('a tall picture is as wide as a phone when it is looked at closely, and has
 
 test.each([
   ['phone', '/m', { width: 390, height: 844 }],
+  ['phone', '/m', { width: 820, height: 1180 }],
+  ['phone', '/m', { width: 1180, height: 820 }],
   ['desktop', '', { width: 640, height: 450 }],
-] as const)('on a %s the bar with the button does not lie over the end of the page', async (device, prefix, viewport) => {
+  ['desktop', '', { width: 820, height: 700 }],
+] as const)('on a %s (%s %o) the button is within reach at once, and its bar with the button does not lie over the end of the page', async (device, prefix, viewport) => {
   const { page, context } = await visit(browser, device, { viewport });
   await page.goto(shop.url + prefix + phone);
   await settled(page);
+  const button = await page.getByRole('link', { name: '신청하기' }).boundingBox();
+  expect(button && button.y + button.height).toBeLessThanOrEqual(viewport.height);
   const gap = () =>
     page.evaluate(() => {
       window.scrollTo(0, document.documentElement.scrollHeight);

@@ -19,7 +19,7 @@ interface BuyBarProps {
   reason: string | null;
 }
 
-/** Price and the one button. On a phone it stays above the bottom bar while the page scrolls. */
+/** Price and the one button. On phones and tablets it stays above the bottom bar while the page scrolls. */
 export function BuyBar({ summary, buy, cart, reason }: BuyBarProps) {
   const reasonId = useId();
   return (
