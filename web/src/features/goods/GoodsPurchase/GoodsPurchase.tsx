@@ -28,6 +28,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const total = priceWith(goods, option);
   const reason = reasonNotToBuy(goods);
   const chosen = { color, option: option?.number ?? null };
+  const words = [color, option?.name].filter(Boolean);
   const bought = { ...goods, kind: 'GOODS' } as const;
   return (
     <div className={classes.root}>
@@ -57,7 +58,14 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         </p>
       )}
       <BuyBar
-        summary={total === null ? null : <Won amount={total} />}
+        summary={
+          total === null ? null : (
+            <>
+              <Won amount={total} />
+              {words.length > 0 ? <small>{words.join(' · ')}</small> : null}
+            </>
+          )
+        }
         buy={{ label: buyingWord(goods, reason), to: orderPath(mallUrl, device, bought, chosen) }}
         cart={{ label: '장바구니 담기', to: cartPath(mallUrl, device, bought, chosen) }}
         reason={reason}

@@ -4,8 +4,7 @@ import { orderPath } from '../../../shared/buy-bar/buying-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import type { MonthlyBill } from '../monthly-bill.ts';
-import { wordOf, type PhoneChoice } from '../phone-choice.ts';
-import { subsidyName } from './subsidy-name.ts';
+import { choiceWords, wordOf, type PhoneChoice } from '../phone-choice.ts';
 
 interface PhoneBuyBarProps {
   phone: PhonePurchaseFragment;
@@ -20,14 +19,13 @@ export function PhoneBuyBar({ phone, choice, color, kind, bill }: PhoneBuyBarPro
   const { mallUrl, device } = usePage();
   const { memory, planNumber, discount, months } = choice;
   const chosen = { color, memory, join: kind && wordOf(kind), plan: planNumber, discount: wordOf(discount), months: String(months) };
-  const terms = [months === 1 ? '일시불' : `${months}개월`, discount === 'SUBSIDY' ? subsidyName(phone) : '선택약정'].join(' · ');
   return (
     <BuyBar
       summary={
         bill ? (
           <>
             월 <Won amount={bill.total} />
-            <small>{terms}</small>
+            <small>{choiceWords(choice, color).join(' · ')}</small>
           </>
         ) : null
       }

@@ -60,6 +60,16 @@ test('the way on carries all that is chosen, also what nobody touched', () => {
   expect(Object.fromEntries(searchParams)).toEqual({ ctgNo: '1001', gdsGrpNo: 'HP00000001', color: '미드나이트 블루', memory: '256GB', join: 'new', plan: 'P2', discount: 'subsidy', months: '24' });
 });
 
+test('the price at the head and the bar with the button name the colour, the memory and the months that are chosen', async () => {
+  open();
+  const barOf = () => screen.getByRole('link', { name: '신청하기' }).parentElement?.textContent;
+  expect(barOf()).toContain('256GB · 미드나이트 블루 · 24개월');
+  await userEvent.click(radio(/512GB/));
+  await userEvent.click(radio(/^12개월/));
+  expect(barOf()).toContain('512GB · 미드나이트 블루 · 12개월');
+  expect(screen.getByText('512GB · 미드나이트 블루 · 12개월 · 공통지원금')).toBeTruthy();
+});
+
 test('the bill unfolds into lines that add up', () => {
   open({ price: null }, '&months=24');
   const { total: paid } = payInParts(770_000, 24);

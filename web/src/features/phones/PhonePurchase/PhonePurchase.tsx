@@ -27,7 +27,7 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const bill = monthlyBill(phone, choice);
   return (
     <div className={classes.root}>
-      <PhonePriceBlock bill={bill} />
+      <PhonePriceBlock phone={phone} choice={choice} color={color} bill={bill} />
       <SubscriptionCounts phone={phone} />
       <ChoiceGroup legend="가입 유형" name="join" choices={subscriptionChoices(phone)} chosen={kind} onChoose={(value) => choose({ join: wordOf(value as NonNullable<typeof kind>) })} />
       <ColorChoice colors={phone.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
