@@ -59,8 +59,11 @@ export function pathForLog(path: string): string {
   return path.replace(/((?:^|\/)(?:email\/\w+|tid|kmcert|kmcertVerification|pg)\/).+$/iu, '$1[redacted]').slice(0, 200);
 }
 
+const namedRoutes = new Set(['graphql', 'images', 'assets', 'health', 'ready', 'sandbox', 'csp-reports']);
+
 /** A label of few values. */
 function routeOf(path: string): string {
-  const first = path.split('/')[1] ?? '';
-  return ['graphql', 'images', 'assets', 'health', 'ready', 'sandbox', 'csp-reports'].includes(first) ? first : 'page';
+  const end = path.indexOf('/', 1);
+  const first = path.slice(1, end < 0 ? undefined : end);
+  return namedRoutes.has(first) ? first : 'page';
 }

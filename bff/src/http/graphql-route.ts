@@ -1,5 +1,5 @@
 import type { ApolloServer } from '@apollo/server';
-import express, { type ErrorRequestHandler, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
 import type { ErrorListener } from '../graphql/answer-plugin.ts';
 import type { StraightWay } from '../graphql/straight-way.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
@@ -11,7 +11,8 @@ import { graphqlExchange } from './graphql-exchange.ts';
 import { inTurn } from './in-turn.ts';
 import { refuser } from './refusal.ts';
 import type { Room } from './room.ts';
-import { isPlainUtf8Json, mustBeUtf8 } from './json-only.ts';
+import { jsonBody } from './json-body.ts';
+import { isPlainUtf8Json } from './json-only.ts';
 import { questionFilter } from './question-filter.ts';
 
 interface RouteParts {
@@ -34,7 +35,7 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
       response.setHeader('allow', 'GET, POST');
       return refuse(response, 405, 'BAD_INPUT');
     },
-    express.json({ limit: shared.settings.MAX_BODY_BYTES, inflate: false, strict: true, type: () => true, verify: mustBeUtf8 }),
+    jsonBody(shared.settings.MAX_BODY_BYTES),
     room.door('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
     (request, response, next) => {
       request.body ??= {}; // Apollo wants a body on GET too
