@@ -87,6 +87,27 @@ test('on a phone a list that is narrowed stands after a reload where it stood, b
   await context.close();
 });
 
+test.each([
+  ['phone', 320],
+  ['desktop', 640],
+  ['desktop', 320],
+] as const)('on a %s of %i pixels, as a page enlarged twice and more is, nothing of a narrowed list lies beside the window', async (device, width) => {
+  const { page, complaints, context } = await visit(browser, device, { viewport: { width, height: 640 } });
+  await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA&price=50000-99999&color=f3f2ef&stock=Y`);
+  await settled(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  const given = page.getByRole('main').locator('a[aria-current="true"]:not([href*="stock="][href*="maker="][href*="price="][href*="color="])');
+  expect(await given.count()).toBe(4);
+  for (const link of await given.all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one page
+    const box = await link.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 const cutOff = (page: Page) => page.getByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요' });
 const notices = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '공지사항' });
 
