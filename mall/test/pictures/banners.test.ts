@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bannerLayouts } from '../../src/pictures/banners/layouts.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { bannerPicturePath } from '../../src/pictures/picture-path.ts';
 import { bannerShapes, pictureThemes } from '../../src/pictures/picture-words.ts';
@@ -13,6 +14,7 @@ const phone = {
   title: '가족이 모이면\n통신비가 줄어요',
   subtitle: '두 회선부터',
 } as const;
+const productsIn = (shape: 'strip' | 'tile') => drawPicture(bannerPicturePath({ ...phone, shape }))?.match(/<g transform="translate/gu)?.length ?? 0;
 const sizes = { hero: '1200 400', 'hero-mobile': '716 480', strip: '1200 160', tile: '588 240', top: '1200 64' };
 
 describe.each(bannerShapes)('a %s banner', (shape) => {
@@ -48,6 +50,16 @@ describe.each(bannerShapes)('a %s banner', (shape) => {
       expect(readSvg(svg).text.length).toBeGreaterThan(0);
     }
   });
+});
+
+test('of a strip a phone sees all the words, and a product beside them', () => {
+  // A phone's frame is 358 x 112, and shows what lies at the left.
+  const seen = (160 * 358) / 112;
+  const { left, textWidth: wordsWidth, near } = bannerLayouts.strip;
+  expect(near).toBeDefined();
+  expect(near!.x + near!.width / 2).toBeLessThanOrEqual(seen);
+  expect(left + wordsWidth).toBeLessThanOrEqual(near!.x - near!.width / 2);
+  expect(productsIn('strip')).toBeGreaterThan(productsIn('tile') * 2);
 });
 
 test('fitted lines are never wider than asked, and short text keeps the largest size', () => {

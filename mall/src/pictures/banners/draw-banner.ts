@@ -30,12 +30,14 @@ export function drawBanner(banner: BannerPicture): string {
 }
 
 /** The product, and where there is room a smaller sibling behind it. */
-function productGroup(sheet: Sheet, banner: BannerPicture, { product }: BannerLayout, variant: number): string {
+function productGroup(sheet: Sheet, banner: BannerPicture, { product, near }: BannerLayout, variant: number): string {
+  const beside = near ? standing(sheet, banner, variant, near) : '';
   const { x, floor, height, width, hasCompanion } = product;
-  if (!hasCompanion) return standing(sheet, banner, variant, { x, floor, height, width });
+  if (!hasCompanion) return beside + standing(sheet, banner, variant, { x, floor, height, width });
   const shown = shownWidth(banner.kind, height, width);
   const right = x + height * 0.1;
   return (
+    beside +
     standing(sheet, banner, (variant + 1) % 1000, {
       x: right - shown * 0.84,
       floor: floor - height * 0.04,

@@ -15,6 +15,8 @@ export interface BannerLayout {
   subtitleLines: number;
   /** Where the product stands, and how large it may be. */
   product: { x: number; floor: number; height: number; width: number; hasCompanion: boolean };
+  /** Once more beside the words, where phones that show the left part alone would see no product. */
+  near?: { x: number; floor: number; height: number; width: number };
 }
 
 export const bannerLayouts: Record<Exclude<BannerShape, 'top'>, BannerLayout> = {
@@ -47,15 +49,16 @@ export const bannerLayouts: Record<Exclude<BannerShape, 'top'>, BannerLayout> = 
   strip: {
     width: 1200,
     height: 160,
-    left: 72,
-    textWidth: 720,
+    left: 36,
+    textWidth: 336,
     middle: 80,
     titleSizes: [30, 26, 22],
-    titleLines: 1,
-    eyebrowSize: 14,
+    titleLines: 2,
+    eyebrowSize: 15,
     subtitleSizes: [16, 14],
     subtitleLines: 1,
-    product: { x: 990, floor: 148, height: 138, width: 170, hasCompanion: true },
+    product: { x: 1000, floor: 148, height: 138, width: 170, hasCompanion: true },
+    near: { x: 440, floor: 116, height: 100, width: 124 },
   },
   tile: {
     width: 588,
