@@ -15,6 +15,7 @@ function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: D
 
 const total = () => screen.getByText('총 상품금액').textContent;
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const bar = () => screen.getByRole('link', { name: '구매하기' }).parentElement?.textContent;
 const wayOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
 test('an option adds its surcharge to the total', async () => {
@@ -63,6 +64,13 @@ test('a colour that is no longer sold says that, and one that is told twice is s
   open({ colors: [{ ...night!, name: '그린', stock: 9, isAvailable: false }, { ...night!, name: '남색', isAvailable: false }, { ...night!, name: '남색' }] });
   expect(radio(/그린.*판매 중지/)).toBeTruthy();
   expect(radio('남색').checked).toBe(true);
+});
+
+test('the bar with the button names the colour and the option that are chosen', async () => {
+  open();
+  expect(bar()).toContain('미드나이트 블루 · 기본 구성');
+  await userEvent.click(radio(/필터 2개 추가/));
+  expect(bar()).toContain('미드나이트 블루 · 필터 2개 추가');
 });
 
 describe('the ways on', () => {

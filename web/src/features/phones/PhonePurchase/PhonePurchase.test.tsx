@@ -31,6 +31,7 @@ function open(fields: Partial<PhonePurchaseFragment> = {}, query = '', device: D
 const total = () => screen.getByText('월 예상 납부액').parentElement?.textContent;
 const query = () => new URL(screen.getByTestId('address').textContent, 'http://mall.invalid').searchParams;
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const bar = () => screen.getByRole('link', { name: '신청하기' }).parentElement?.textContent;
 const won = (amount: number) => `${amount.toLocaleString('ko-KR')}원`;
 
 test('the total follows plan, discount, memory and months as they are chosen, and the address with it', async () => {
@@ -62,11 +63,10 @@ test('the way on carries all that is chosen, also what nobody touched', () => {
 
 test('the price at the head and the bar with the button name the colour, the memory and the months that are chosen', async () => {
   open();
-  const barOf = () => screen.getByRole('link', { name: '신청하기' }).parentElement?.textContent;
-  expect(barOf()).toContain('256GB · 미드나이트 블루 · 24개월');
+  expect(bar()).toContain('256GB · 미드나이트 블루 · 24개월');
   await userEvent.click(radio(/512GB/));
   await userEvent.click(radio(/^12개월/));
-  expect(barOf()).toContain('512GB · 미드나이트 블루 · 12개월');
+  expect(bar()).toContain('512GB · 미드나이트 블루 · 12개월');
   expect(screen.getByText('512GB · 미드나이트 블루 · 12개월 · 공통지원금')).toBeTruthy();
 });
 
