@@ -52,6 +52,31 @@ describe('a question that was answered before', () => {
     expect(again).toEqual(first);
   });
 
+  test('in an address goes straight, and may be kept as long as before', async () => {
+    const address = `/graphql?${new URLSearchParams({ query: inMall('theme number'), variables: '{}' })}`;
+    const get = async () => {
+      const { status, text, headers } = await supertest(gateway.url).get(address).set('apollo-require-preflight', '1');
+      return { status, text, keeping: headers['cache-control'] };
+    };
+    const first = await get();
+    expect(first.keeping).toMatch(/^public, max-age=\d+$/u);
+    expect({ ...(await get()), keeping: first.keeping }).toEqual(first);
+    expect(apollo).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['that a foreign page could have sent unasked', {}, ''],
+    ['with a part twice', { 'apollo-require-preflight': '1' }, '&variables={}&variables={}'],
+    ['with variables that are no JSON', { 'apollo-require-preflight': '1' }, '&variables={'],
+    ['of a content type', { 'apollo-require-preflight': '1', 'content-type': 'text/plain' }, ''],
+  ])('in an address %s is refused, though it was answered before', async (_what, headers, more) => {
+    const query = inMall('title number');
+    await gateway.ask(query);
+    await gateway.ask(query);
+    const { status } = await supertest(gateway.url).get(`/graphql?query=${encodeURIComponent(query)}${more}`).set(headers);
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+
   test('has an id of its own each time', async () => {
     const ids = [];
     for (let turn = 0; turn < 3; turn += 1) ids.push((await gateway.ask(inMall('openAreas'))).headers.get('x-request-id')); // oxlint-disable-line no-await-in-loop -- one after the other is the point

@@ -25,7 +25,7 @@ export interface StraightAnswer {
 
 /**
  * From the text of a question that Apollo Server has answered before straight to the answer, past a pipeline that would find the same
- * again. Whatever is new, is not plain or does not end well goes by Apollo: the first of its text, other methods than POST,
+ * again. Whatever is new, is not plain or does not end well goes by Apollo: the first of its text,
  * mutations, variables that do not fit, sessions that are over, answers with errors. Decision 0021.
  */
 export class StraightWay {
@@ -43,20 +43,20 @@ export class StraightWay {
   }
 
   /** Null: it is not for this way. Whatever was made of the context until then, Apollo may go on with. */
-  async answer(body: unknown, accept: string | undefined, contextOf: () => Promise<GatewayContext>): Promise<StraightAnswer | null> {
+  async answer(question: unknown, { method, accept }: Arrival, contextOf: ContextOf): Promise<StraightAnswer | null> {
     const { known, documents } = this.#parts;
-    const asked = askedIn(body, documents);
+    const asked = askedIn(question, documents);
     const contentType = this.#contentTypes.get(accept ?? '');
-    const question = asked && contentType !== undefined ? known.find(asked.text, asked.operationName) : null;
-    if (!asked || contentType === undefined || !question) return null;
+    const knownQuestion = asked && contentType !== undefined ? known.find(asked.text, asked.operationName) : null;
+    if (!asked || contentType === undefined || !knownQuestion) return null;
     try {
-      return await this.#answered(asked, question, contentType, contextOf);
+      return await this.#answered(asked, { ...knownQuestion, method }, contentType, contextOf);
     } catch {
       return null; // Apollo's way meets the same, and tells it
     }
   }
 
-  async #answered({ variables, operationName }: Asked, question: KnownQuestion, contentType: string, contextOf: () => Promise<GatewayContext>): Promise<StraightAnswer | null> {
+  async #answered({ variables, operationName }: Asked, { method, ...question }: KnownQuestion & Pick<Arrival, 'method'>, contentType: string, contextOf: ContextOf): Promise<StraightAnswer | null> {
     const { schema, run, finish, mostCalls } = this.#parts;
     if (callsIn({ schema, ...question, variables }) > mostCalls) return null;
     const context = await contextOf();
@@ -66,12 +66,20 @@ export class StraightWay {
     context.trail.operation ??= question.operation.name?.value ?? null;
     const headers = new HeaderMap([['content-type', contentType]]);
     const finished: ExecutionResult = { data: result.data ?? null };
-    finish({ result: finished, headers, context, method: 'POST', ...question });
+    finish({ result: finished, headers, context, method, ...question });
     return { headers, body: writeAnswer(finished) };
   }
 }
 
 const longestAccept = 200;
+
+type ContextOf = () => Promise<GatewayContext>;
+
+/** How a question came. */
+interface Arrival {
+  method: string;
+  accept: string | undefined;
+}
 
 interface Asked {
   text: string;
@@ -80,12 +88,12 @@ interface Asked {
 }
 
 /** A plain question: its text, or the id of one of the storefront's own. Anything beside that is for Apollo to judge. */
-function askedIn(body: unknown, documents: TrustedDocuments): Asked | null {
-  if (!isRecord(body)) return null;
-  const { query, operationName = null, variables = null, extensions = null } = body;
+function askedIn(question: unknown, documents: TrustedDocuments): Asked | null {
+  if (!isRecord(question)) return null;
+  const { query = null, operationName = null, variables = null, extensions = null } = question;
   if (operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== null && !isRecord(variables)) return null;
-  const text = extensions === null ? query : query === undefined ? trustedText(extensions, documents) : null;
+  const text = extensions === null ? query : query === null ? trustedText(extensions, documents) : null;
   return typeof text === 'string' ? { text, operationName, variables: variables ?? undefined } : null;
 }
 

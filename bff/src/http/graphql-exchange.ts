@@ -16,14 +16,15 @@ export function graphqlExchange(apollo: ApolloServer<GatewayContext>, straightWa
   return async (request, response) => {
     let context: Promise<GatewayContext> | undefined;
     const contextOnce = () => (context ??= contextOf(request, response));
-    const straight = request.method === 'POST' ? await straightWay.answer(request.body, request.headers.accept, contextOnce) : null;
+    const { method, headers: { accept } } = request;
+    const straight = await straightWay.answer(plainQuestionOf(request), { method, accept }, contextOnce);
     if (straight) return send(response, 200, straight.headers, straight.body);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method: request.method, headers: headersOf(request), search: searchOf(request.url), body: request.body as unknown },
+      httpGraphQLRequest: { method, headers: headersOf(request), search: searchOf(request.url), body: request.body as unknown },
       context: contextOnce,
     });
     if (body.kind !== 'complete') throw new Error('The answer comes in parts');
-    if (status === undefined || status === 200) straightWay.noteContentType(request.headers.accept, headers.get('content-type'));
+    if (status === undefined || status === 200) straightWay.noteContentType(accept, headers.get('content-type'));
     const written: string | Buffer = body.string;
     return send(response, status ?? 200, headers, typeof written === 'string' ? Buffer.from(written) : written); // a string where Apollo itself says no
   };
@@ -41,6 +42,27 @@ function headersOf({ headers }: Request): HeaderMap {
     if (typeof value === 'string') map.set(name, value);
   }
   return map;
+}
+
+/**
+ * The question where nothing about it is left for Apollo Server to judge. A GET must show, as Apollo wants it, that no
+ * foreign page could have sent it unasked, and have each of its parts once.
+ */
+function plainQuestionOf({ method, url, headers, body }: Request): unknown {
+  if (method !== 'GET') return body;
+  if (!headers['apollo-require-preflight'] || headers['content-type'] !== undefined) return null;
+  const parts = [...new URLSearchParams(searchOf(url))];
+  const question = Object.fromEntries(parts);
+  if (Object.keys(question).length < parts.length) return null;
+  try {
+    return { ...question, variables: parsed(question.variables), extensions: parsed(question.extensions) };
+  } catch {
+    return null;
+  }
+}
+
+function parsed(json: string | undefined): unknown {
+  return json === undefined ? null : JSON.parse(json);
 }
 
 /** What is asked by GET, as Apollo Server is given it. */
