@@ -29,11 +29,16 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
     base: { service: 'bff' },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   };
-  return pino(options, pino.destination({ sync: false, ...inPortions }));
+  const lines = pino.destination({ sync: false, ...inPortions });
+  lines.on('error', () => undefined); // a full disk: nobody could be told, and what is left is tried again
+  return pino(options, lines);
 }
 
-/** A line by itself costs a turn of another thread; at the end of the process what is left is written. */
-const inPortions = { minLength: 4_096, periodicFlush: 100 };
+/**
+ * A line by itself costs a turn of another thread. What is left is written when the process ends in order; one that is
+ * killed loses a tenth of a second. While nobody takes lines, so many bytes wait, and later lines are dropped.
+ */
+const inPortions = { minLength: 4_000, periodicFlush: 100, maxLength: 10_000_000 };
 
 /** Whatever was thrown, as the log may see it: no address queries, no tokens, causes included, of a bounded size. Never throws. */
 export function errorForLog(error: unknown): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KnownAnswers } from '../src/upstream/known-answers.ts';
+import { Makings } from '../src/upstream/makings.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, aMall, anAccessToken } from './helpers/samples.ts';
@@ -116,4 +117,14 @@ describe('known answers', () => {
       expect(known.open('GET nothing', success(null))).toBeNull();
     }
   });
+});
+
+test('what was made goes, the oldest first, when there is no more room', () => {
+  const makings = new Makings(100);
+  const [one, two] = [makings.keep('one', 60), makings.keep('two', 40)];
+  expect([one.made, two.made]).toEqual(['one', 'two']);
+  const three = makings.keep('three', 1);
+  expect([one.made, two.made, three.made]).toEqual([undefined, 'two', 'three']);
+  const huge = makings.keep('huge', 1_000);
+  expect([two.made, three.made, huge.made]).toEqual([undefined, undefined, undefined]);
 });

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
-import { anAccessToken } from './helpers/samples.ts';
+import { aGoods, anAccessToken } from './helpers/samples.ts';
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -68,6 +68,8 @@ describe('a question that was answered before', () => {
     ['that a foreign page could have sent unasked', {}, ''],
     ['with a part twice', { 'apollo-require-preflight': '1' }, '&variables={}&variables={}'],
     ['with variables that are no JSON', { 'apollo-require-preflight': '1' }, '&variables={'],
+    ['with variables that are null in so many letters', { 'apollo-require-preflight': '1' }, '&variables=null'],
+    ['with extensions that are null in so many letters', { 'apollo-require-preflight': '1' }, '&extensions=null'],
     ['of a content type', { 'apollo-require-preflight': '1', 'content-type': 'text/plain' }, ''],
   ])('in an address %s is refused, though it was answered before', async (_what, headers, more) => {
     const query = inMall('title number');
@@ -84,15 +86,17 @@ describe('a question that was answered before', () => {
   });
 
   test('says what went wrong as Apollo does, and asks the mall no more often for it', async () => {
-    const query = inMall('popups { id } promotions { id } products(numbers: ["GD7"]) { number }');
+    const query = inMall('faq { questions { number } } one: product(number: "GD00000101") { number } two: product(number: "GD00000102") { number }');
+    const path = 'pre/layout/product/goods/GD00000102';
+    mall.on(path, () => aGoods({ gdsGrpNo: 'GD00000102' }));
     expect((await gateway.ask(query)).errors).toEqual([]);
-    mall.on('pre/layout/product/goods', (_call, response) => refusal(response, 400, '1400', '안 됩니다.'));
+    mall.on(path, (_call, response) => refusal(response, 400, '1400', '안 됩니다.'));
     mall.calls.splice(0);
     const { status, data, errors, headers } = await gateway.ask(query);
     expect(status).toBe(200);
-    expect(data.mall.popups).toEqual(expect.any(Array));
-    expect(errors).toMatchObject([{ path: ['mall', 'products', 0], extensions: { code: expect.any(String), requestId: headers.get('x-request-id') } }]);
-    expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(1);
+    expect(data.mall).toMatchObject({ faq: expect.any(Object), one: { number: 'GD00000101' }, two: null });
+    expect(errors).toMatchObject([{ path: ['mall', 'two'], extensions: { code: expect.any(String), requestId: headers.get('x-request-id') } }]);
+    expect(mall.calls.map((call) => call.path).toSorted()).toEqual(['pre/faqs', 'pre/layout/product/goods/GD00000101', path]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type * as Pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Cost from '../src/graphql/cost.ts';
@@ -24,7 +25,7 @@ function fails(): Promise<never> {
 
 vi.mock('pino', async (original) => {
   const real = await original<typeof Pino>();
-  return { ...real, pino: Object.assign((options: object) => real.pino(options, { write: (line: string) => void lines.push(line) }), { destination: () => null }) };
+  return { ...real, pino: Object.assign((options: object) => real.pino(options, { write: (line: string) => void lines.push(line) }), { destination: () => new EventEmitter() }) };
 });
 vi.mock('../src/request-context.ts', async (original) => {
   const real = await original<typeof RequestContext>();

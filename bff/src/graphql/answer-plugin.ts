@@ -117,7 +117,7 @@ export function finisher({ ageOf, tellsCalls }: FinisherParts): Finish {
   };
 }
 
-/** What answers with errors have beside that, and those by Apollo alone can be. */
+/** What an answer of Apollo's may need beside that: only there can errors be. */
 function send({ response, contextValue, document, operation, request, source }: GraphQLRequestContextWillSendResponse<GatewayContext>, finish: Finish): void {
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;

@@ -31,7 +31,7 @@ interface Engine {
   straightWay: StraightWay;
 }
 
-/** The GraphQL engine. It keeps nothing of its own but parsed documents. */
+/** The GraphQL engine. Of questions it keeps documents and plans; of answers what was made of frozen values (`makings.ts`). */
 export function createEngine({ schema: typeDefs, settings, documents, log, onError }: ApolloParts): Engine {
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
   const known = new KnownQuestions();

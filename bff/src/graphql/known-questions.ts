@@ -23,6 +23,6 @@ export class KnownQuestions {
 }
 
 const mostBytes = 16_000_000;
-/** A parsed document takes so many times its text, about. */
-const parsedSize = 20;
+/** A parsed document, with all its signs and its plan, takes so many times its text, about. */
+const parsedSize = 60;
 const mostNames = 20;

@@ -61,8 +61,9 @@ function plainQuestionOf({ method, url, headers, body }: Request): unknown {
   }
 }
 
+/** False for a null that is written out, which Apollo refuses. */
 function parsed(json: string | undefined): unknown {
-  return json === undefined ? null : JSON.parse(json);
+  return json === undefined ? null : (JSON.parse(json) ?? false);
 }
 
 /** What is asked by GET, as Apollo Server is given it. */

@@ -11,7 +11,7 @@ export function inTurn(...handlers: RequestHandler[]): RequestHandler {
         const outcome: unknown = handler(request, response, after);
         if (outcome instanceof Promise) void failuresOf(outcome, next);
       } catch (error) {
-        next(error);
+        next(error ?? new Error('Thrown: nothing'));
       }
     };
     call(0);
@@ -22,6 +22,6 @@ async function failuresOf(outcome: Promise<unknown>, next: NextFunction): Promis
   try {
     await outcome;
   } catch (error) {
-    next(error);
+    next(error ?? new Error('Rejected with nothing'));
   }
 }

@@ -17,17 +17,14 @@ export function jsonBody(mostBytes: number): RequestHandler {
       length += chunk.length;
       if (length <= mostBytes) chunks.push(chunk);
     });
-    request.once('error', () => next(refusal(400, 'The body broke off')));
-    // The request's own context, which its events know nothing of.
-    request.once(
-      'end',
-      AsyncResource.bind(() => {
-        const body = length > mostBytes ? refusal(413, 'The body is too large') : parsed(chunks);
-        if (body instanceof Error) return next(body);
-        request.body = body;
-        return next();
-      }),
-    );
+    const goOn = AsyncResource.bind((error?: Error) => next(error)); // the request's own context, which its events know nothing of
+    request.once('error', () => goOn(refusal(400, 'The body broke off')));
+    request.once('end', () => {
+      const body = length > mostBytes ? refusal(413, 'The body is too large') : parsed(chunks);
+      if (body instanceof Error) return goOn(body);
+      request.body = body;
+      return goOn();
+    });
   };
 }
 

@@ -2,20 +2,23 @@ import type { RequestHandler, Response } from 'express';
 import type { Settings } from '../config.ts';
 
 const tickMs = 50;
-/** So few are let in however slow the processor is at the moment: a collection of garbage is no overload. */
-const alwaysLetIn = 64;
+/** So few are let in however slow the processor is: they keep it busy, and what more would come in only waits. */
+const alwaysLetIn = 24;
 
 type RoomSettings = Pick<Settings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS' | 'ANSWER_MS'>;
 
 /**
  * How many requests may be under way: MAX_REQUESTS_IN_FLIGHT at most, and fewer for as long as the event loop comes late.
- * It shrinks by a fifth and grows by a little, so that it settles where those let in are answered in time.
+ * It shrinks by a fifth and grows by a little, so that it settles where those let in are answered in time. Late once is a
+ * collection of garbage or a large page, and no overload.
  */
 export class Places {
   readonly #most: number;
   readonly #least: number;
   readonly #lagMs: number;
   #now: number;
+  /** Mostly of the last two times. */
+  #late = 0;
 
   constructor({ MAX_REQUESTS_IN_FLIGHT, MAX_LOOP_LAG_MS }: Pick<RoomSettings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS'>) {
     this.#most = MAX_REQUESTS_IN_FLIGHT;
@@ -30,7 +33,8 @@ export class Places {
 
   /** Told regularly how late the event loop came, and how many requests were under way. */
   note(lagMs: number, inFlight: number): void {
-    const next = lagMs > this.#lagMs ? Math.floor(Math.min(this.#now, inFlight) * 0.8) : this.#now + 8;
+    this.#late = (this.#late + Math.max(0, lagMs)) / 2;
+    const next = this.#late > this.#lagMs ? Math.floor(Math.min(this.#now, inFlight) * 0.8) : this.#now + 4;
     this.#now = Math.min(this.#most, Math.max(this.#least, next));
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { makings, type Making } from './makings.ts';
 
 /** The value itself, which nobody can change from now on, nor anything in it. What is frozen already is taken as wholly so. */
 export function frozen<T>(value: T): T {
@@ -9,21 +10,24 @@ export function frozen<T>(value: T): T {
 
 /** What is made of a frozen thing, which is how we share what does not change, for another is made once, frozen itself, and the same for whoever asks. */
 export function madeOnce<A extends object, B extends object, R extends object>(make: (of: A, by: B) => R): (of: A, by: B) => R {
-  const made = new WeakMap<A, WeakMap<B, R>>();
+  const madeOf = new WeakMap<A, WeakMap<B, Making<R>>>();
   return (of, by) => {
     if (!Object.isFrozen(of)) return make(of, by);
-    const ofIt = made.get(of) ?? new WeakMap<B, R>();
-    const known = ofIt.get(by);
+    const ofIt = madeOf.get(of) ?? new WeakMap<B, Making<R>>();
+    const known = ofIt.get(by)?.made;
     if (known) return known;
     const fresh = frozen(make(of, by));
-    made.set(of, ofIt.set(by, fresh));
+    madeOf.set(of, ofIt.set(by, makings.keep(fresh, bytesOfRow * (Array.isArray(fresh) ? fresh.length : 1))));
     return fresh;
   };
 }
 
-/** One frozen object for all that are equal when written down; so many are remembered. */
-export function oneOfEqual<T extends object>(most: number): (value: T) => T {
-  const known = new LRUCache<string, T>({ max: most });
+/** A product, a category, a mall: about so much in memory. */
+const bytesOfRow = 3_000;
+
+/** One frozen object for all that are equal when written down; of so many bytes of text. */
+export function oneOfEqual<T extends object>(mostBytes: number): (value: T) => T {
+  const known = new LRUCache<string, T>({ maxSize: mostBytes, maxEntrySize: mostBytes / 10, sizeCalculation: (_value, text) => text.length + 1 });
   return (value) => {
     const text = JSON.stringify(value);
     const one = known.get(text) ?? frozen(value);

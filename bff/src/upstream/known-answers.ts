@@ -15,17 +15,17 @@ interface Known {
  */
 export class KnownAnswers {
   readonly #known: LRUCache<string, Known | 'once'>;
-  readonly #keepsNothing: boolean;
+  readonly #longest: number;
 
   constructor(bytes: number) {
-    this.#keepsNothing = bytes === 0;
-    this.#known = new LRUCache({ maxSize: bytes || 1, maxEntrySize: Math.ceil(bytes / 4) || 1, sizeCalculation: (known, key) => (known === 'once' ? 0 : sizeOfAll * known.bytes.length) + 2 * key.length + 100 });
+    this.#longest = Math.floor(bytes / sizeOfAll / 4) - 1;
+    this.#known = new LRUCache({ maxSize: bytes || 1, sizeCalculation: (known, key) => (known === 'once' ? 0 : sizeOfAll * known.bytes.length) + 2 * key.length + 100 });
   }
 
   /** As openEnvelope. */
   open(endpoint: string, answer: RawAnswer): unknown {
     const { status, body } = answer;
-    if (this.#keepsNothing || status !== 200) return openEnvelope(endpoint, answer);
+    if (status !== 200 || body.length > this.#longest) return openEnvelope(endpoint, answer);
     const key = `${endpoint} ${body.length} ${crc32(body)}`;
     const known = this.#known.get(key);
     if (known === undefined) this.#known.set(key, 'once');
@@ -44,5 +44,5 @@ export class KnownAnswers {
   }
 }
 
-/** The bytes, what they say, what is made of that and how it is written down: so many times the bytes, about. */
+/** The bytes, and what they say, before and after it was checked. */
 const sizeOfAll = 10;

@@ -16,7 +16,7 @@ export function isMallUrl(url: string): boolean {
 }
 
 /** The bytes of this answer may hold a token and are not remembered; what was read of them is. */
-const asBefore = oneOfEqual<WireMallLayout>(500);
+const asBefore = oneOfEqual<WireMallLayout>(2_000_000);
 const mallOnce = {
   DESKTOP: madeOnce((wire: WireMallLayout, imageHostOf: ImageHostOf) => toMall(wire, 'DESKTOP', imageHostOf)),
   MOBILE: madeOnce((wire: WireMallLayout, imageHostOf: ImageHostOf) => toMall(wire, 'MOBILE', imageHostOf)),

@@ -1,16 +1,17 @@
 import { HeaderMap, type ApolloServerOptionsWithGateway, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { GatewayContext } from '../../context.ts';
 import type { KnownQuestions } from '../known-questions.ts';
 import { compiledExecutor, plainlyExecuted, type Execution } from './executor.ts';
 
 type GatewayInterface = ApolloServerOptionsWithGateway<BaseContext>['gateway'];
 
 /** Null: no plan can do it, and nothing has been resolved. */
-export type RunQuestion = (execution: Execution & { context: BaseContext }) => Promise<ExecutionResult | null>;
+export type RunQuestion = (execution: Execution & { context: Pick<GatewayContext, 'desk'> }) => Promise<ExecutionResult | null>;
 
 interface CompiledExecution {
   gateway: GatewayInterface;
-  plugin: ApolloServerPlugin<BaseContext>;
+  plugin: ApolloServerPlugin<GatewayContext>;
   run: RunQuestion;
 }
 
@@ -22,11 +23,12 @@ interface CompiledExecution {
  */
 export function compiledExecution(schema: GraphQLSchema, known: KnownQuestions): CompiledExecution {
   const execute = compiledExecutor(schema);
-  /** Answers with errors, for Apollo to go on with; nothing is resolved twice. */
-  const faulty = new WeakMap<BaseContext, ExecutionResult>();
+  /** Answers with errors, for Apollo to go on with, so that nothing is resolved twice. By the desk: Apollo copies the context, and each question has a desk of its own. */
+  const faulty = new WeakMap<object, ExecutionResult>();
   const run: RunQuestion = async (execution) => {
-    const result = faulty.get(execution.context) ?? (await execute(execution));
-    if (result?.errors) faulty.set(execution.context, result);
+    const { desk } = execution.context;
+    const result = faulty.get(desk) ?? (await execute(execution));
+    if (result?.errors) faulty.set(desk, result);
     return result;
   };
   return {
@@ -44,7 +46,7 @@ export function compiledExecution(schema: GraphQLSchema, known: KnownQuestions):
     },
     gateway: gatewayOver(schema, ({ document, operation, request, context }) => {
       const given = { document, operation, operationName: request.operationName ?? null, variables: request.variables, context };
-      return faulty.get(context) ?? plainlyExecuted(schema, given);
+      return faulty.get((context as GatewayContext).desk) ?? plainlyExecuted(schema, given);
     }),
   };
 }

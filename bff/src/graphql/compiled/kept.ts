@@ -1,34 +1,53 @@
+import { makings, type Making } from '../../upstream/makings.ts';
 import type { Complete } from './complete.ts';
 import { isPromise } from './run.ts';
 
-/** What was made of a frozen value, and how it is written down, once it was. */
-const texts = new WeakMap<object, Buffer | null>();
+interface Kept {
+  completed: object;
+  /** As it is written down. */
+  bytes: Buffer;
+}
+
+/** What was made of frozen values. */
+const keptOf = new WeakMap<object, Kept>();
 /** What is made anew each time, but holds something of that, in itself or below. */
 const holders = new WeakSet();
 
 /**
- * Completes a frozen value once. Kept layout, and what the mall says again, is frozen and the same object for whoever asks, so that what a selection
- * without resolvers makes of it is the same for all of them too. Whoever gets it may not change it.
+ * Completes a frozen value once, as long as there is memory for it. Kept layout, and what the mall says again, is frozen and the
+ * same object for whoever asks, so that what a selection without resolvers makes of it is the same for all of them too, down to the
+ * bytes. Whoever gets it may not change it.
  */
 export function onceForFrozen(complete: Complete): Complete {
-  const known = new WeakMap<object, object>();
+  const known = new WeakMap<object, Making<Kept>>();
   return (run, value, place) => {
-    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return complete(run, value, place);
-    const kept = known.get(value);
-    if (kept) return kept;
-    const errorsBefore = run.errors.length;
-    const completed = complete(run, value, place);
+    // What is below a value that is kept is kept with it.
+    if (run.isKeeping || typeof value !== 'object' || value === null || !Object.isFrozen(value)) return complete(run, value, place);
+    const kept = known.get(value)?.made;
+    if (kept) return kept.completed;
+    const troubleBefore = run.trouble;
+    run.isKeeping = true;
+    let completed: unknown;
+    try {
+      completed = complete(run, value, place);
+    } finally {
+      run.isKeeping = false;
+    }
     // What went wrong is told in each answer, at its own place.
-    if (typeof completed !== 'object' || completed === null || isPromise(completed) || run.errors.length > errorsBefore) return completed;
-    known.set(value, completed);
-    texts.set(completed, null);
+    if (typeof completed !== 'object' || completed === null || isPromise(completed) || run.trouble > troubleBefore) return completed;
+    const fresh: Kept = { completed, bytes: Buffer.from(JSON.stringify(completed)) };
+    known.set(value, makings.keep(fresh, sizeOfAll * fresh.bytes.length + 500));
+    keptOf.set(completed, fresh);
     return completed;
   };
 }
 
+/** The bytes, and what they were written from. */
+const sizeOfAll = 6;
+
 /** To be told of every part that is put into an object or a list: writing goes down to what is kept, and no further. */
 export function noteHeld(holder: object, part: unknown): void {
-  if (typeof part === 'object' && part !== null && (texts.has(part) || holders.has(part))) holders.add(holder);
+  if (typeof part === 'object' && part !== null && (keptOf.has(part) || holders.has(part))) holders.add(holder);
 }
 
 /** As JSON.stringify writes an answer; what was completed once is written once. */
@@ -81,8 +100,8 @@ class Writer {
 
   #value(value: unknown): void {
     if (typeof value !== 'object' || value === null) return this.text(JSON.stringify(value));
-    const kept = texts.get(value);
-    if (kept !== undefined) return this.#bytes(kept ?? writtenOnce(value));
+    const kept = keptOf.get(value);
+    if (kept) return this.#bytes(kept.bytes);
     if (!holders.has(value)) return this.text(JSON.stringify(value));
     if (Array.isArray(value)) this.#list(value);
     else this.object(value);
@@ -92,10 +111,4 @@ class Writer {
     this.#pieces.push(this.#text, bytes);
     this.#text = '';
   }
-}
-
-function writtenOnce(value: object): Buffer {
-  const bytes = Buffer.from(JSON.stringify(value));
-  texts.set(value, bytes);
-  return bytes;
 }

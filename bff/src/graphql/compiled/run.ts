@@ -6,6 +6,10 @@ export class Run {
   readonly variables: Readonly<Record<string, unknown>>;
   /** In the order in which they came up. */
   readonly errors: GraphQLError[] = [];
+  /** How often something went wrong, also where that is told no more. */
+  trouble = 0;
+  /** Whether a value is being completed that will be kept whole. Nothing waits meanwhile. */
+  isKeeping = false;
   /** Places that are null by an error; what goes wrong below them later is told no more. Undefined: the whole answer. */
   readonly #nulled = new Set<Place | undefined>();
 
@@ -15,6 +19,7 @@ export class Run {
   }
 
   note(error: GraphQLError, place: Place | undefined): void {
+    this.trouble += 1;
     for (let each = place; each; each = each.above) if (this.#nulled.has(each)) return;
     if (this.#nulled.has(undefined)) return;
     this.#nulled.add(place);
