@@ -40,7 +40,7 @@ export const invalidCases: Case[] = [
   aCase('getGoods', '1400', 'a number beyond all length', asMember({ params: { id: 'x'.repeat(41) } }), ['id']),
   aCase('getPreGoods', '1400', 'no mall', asVisitor({ params: { id: 'GD0001' } }), ['mallId']),
   aCase('listWireless', '1400', 'no properties', asMember({ body: { gdsGrpNolist: [] } }), ['searchProps']),
-  aCase('listWireless', '1400', 'odd properties', asMember({ body: { gdsGrpNolist: [], searchProps: { brandType: '!', rangeType: 'cheap' } } }), ['searchProps.brandType', 'searchProps.rangeType']),
+  aCase('listWireless', '1400', 'odd properties', asMember({ body: { gdsGrpNolist: [], searchProps: { brandType: '!'.repeat(41), rangeType: 'cheap' } } }), ['searchProps.brandType', 'searchProps.rangeType']),
   aCase('listPreWireless', '1400', 'no mall, no list', asVisitor({ body: { searchProps: props } }), ['gdsGrpNolist', 'mallId']),
   aCase('getWireless', '1400', 'a number beyond all length', asMember({ params: { id: 'x'.repeat(41) } }), ['id']),
   aCase('getPreWireless', '1400', 'no mall', asVisitor({ params: { id: 'HP0001' } }), ['mallId']),
