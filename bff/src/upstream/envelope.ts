@@ -1,4 +1,5 @@
 import { MallError, MallRefusal } from './mall-error.ts';
+import { noteOddity } from './oddities.ts';
 
 interface Envelope {
   code: string;
@@ -18,7 +19,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The data of a success. Throws a MallRefusal for a well-formed no and a MallError for everything else. */
 export function openEnvelope(endpoint: string, answer: RawAnswer): unknown {
   const envelope = toEnvelope(parseJson(endpoint, answer));
-  if (envelope === null) throw unusable(endpoint, answer.status, 'no envelope');
+  if (envelope === null) throw withoutEnvelope(endpoint, answer, 'no envelope');
   const { code, data, message, description } = envelope;
   if (answer.status === 200 && code === '0000') return data;
   if (answer.status >= 500) throw new MallError('fault', endpoint, { detail: `${answer.status}/${code}`, isTold: true });
@@ -45,16 +46,26 @@ function toCode(code: unknown): string | null {
   return Number.isInteger(code) && Number(code) >= 0 && Number(code) <= 9999 ? String(code).padStart(4, '0') : null;
 }
 
-function parseJson(endpoint: string, { status, body }: RawAnswer): unknown {
+function parseJson(endpoint: string, answer: RawAnswer): unknown {
   try {
-    return JSON.parse(utf8.decode(body));
-  } catch (cause) {
-    throw unusable(endpoint, status, 'no JSON', cause);
+    return JSON.parse(utf8.decode(answer.body));
+  } catch {
+    throw withoutEnvelope(endpoint, answer, 'no JSON'); // not the parser's own words, which quote what it could not read
   }
 }
 
-function unusable(endpoint: string, status: number, detail: string, cause?: unknown): MallError {
-  return new MallError(status >= 500 ? 'fault' : 'bad-answer', endpoint, { detail: `${status}, ${detail}`, cause });
+/** Whoever stands before a mall knows nothing of its envelope; of these an HTTP status says all that there is to say. */
+const codeOfStatus: Readonly<Record<number, string>> = { 401: '1401', 429: '1429' };
+
+function withoutEnvelope(endpoint: string, { status, retryAfter }: RawAnswer, detail: string): MallError | MallRefusal {
+  const code = codeOfStatus[status];
+  if (code === undefined) return unusable(endpoint, status, detail);
+  noteOddity(`${endpoint}: ${status} without an envelope`);
+  return new MallRefusal(endpoint, { status, code, text: null, data: null, retryAfter: seconds(retryAfter) });
+}
+
+function unusable(endpoint: string, status: number, detail: string): MallError {
+  return new MallError(status >= 500 ? 'fault' : 'bad-answer', endpoint, { detail: `${status}, ${detail}` });
 }
 
 /** The mall's own words, as plain text of a length fit to show; markup or control signs disqualify them. */
