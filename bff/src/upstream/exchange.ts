@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici';
+import { errors, type Dispatcher } from 'undici';
 import type { RawAnswer } from './envelope.ts';
 import { NotSent, type Fence } from './fence.ts';
 
@@ -16,6 +16,17 @@ export function exchange(pool: Dispatcher, request: Dispatcher.DispatchOptions, 
     const receiver = new Receiver(resolve, reject, signal, fence);
     if (receiver.mayBegin()) pool.dispatch(request, receiver);
   });
+}
+
+/** The connection went in the middle of the answer: what was asked for has been done, and is not asked for again. */
+class BrokenOff extends Error {
+  override readonly name = 'BrokenOff';
+  readonly code: string;
+
+  constructor(cause: errors.SocketError) {
+    super('The answer broke off', { cause });
+    this.code = cause.code;
+  }
 }
 
 class Receiver implements Dispatcher.DispatchHandler {
@@ -69,7 +80,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#fail(error);
+    this.#fail(error instanceof errors.SocketError && this.#received.status > 0 ? new BrokenOff(error) : error);
   }
 
   readonly #leave = (): void => {
