@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { SharedStore, Unlock } from '../shared/store.ts';
 import { waitFor } from '../shared/wait.ts';
 import { hash, type Caller } from '../upstream/call.ts';
+import { meaningOf } from '../upstream/codes.ts';
 import type { MallClient } from '../upstream/mall-client.ts';
-import { isRefusal, MallError } from '../upstream/mall-error.ts';
+import { isRefusal, MallError, type MallRefusal } from '../upstream/mall-error.ts';
 import { Hold } from './hold.ts';
 import { seal, unseal } from './sealed.ts';
 import type { TryLimit } from './try-limit.ts';
@@ -115,7 +116,7 @@ export class RefreshDesk {
     try {
       return await this.#keep(key, refreshToken, { tokens: await this.#ask(refreshToken, caller, isDue), receivedAt: Date.now() });
     } catch (error) {
-      if (isRefusal(error) && error.status === 401) {
+      if (isRefusal(error) && !isPassing(error)) {
         await limit?.noteRefusedRefresh(caller.forwardedFor);
         return this.#keep(key, refreshToken, { refused: true });
       }
@@ -147,6 +148,11 @@ export class RefreshDesk {
     this.#parts.onRefresh?.('tokens' in result ? 'traded' : 'refused');
     return result;
   }
+}
+
+/** A mall that is asked too much says nothing of the token; every other no means that the session is over. The specification, section 8. */
+function isPassing(refusal: MallRefusal): boolean {
+  return meaningOf(refusal) === 'RATE_LIMITED';
 }
 
 /** The mall never got it, or says that it failed and so rolled back; or it refused for a reason that spends nothing. */
