@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { RequestFacts } from '../request-context.ts';
+import { isToken } from '../session/token.ts';
 import { trailOf } from './trails.ts';
 
 /** The request's id: the one it came with if that is a sane one, else a new one. */
@@ -15,6 +16,7 @@ export function traceparentOf(request: Request): string | null {
 
 export function factsOf(request: Request, response: Response, withinMs: number): RequestFacts {
   const authorization = request.get('authorization');
+  const refreshToken = request.get('x-refresh-token');
   const leaving = new AbortController();
   const timer = setTimeout(() => leaving.abort(new DOMException('The answer took too long', 'TimeoutError')), withinMs);
   response.once('close', () => {
@@ -23,11 +25,15 @@ export function factsOf(request: Request, response: Response, withinMs: number):
   });
   return {
     requestId: String(response.getHeader('x-request-id')),
-    accessToken: /^Bearer ([\x21-\x7e]{1,4096})$/iu.exec(authorization ?? '')?.[1] ?? null,
-    refreshToken: /^[\x21-\x7e]{1,1000}$/u.exec(request.get('x-refresh-token') ?? '')?.[0] ?? null,
-    hasAuthorization: authorization !== undefined || request.get('x-refresh-token') !== undefined,
+    accessToken: tokenIn(/^Bearer +(\S+)$/iu.exec(authorization ?? '')?.[1]),
+    refreshToken: tokenIn(refreshToken),
+    hasAuthorization: authorization !== undefined || refreshToken !== undefined,
     address: request.ip ?? '',
     trail: trailOf(response),
     signal: leaving.signal,
   };
+}
+
+function tokenIn(header: string | undefined): string | null {
+  return header !== undefined && isToken(header) ? header : null;
 }

@@ -2,10 +2,13 @@ import type { Session } from '../graphql/__generated__/schema-types.ts';
 import { readClaims } from './claims.ts';
 import type { WireTokens } from './session.wire.ts';
 
+/** No session lasts so long, and dates end somewhere. */
+const tenYears = 315_360_000;
+
 /** The end by the gateway's clock: a lifetime counted from now, so that a mall's wrong clock does no harm. */
 export function toSession({ accessToken, refreshToken }: WireTokens, now = Date.now()): Session & { __typename: 'Session' } {
   const claims = readClaims(accessToken);
-  const lifetimeSeconds = claims ? Math.max(0, claims.exp - claims.iat) : 0;
+  const lifetimeSeconds = claims ? Math.min(Math.max(0, claims.exp - (claims.iat ?? now / 1000)), tenYears) : 0;
   return {
     __typename: 'Session',
     accessToken,

@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 import type { MallCall } from '../upstream/call.ts';
-import { row, words } from '../upstream/wire.ts';
+import { misfit, typeOf } from '../upstream/reading.ts';
+import { row } from '../upstream/wire.ts';
+import { isToken } from './token.ts';
 
-export const wireTokens = row('tokens', { accessToken: words, refreshToken: words }, {});
+/** A pair that could not come back in a header would be a session of which the member has nothing. */
+const token = typeOf<string>((value) => (typeof value === 'string' && isToken(value) ? value : misfit('')));
+
+export const wireTokens = row('tokens', { accessToken: token, refreshToken: token }, {});
 export type WireTokens = z.output<typeof wireTokens>;
 
 /** Never shared: it gives out tokens. */
