@@ -5,19 +5,22 @@ import { isRefusal } from '../../upstream/mall-error.ts';
 import { toPost, toPostSummary } from './boards.mapper.ts';
 import { postCalls, postPageCalls } from './boards.wire.ts';
 
+/** Malls number their posts as they like; whatever could lead elsewhere in an address names none. */
+const numberPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
+
 export const boardFields: Pick<MallResolvers, 'posts' | 'post'> = {
   posts: async (mall, { board, keyword, ...paging }, { desk }) => {
     requireArea(mall, 'CONTENT');
     const window = windowOf(paging);
     const { items, totalCount } = await readWindow(window, async (page, size) => {
       const answer = await desk.ask(mall.number, postPageCalls(mall.number, { board, keyword, page, size }));
-      return { items: answer.list.map((entry) => toPostSummary(entry, mall)), totalCount: answer.totalCnt };
+      return { items: answer.list.map((entry) => toPostSummary(entry, mall)), totalCount: answer.totalCnt ?? (page - 1) * size + answer.list.length };
     });
     return toConnection(window, items, totalCount);
   },
   post: async (mall, { number }, { desk }) => {
     requireArea(mall, 'CONTENT');
-    if (!/^\d{1,10}$/u.test(number)) return null;
+    if (!numberPattern.test(number)) return null;
     try {
       return toPost(await desk.ask(mall.number, postCalls(mall.number, number)), mall);
     } catch (error) {

@@ -8,7 +8,7 @@ const entry = row(
   { brdNo: code, title: words },
   { tp: words, fixYn: yn, newYn: yn, thmbImgPath: words, regDts: words, viewCnt: whole },
 );
-const postPage = row('posts', { totalCnt: whole, list: list('posts', entry) }, {});
+const postPage = row('posts', { list: list('posts', entry) }, { totalCnt: whole });
 
 const file = row('file', { fileNm: words, filePath: words }, { size: whole });
 const neighbor = row('neighbor', { brdNo: code, title: words }, {});
