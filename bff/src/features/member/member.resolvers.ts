@@ -3,6 +3,7 @@ import type { MemberResolvers, MutationResolvers, QueryResolvers, SetFavoriteSuc
 import { shopperError } from '../../graphql/shopper-error.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
+import { yesOrUnknown } from '../../upstream/wire.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
@@ -62,7 +63,7 @@ export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
         __typename: 'SetFavoriteSuccess',
         productId: productId(mall.number, productNumber),
         productNumber,
-        isFavorite: wish.fvrtYn === 'Y',
+        isFavorite: yesOrUnknown(wish?.fvrtYn ?? null) ?? isFavorite,
         mall,
       };
       return marked;

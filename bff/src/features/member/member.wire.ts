@@ -14,7 +14,8 @@ export const userInfoCall: MallCall<WireUserInfo> = {
   answer: userInfo,
 };
 
-const wish = row('wish', { gdsGrpNo: code, fvrtYn: yn }, {});
+/** Said twice at most: a success alone means that the product is as it was wanted. */
+const wish = row('wish', {}, { fvrtYn: yn }).nullish();
 
 export function wishCall(productNumber: string, isFavorite: boolean): MallCall<z.output<typeof wish>> {
   return {

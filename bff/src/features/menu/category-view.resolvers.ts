@@ -9,7 +9,9 @@ export const categoryViewMutations: Pick<MutationResolvers, 'recordCategoryView'
       await desk.ask(mall.number, categoryViewCalls(mall.number, categoryNumber));
       return { isRecorded: true };
     } catch (error) {
-      if (isRefusal(error, '1400', '1403', '1404')) return { isRecorded: false };
+      // Some malls count members alone; a visitor has no session that could be over.
+      const isMembersOnly = isRefusal(error, '1401') && !desk.isMemberOf(mall.number);
+      if (isMembersOnly || isRefusal(error, '1400', '1403', '1404')) return { isRecorded: false };
       throw error;
     }
   },
