@@ -141,7 +141,13 @@ test.each([
   ['https://www.familyshop.example', ''],
   ['http://192.0.2.8:4300', 'http://192.0.2.8:4300'],
   ['ftp://img.example.com', ''],
-  ['img.example.com', ''],
+  ['img.example.com', 'https://img.example.com'],
+  ['img.example.com:8443/mall/', 'https://img.example.com:8443/mall'],
+  ['//img.example.com', 'https://img.example.com'],
+  ['//www.familyshop.example', ''],
+  ['javascript:alert(1)', ''],
+  ['/images', ''],
+  ['', ''],
   [null, ''],
 ])('before the pictures of a mall whose endPoint is %s stands "%s"', (endPoint, expected) => {
   expect(imageHostReader(gateway, 51_234)(endPoint)).toBe(expected);

@@ -26,10 +26,15 @@ export function imageHostReader(settings: ImageSettings, listeningPort = setting
   };
   return (endPoint) => {
     if (settings.IMAGE_HOST !== undefined) return settings.IMAGE_HOST;
-    const url = endPoint === null ? null : URL.parse(endPoint.trim());
+    const url = endPoint === null ? null : URL.parse(withScheme(endPoint.trim()));
     if (url === null || !/^https?:$/u.test(url.protocol)) return '';
     return `${isOurs(url) ? '' : url.origin}${url.pathname.replace(/\/+$/u, '')}`;
   };
+}
+
+/** Some malls name the host alone, or leave the scheme to the page. */
+function withScheme(endPoint: string): string {
+  return /^(?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/|$)/iu.test(endPoint) ? `https://${endPoint.replace(/^\/\//u, '')}` : endPoint;
 }
 
 export function toImage(imageHost: string, path: string | null, alt: string): Image | null {
