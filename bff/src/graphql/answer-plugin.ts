@@ -105,7 +105,7 @@ export function finisher({ ageOf, tellsCalls }: FinisherParts): Finish {
     if (visitor.session !== null) result.extensions = { ...result.extensions, session: visitor.session };
     if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trail.calls.map(rounded) };
     headers.set('x-request-id', requestId);
-    headers.set('vary', 'Authorization, Origin, Accept-Encoding');
+    headers.set('vary', 'Authorization, Origin, Accept, Accept-Encoding');
     if (freshness.isStale) headers.set('x-layout', 'stale');
     const isQuery = isAnonymous && !result.errors && document !== undefined && operation?.operation === 'query';
     const maxAge = isQuery ? ageOf(document, operation) : 0;

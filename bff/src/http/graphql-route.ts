@@ -40,7 +40,7 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
     (request, response, next) => {
       request.body ??= {}; // Apollo wants a body on GET too
       response.setHeader('cache-control', 'no-store'); // for what Apollo answers on its own
-      response.setHeader('vary', 'Authorization, Origin, Accept-Encoding');
+      response.setHeader('vary', 'Authorization, Origin, Accept, Accept-Encoding');
       next();
     },
     questionFilter(shared.settings, documents, refuse),
