@@ -1,5 +1,6 @@
 import { MallError, MallRefusal } from './mall-error.ts';
 import { noteOddity } from './oddities.ts';
+import { plainWords } from './plain-words.ts';
 
 interface Envelope {
   code: string;
@@ -27,7 +28,7 @@ export function openEnvelope(endpoint: string, answer: RawAnswer): unknown {
   throw new MallRefusal(endpoint, {
     status: answer.status,
     code,
-    text: wordsFor(description) ?? wordsFor(message),
+    text: plainWords(description) ?? plainWords(message),
     data,
     retryAfter: seconds(answer.retryAfter),
   });
@@ -66,12 +67,6 @@ function withoutEnvelope(endpoint: string, { status, retryAfter }: RawAnswer, de
 
 function unusable(endpoint: string, status: number, detail: string): MallError {
   return new MallError(status >= 500 ? 'fault' : 'bad-answer', endpoint, { detail: `${status}, ${detail}` });
-}
-
-/** The mall's own words, as plain text of a length fit to show; markup or control signs disqualify them. */
-function wordsFor(text: unknown): string | null {
-  const words = typeof text === 'string' ? text.toWellFormed().trim() : '';
-  return words === '' || /[<>\p{Cc}]/u.test(words) ? null : [...words].slice(0, 300).join('');
 }
 
 function seconds(retryAfter: string | null): number | null {
