@@ -147,6 +147,42 @@ describe('something before the mall', () => {
   });
 });
 
+describe('the words of a mall', () => {
+  test.each([
+    ['설명', '메시지', '설명'],
+    ['비밀번호를 확인해 주세요.\n  고객센터 1588-0000\t\r\n', '메시지', '비밀번호를 확인해 주세요. 고객센터 1588-0000'],
+    ['<b>설명</b>', '메시지', '메시지'],
+    ['\u001B[31m설명', '메시지\u0000', '에러가 발생했습니다.'],
+    [['설명'], { ko: '메시지' }, '에러가 발생했습니다.'],
+  ])('are shown in one line, where they are plain: %j, else %j', async (description, message, shown) => {
+    mall.on('pre/faqs', (_call, response) => (response.end(JSON.stringify({ code: '7777', message, description, data: null })), handled));
+    const { errors } = await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
+    expect(errors).toMatchObject([{ message: shown, extensions: { code: 'MALL_REFUSED' } }]);
+  });
+
+  test('for a field are kept, whatever it says of others', async () => {
+    const faults = [{ field: 'password', reason: '다릅니다.\n다시 입력해 주세요.' }, null, 'id', { field: 'id' }, { field: 'email', reason: '<i>at Object.x</i>' }, { field: 7, reason: 'x' }, { field: 'mallId', reason: 'x' }];
+    mall.on('auth/sign-in', (_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', faults));
+    const own = '요청 내용을 확인해 주세요.';
+    expect((await signIn()).errors[0]?.extensions.fields).toEqual([{ field: 'password', reason: '다릅니다. 다시 입력해 주세요.' }, { field: 'id', reason: own }, { field: 'email', reason: own }]);
+  });
+});
+
+describe('an account that sleeps', () => {
+  const asleep: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
+
+  test('is no fault of a form that its member sends', async () => {
+    mall.on('users/password/check', asleep);
+    expect(codesOf(await gateway.ask('mutation { checkPassword(input: { mallUrl: "familyshop", password: "p" }) { __typename } }', {}, asMember(anAccessToken())))).toEqual(['DORMANT_ACCOUNT']);
+  });
+
+  test('is the next step of a sign-in, where an address had to be confirmed first', async () => {
+    mall.on('pre/users/email/verify', asleep);
+    const { data } = await gateway.ask('mutation { confirmEmail(input: { mallUrl: "familyshop", stepToken: "s", code: "c" }) { __typename ... on SignInRefused { reason stepToken } } }');
+    expect(data?.confirmEmail).toEqual({ __typename: 'SignInRefused', reason: 'DORMANT_ACCOUNT', stepToken: 'step-2' });
+  });
+});
+
 test('an answer that breaks off is not asked for again', async () => {
   mall.on('recaptcha/require', (_call, response) => {
     response.writeHead(200, { 'content-length': 1_000 });
