@@ -31,6 +31,7 @@ const bare = (status: number, body: string, headers: Record<string, string> = {}
 
 const signIn = () => gateway.ask('mutation { signIn(input: { mallUrl: "familyshop", id: "gaon", password: "p" }) { __typename ... on Session { expiresAt } } }');
 const count = (headers = {}) => gateway.ask('mutation { recordCategoryView(input: { mallUrl: "familyshop", categoryNumber: "200100" }) { isRecorded } }', {}, headers);
+const asleep: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
 const codesOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) => errors.map(({ extensions }) => extensions.code);
 
 describe('posts', () => {
@@ -169,8 +170,6 @@ describe('the words of a mall', () => {
 });
 
 describe('an account that sleeps', () => {
-  const asleep: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
-
   test('is no fault of a form that its member sends', async () => {
     mall.on('users/password/check', asleep);
     expect(codesOf(await gateway.ask('mutation { checkPassword(input: { mallUrl: "familyshop", password: "p" }) { __typename } }', {}, asMember(anAccessToken())))).toEqual(['DORMANT_ACCOUNT']);
