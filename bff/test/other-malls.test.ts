@@ -182,6 +182,15 @@ describe('an account that sleeps', () => {
   });
 });
 
+test('codes that a mall makes up as it goes are counted as one', async () => {
+  for (const code of ['7301', 'E-1', 'E-2', '2026-11-22T10:00:00']) {
+    mall.on('pre/faqs', (_call, response) => refusal(response, 200, code, '안 됩니다.'));
+    await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }'); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+  }
+  const counted = [...(await (await fetch(gateway.metricsUrl)).text()).matchAll(/mall_call_seconds_count\{endpoint="GET pre\/faqs",outcome="(refused [^"]*)"\}/gu)].map(([, outcome]) => outcome);
+  expect(new Set(counted)).toEqual(new Set(['refused 7301', 'refused otherwise', 'refused 7777', 'refused 1429']));
+});
+
 test('an answer that breaks off is not asked for again', async () => {
   mall.on('recaptcha/require', (_call, response) => {
     response.writeHead(200, { 'content-length': 1_000 });

@@ -70,7 +70,7 @@ export class MallClient {
     try {
       return await this.#transport.send(call, { ...caller, traceparent: open?.traceparent ?? null }, signal);
     } catch (error) {
-      outcome = error instanceof MallRefusal ? `refused ${error.code}` : error instanceof MallError ? error.kind : 'failed';
+      outcome = error instanceof MallRefusal ? `refused ${codeForCounting(error)}` : error instanceof MallError ? error.kind : 'failed';
       throw error;
     } finally {
       const made = { endpoint: call.endpoint, outcome, milliseconds: performance.now() - start };
@@ -94,6 +94,11 @@ function timeLimit(signal: AbortSignal, milliseconds: number): { signal: AbortSi
       signal.removeEventListener('abort', leave);
     },
   };
+}
+
+/** Codes of the contract's form, of which there are so many; whatever else a mall calls its refusals may be another word each time. */
+function codeForCounting({ code }: MallRefusal): string {
+  return /^\d{4}$/u.test(code) ? code : 'otherwise';
 }
 
 class Misfit extends Error {
