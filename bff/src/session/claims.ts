@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the specification knows of: whose it is and when it was made, a mall of another maker may leave out. */
+/** The specification knows of mallId and exp alone; whatever else the contract names, a mall of another maker may leave out. */
 const claimsShape = z.object({
   mallId: z.union([z.string(), z.number().transform(String)]),
   exp: z.number(),
