@@ -160,6 +160,9 @@ test('a picture lies below the image host, and what is no path of one has no add
   expect(toImageAddress('', '/images/a.svg')).toBe('/images/a.svg');
   expect(toImageAddress('https://cdn.example.com', 'images/a.svg')).toBe('https://cdn.example.com/images/a.svg');
   expect(toImageAddress('https://cdn.example.com/shop', 'https://cdn.example.com/a.svg')).toBe('https://cdn.example.com/a.svg');
+  for (const address of ['//cdn.example.com/a.svg?v=1', 'http://cdn.example.com/a.svg?v=1#x']) expect(toImageAddress('https://cdn.example.com/shop', address)).toBe('https://cdn.example.com/a.svg?v=1');
+  for (const address of ['//evil.example.com/a.svg', '//cdn.example.com:8443/a.svg', '///evil.example.com/a.svg', '//', 'https://', 'https://cdn.example.com@evil.example.com/a.svg']) expect(toImageAddress('https://cdn.example.com', address)).toBeNull();
+  expect(toSafeHtml('<img src="//cdn.example.com/a.svg"><img src="//evil.example.com/a.svg">', { ...place, imageHost: 'https://cdn.example.com' }).match(/src="[^"]*"/gu)).toEqual(['src="https://cdn.example.com/a.svg"']);
   expect([toImageAddress('https://cdn.example.com', 'https://evil.example.com/a.svg'), toImageAddress('', 'https://evil.example.com/a.svg')]).toEqual([null, null]);
   expect([toImageAddress('', '//evil.example.com/a.svg'), toImageAddress('', 'javascript:alert(1)'), toImageAddress('', null)]).toEqual([null, '/javascript:alert(1)', null]);
 });

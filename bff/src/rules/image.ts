@@ -47,16 +47,17 @@ export function toImageAddress(imageHost: string, path: string | null): string |
   const wanted = path?.trim() ?? '';
   if (plainPath.test(wanted)) return imageHost + wanted;
   if (wanted === '' || /[\p{Cc}\\]/u.test(wanted)) return null;
-  if (/^https?:\/\//u.test(wanted)) return whereItIs(imageHost, wanted);
+  if (/^(?:https?:)?\/\//u.test(wanted)) return whereItIs(imageHost, wanted);
   const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
-  return url?.origin === 'https://path.invalid' && !wanted.startsWith('//') ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}` : null;
+  return url?.origin === 'https://path.invalid' ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}` : null;
 }
 
 /** What nearly all are, and what reading as an address would leave as it is. */
 const plainPath = /^(?:\/[\w-]+)+\.\w+$/u;
 
-/** Some malls write the image host in front of a path. */
+/** Some malls write the image host in front of a path, with a scheme of old or none. */
 function whereItIs(imageHost: string, address: string): string | null {
-  const url = URL.parse(address);
-  return url !== null && url.origin === URL.parse(imageHost)?.origin ? url.href : null;
+  const host = URL.parse(imageHost);
+  const url = URL.parse(address, imageHost);
+  return host !== null && url?.host === host.host ? `${host.origin}${url.pathname}${url.search}` : null;
 }
