@@ -49,8 +49,8 @@ describe('posts', () => {
     expect([data.mall.post, errors, mall.calls.filter(({ path }) => path.startsWith('pre/boards'))]).toEqual([null, [], []]);
   });
 
-  test('are shown where the mall does not say how many there are', async () => {
-    mall.on('pre/boards', () => ({ list: [1, 2, 3].map((brdNo) => ({ brdNo, title: `${brdNo}` })) }));
+  test.each([undefined, null, 1, -1])('are as many as are shown at least, where the mall counts %s', async (totalCnt) => {
+    mall.on('pre/boards', () => ({ list: [1, 2, 3].map((brdNo) => ({ brdNo, title: `${brdNo}` })), totalCnt }));
     const { data, errors } = await gateway.ask('{ mall(device: DESKTOP) { posts(board: NOTICE, first: 3, page: 2) { totalCount nodes { number } pageInfo { hasNextPage } } } }');
     expect(errors).toEqual([]);
     expect(data.mall.posts).toEqual({ totalCount: 6, nodes: [{ number: '1' }, { number: '2' }, { number: '3' }], pageInfo: { hasNextPage: false } });

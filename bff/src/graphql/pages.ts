@@ -51,7 +51,9 @@ export async function readWindow<T>(
   return { items: [...one.items.slice(skip), ...next.items.slice(0, skip)], totalCount: one.totalCount };
 }
 
-export function toConnection<T>({ offset }: Window, items: T[], totalCount: number): Connection<T> {
+/** Whatever was counted, there are at least those that stand here and before. */
+export function toConnection<T>({ offset }: Window, items: T[], counted: number): Connection<T> {
+  const totalCount = items.length > 0 ? Math.max(counted, offset + items.length) : counted;
   const edges = items.map((node, index) => ({ cursor: cursorOf(offset + index), node }));
   return {
     edges,

@@ -14,7 +14,7 @@ export const boardFields: Pick<MallResolvers, 'posts' | 'post'> = {
     const window = windowOf(paging);
     const { items, totalCount } = await readWindow(window, async (page, size) => {
       const answer = await desk.ask(mall.number, postPageCalls(mall.number, { board, keyword, page, size }));
-      return { items: answer.list.map((entry) => toPostSummary(entry, mall)), totalCount: answer.totalCnt ?? (page - 1) * size + answer.list.length };
+      return { items: answer.list.map((entry) => toPostSummary(entry, mall)), totalCount: answer.totalCnt ?? 0 };
     });
     return toConnection(window, items, totalCount);
   },

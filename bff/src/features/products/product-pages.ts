@@ -17,7 +17,5 @@ export async function productConnection(
     facets = toFacets(answer.facetList);
     return { items: toProducts(answer, mall, orderBy), totalCount: answer.totalCnt ?? 0 };
   });
-  // Whatever the mall counted, there are at least those that stand here and before.
-  const counted = items.length > 0 ? Math.max(totalCount, window.offset + items.length) : totalCount;
-  return { ...toConnection(window, items, counted), facets };
+  return { ...toConnection(window, items, totalCount), facets };
 }
