@@ -74,7 +74,7 @@ test('a colour is always # and six lower-case hex digits', () => {
 });
 
 test('times are HH:MM and instants carry their offset, or are null', () => {
-  expect([toLocalTime('0930'), toLocalTime('2400'), toLocalTime('9'), toLocalTime(null)]).toEqual(['09:30', null, null, null]);
+  expect(['0930', '930', '9:30', '2400', '960', '9', null].map(toLocalTime)).toEqual(['09:30', '09:30', '09:30', null, null, null, null]);
   expect(toInstant('20260301090000')).toBe('2026-03-01T09:00:00+09:00');
   expect(['20260431090000', '20261301000000', '2026', '', null].map(toInstant)).toEqual([null, null, null, null, null]);
 });
