@@ -7,18 +7,29 @@ const smallPart = 120;
 
 /**
  * Pretendard comes in ninety subsets, and a page needs the fifteen or so whose letters it shows. Each that arrived by
- * itself would lay the whole page out anew, so these are fetched first. Then the page puts the typeface on part by part.
- * The other subsets stand ready: the browser fetches one when its letters appear.
+ * itself would lay the whole page out anew, so these are fetched first. Then the page puts the typeface on part by part:
+ * what stands there to begin with, then what has come since, and all that comes later wears it from the beginning. The
+ * other subsets stand ready: the browser fetches one when its letters appear.
  */
 export async function dress(page: HTMLElement): Promise<void> {
   await addFaces(page.textContent);
   const parts = [...partsOf(page)];
-  for (const part of parts) {
-    part.dataset.dressing = '';
-    await drawn(); // oxlint-disable-line no-await-in-loop -- one part after the other
-  }
-  document.documentElement.dataset.dressed = '';
+  await oneByOne(parts, (part) => (part.dataset.dressing = ''));
+  // The change of everything around them lays none of the parts out: they wear the typeface, or keep the stand-ins.
+  const newcomers = [...partsOf(page)].filter((part) => !part.closest('[data-dressing]') && !part.querySelector('[data-dressing]'));
+  for (const part of newcomers) part.dataset.undressed = '';
+  document.documentElement.dataset.typeface = '';
   for (const part of parts) delete part.dataset.dressing;
+  await oneByOne(newcomers, (part) => delete part.dataset.undressed);
+  document.documentElement.dataset.dressed = '';
+}
+
+async function oneByOne(parts: readonly HTMLElement[], change: (part: HTMLElement) => void): Promise<void> {
+  for (const part of parts) {
+    if (!part.isConnected) continue; // the page has gone on meanwhile
+    await atRest(); // oxlint-disable-line no-await-in-loop -- one part after the other
+    change(part);
+  }
 }
 
 async function addFaces(text: string): Promise<void> {
@@ -29,7 +40,7 @@ async function addFaces(text: string): Promise<void> {
   }));
   await Promise.allSettled(faces.map(({ face, isWanted }) => isWanted && face.load()));
   for (const { face } of faces) document.fonts.add(face);
-  await drawn();
+  await atRest();
 }
 
 function hasOneOf(letters: ReadonlySet<number>, unicodeRange: string): boolean {
@@ -46,7 +57,8 @@ function* partsOf(element: HTMLElement): Generator<HTMLElement> {
   for (const child of element.children) if (child instanceof HTMLElement) yield* partsOf(child);
 }
 
-/** The browser has drawn what was changed. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** The browser has drawn what was changed, and is not busy scrolling or drawing anything else. */
+async function atRest(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  if (typeof window.requestIdleCallback === 'function') await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 500 }));
 }
