@@ -31,16 +31,32 @@ export function moves(shopUrl: string, device: Device): [what: string, move: Mov
 const scrollDown: Move = async (page, session) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  const middle = { x: width / 2, y: height / 2 };
-  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.move(width / 2, height / 2);
   const giveUpAt = Date.now() + patienceMs;
-  while (Date.now() < giveUpAt && !(await page.evaluate(`!!document.querySelector('[data-place="${lastCard}"]')`))) {
-    // oxlint-disable-next-line no-await-in-loop -- one turn after the other
-    if (isTouch) await session.send('Input.synthesizeScrollGesture', { ...middle, yDistance: -height, speed: 3_000, preventFling: false, gestureSourceType: 'touch' });
+  while (!(await page.evaluate(`!!document.querySelector('[data-place="${lastCard}"]')`))) {
+    if (Date.now() > giveUpAt) throw new Error(`Card ${lastCard} never came`);
+    if (isTouch) await sweep(session, width / 2, height); // oxlint-disable-line no-await-in-loop -- one turn after the other
     else await page.mouse.wheel(0, 300); // oxlint-disable-line no-await-in-loop -- as above
-    await sleep(60); // oxlint-disable-line no-await-in-loop -- a hand's own pace
+    await sleep(isTouch ? pauseMs : 60); // oxlint-disable-line no-await-in-loop -- a hand's own pace
   }
 };
+
+/** Between two sweeps, in which the page glides on. */
+const pauseMs = 400;
+/** Of one sweep: with a frame between them some 3,000 pixels in a second. */
+const steps = 10;
+
+/** Touches themselves: the browser's own synthetic scrolling does nothing on a page that is shown as a phone's. */
+async function sweep(session: CDPSession, x: number, height: number): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: part === undefined ? [] : [{ x, y: height * (0.8 - 0.6 * part) }] });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= steps; step += 1) {
+    await touch('touchMove', step / steps); // oxlint-disable-line no-await-in-loop -- a finger's way
+    await sleep(16); // oxlint-disable-line no-await-in-loop -- as above
+  }
+  await touch('touchEnd');
+}
 
 async function until(page: Page, claim: string): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
