@@ -5,6 +5,7 @@ import { useMallShellQuery } from '../__generated__/hooks.ts';
 import { SkipLinks } from '../features/shell/SkipLinks.tsx';
 import { notFoundTitle } from '../routes/not-found/not-found-title.ts';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
+import { noteAwake } from '../shared/is-waking.ts';
 import { MallContext } from '../shared/mall/mall-context.ts';
 import { PageContext } from '../shared/page/page-context.ts';
 import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
@@ -23,7 +24,10 @@ import { SearchOverlay } from './SearchOverlay.tsx';
 export function CurrentView() {
   const view = useLoaderData<View>();
   const client = useApolloClient() as FreshClient;
-  useEffect(() => client.wake?.(), [client]);
+  useEffect(() => {
+    noteAwake();
+    client.wake?.();
+  }, [client]);
   if (view.kind === 'leading') return <Leading to={view.to} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
-import { awaitedRows, rowsOf } from './list-rows.ts';
+import { allOf, awaitedRows, rowsOf } from './list-rows.ts';
 import classes from './ProductList.module.css';
 import { ProductRows } from './ProductRows.tsx';
 
@@ -16,7 +16,7 @@ export function PlainList({ products, isLine }: PlainListProps) {
   const rows = products ? rowsOf({ page: 1, through: 1, first: products, further: new Map(), totalCount, columns: 1 }) : awaitedRows;
   return (
     <ul className={classes.grid} aria-busy={!products}>
-      <ProductRows rows={rows} rowWindow={null} totalCount={totalCount} isLine={isLine} />
+      <ProductRows rows={rows} standing={allOf(rows)} totalCount={totalCount} isLine={isLine} />
     </ul>
   );
 }

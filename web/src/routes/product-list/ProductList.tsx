@@ -1,17 +1,20 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { isWaking } from '../../shared/is-waking.ts';
 import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
 import type { FurtherPages } from './further-pages.ts';
-import { awaitedPages, awaitedRows, lastPageOf, rowsOf } from './list-rows.ts';
+import { allOf, awaitedPages, awaitedRows, isAwaited, lastPageOf, rowsOf, type Row } from './list-rows.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListStart } from './ListStart.tsx';
 import classes from './ProductList.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
-import { useGrid } from './use-grid.ts';
+import { useKnownPages } from './use-further-pages.ts';
+import { useGrid, type Grid } from './use-grid.ts';
+import { useInTurn } from './use-in-turn.ts';
 import { useOldPlace, useReturnTo } from './use-old-place.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { useRowWindow, type StandingRows } from './use-row-window.ts';
 import { useTurned } from './use-turned.ts';
 
 interface ProductListProps {
@@ -31,39 +34,41 @@ interface ProductListProps {
   leftOut?: ReadonlySet<string>;
 }
 
-/** As many as a screen shows. */
-const firstRows = 2;
-
 /**
  * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server draws one page;
  * as soon as several stand under each other, only the rows near the screen are in the document.
  */
 export function ProductList({ products, totalCount, further, stretch, pathFor, isLine, isOld = false, isBusy, leftOut }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const grid = useGrid(list);
-  const pages = useSyncExternalStore(further.subscribe, further.known, further.known);
+  const place = useOldPlace();
   const { page } = stretch;
+  const { pathname } = useLocation();
+  const name = pathname + pathFor({ page, through: page });
+  const grid = useGrid(list, name, place !== null);
+  const pages = useKnownPages(further);
   const through = grid && products?.length ? Math.max(page, Math.min(stretch.through, lastPageOf(totalCount))) : page;
   const columns = grid?.columns ?? 1;
   const known = useMemo(
     () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns, leftOut }) : awaitedRows),
     [page, through, products, pages, totalCount, columns, leftOut],
   );
-  const place = useOldPlace();
-  // Cards are many: what changes is drawn in slices, between which the page answers, and a new list begins with what is seen first.
-  const rows = useDeferredValue(known, grid && place === null ? known.slice(0, firstRows) : undefined);
-  const { pathname } = useLocation();
-  const rowWindow = useRowWindow(rows.length, grid, through > page ? pathname + pathFor({ page, through: page }) : null, place);
+  // Cards are many: what changes is drawn in slices, between which the page answers.
+  const rows = useDeferredValue(known);
+  const rowWindow = useRowWindow(rows.length, grid, through > page ? name : null, place);
+  const near = rowWindow?.near ?? allOf(rows).map(({ index }) => index);
+  // A row whose products have come is drawn anew: it is another one.
+  const turnOf = (index: number) => (isAwaited(rows[index]) ? -1 - index : index);
+  const inTurn = useInTurn({ wanted: near.map(turnOf), columns, isDrawn: grid === null && isWaking() });
+  const isThere = (index: number) => inTurn.has(turnOf(index));
+  const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
   useReturnTo(place, rowWindow !== null);
   useTurned(list, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
-  useLayoutEffect(() => {
-    if (rowWindow) further.want(awaitedPages(rowWindow.rows.map(({ index }) => rows[index])));
+  useEffect(() => {
+    if (rowWindow) further.want(awaitedPages(rowWindow.near.map((index) => rows[index])));
   });
-  // What stands below a list that is still being drawn does not come up for a moment.
-  const rowsToCome = grid && !rowWindow ? Math.max(0, known.length - rows.length) : 0;
-  const room = rowWindow ?? (grid && rowsToCome > 0 ? { roomAbove: 0, roomBelow: rowsToCome * (grid.rowHeight + grid.gap) } : null);
-  const roomAround = room ? { paddingBlock: `${room.roomAbove}px ${room.roomBelow}px` } : undefined;
+  const { roomAbove, roomBelow } = standing;
+  const roomAround = rowWindow || roomBelow > 0 ? { paddingBlock: `${roomAbove}px ${roomBelow}px` } : undefined;
   return (
     <>
       <ListStart stretch={stretch} path={pathFor({ page: 1, through: 1 })} />
@@ -77,7 +82,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
         onFocus={rowWindow?.onFocus}
         onBlur={rowWindow?.onBlur}
       >
-        <ProductRows rows={rows} rowWindow={rowWindow} totalCount={totalCount} isLine={isLine} onRetry={(failed) => further.askAgain(failed)} />
+        <ProductRows rows={rows} standing={standing.rows} measure={rowWindow?.measure} totalCount={totalCount} isLine={isLine} onRetry={(failed) => further.askAgain(failed)} />
       </ul>
       {products ? (
         <ListEnd
@@ -91,4 +96,10 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
       ) : null}
     </>
   );
+}
+
+/** Where all rows are to stand in the page: what stands below a list that is still being drawn does not come up for a moment. */
+function plainly(rows: readonly Row[], isThere: (index: number) => boolean, grid: Grid | null): StandingRows {
+  const there = allOf(rows).filter(({ index }) => isThere(index));
+  return { rows: there, roomAbove: 0, roomBelow: grid ? (rows.length - there.length) * (grid.rowHeight + grid.gap) : 0 };
 }

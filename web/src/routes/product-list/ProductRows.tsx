@@ -2,12 +2,14 @@ import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.t
 import type { Row } from './list-rows.ts';
 import { ProductCell } from './ProductCell.tsx';
 import classes from './ProductList.module.css';
-import type { RowWindow } from './use-row-window.ts';
+import type { RowWindow, StandingRows } from './use-row-window.ts';
 
 interface ProductRowsProps {
   rows: readonly Row[];
-  /** Null: all rows stand in the page. */
-  rowWindow: RowWindow | null;
+  /** Those that stand in the page. */
+  standing: StandingRows['rows'];
+  /** Where rows come and go: takes the height of each by its first cell. */
+  measure?: RowWindow['measure'];
   totalCount: number;
   isLine: boolean;
   /** Where further pages may fail. */
@@ -18,17 +20,16 @@ interface ProductRowsProps {
 const eagerCards = 5;
 
 /** The rows that are drawn, and between them the room of those that are not. */
-export function ProductRows({ rows, rowWindow, totalCount, isLine, onRetry }: ProductRowsProps) {
-  const drawn = rowWindow?.rows ?? rows.map((_row, index) => ({ index, height: undefined, room: 0 }));
-  return drawn.flatMap(({ index, height, room }) => {
+export function ProductRows({ rows, standing, measure, totalCount, isLine, onRetry }: ProductRowsProps) {
+  return standing.flatMap(({ index, height, room }) => {
     const row = rows[index];
     if (!row) return [];
-    const number = rowWindow ? index : undefined;
+    const number = measure ? index : undefined;
     const spacer = room > 0 ? [<li key={`room-${index}`} className={classes.whole} style={{ height: room }} aria-hidden="true" />] : [];
     if (row.kind === 'failure') {
       return [
         ...spacer,
-        <li key={`failed-${row.page}`} ref={rowWindow?.measure} data-row={number} className={classes.whole}>
+        <li key={`failed-${row.page}`} ref={measure} data-row={number} className={classes.whole}>
           <SectionFailure error={row.error} onRetry={() => onRetry?.(row.page)} />
         </li>,
       ];
@@ -43,7 +44,7 @@ export function ProductRows({ rows, rowWindow, totalCount, isLine, onRetry }: Pr
         isEager={index * row.cells.length + position < eagerCards}
         row={number}
         height={product ? undefined : height}
-        ref={position === 0 && product ? rowWindow?.measure : undefined}
+        ref={position === 0 && product ? measure : undefined}
       />
     ));
     return [...spacer, ...cells];

@@ -40,6 +40,16 @@ export function rowsOf({ page, through, first, further, totalCount, columns, lef
 /** The shape of a list of which nothing is known yet. */
 export const awaitedRows: Row[] = [{ kind: 'cards', cells: awaited(1, 10) }];
 
+/** All of them stand in the page. */
+export function allOf(rows: readonly Row[]): { index: number; room: number }[] {
+  return rows.map((_row, index) => ({ index, room: 0 }));
+}
+
+/** Something of it is still to come. */
+export function isAwaited(row: Row | undefined): boolean {
+  return row?.kind === 'cards' && row.cells.some(({ product }) => !product);
+}
+
 /** The pages of which something is still to come in these rows. */
 export function awaitedPages(rows: readonly (Row | undefined)[]): Set<number> {
   const cells = rows.flatMap((row) => (row?.kind === 'cards' ? row.cells : []));

@@ -1,9 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
-import { FurtherPages, type PageNews } from './further-pages.ts';
+import { FurtherPages, type FurtherPage, type PageNews } from './further-pages.ts';
 
 interface Question<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
@@ -20,6 +20,17 @@ export function useFurtherPages<Data, Variables extends OperationVariables & { p
   const pages = useMemo(() => new FurtherPages(watchWith(client, question)), [client, name]);
   useEffect(() => () => pages.close(), [pages]);
   return pages;
+}
+
+/** What is known of them. News of a page is drawn in slices: forty cards are more than a slow processor draws at once. */
+export function useKnownPages(further: FurtherPages): ReadonlyMap<number, FurtherPage> {
+  const [heard, setHeard] = useState({ further, pages: further.known() });
+  useEffect(() => {
+    const hear = () => startTransition(() => setHeard((before) => (before.pages === further.known() ? before : { further, pages: further.known() })));
+    hear();
+    return further.subscribe(hear);
+  }, [further]);
+  return heard.further === further ? heard.pages : further.known();
 }
 
 function watchWith<Data, Variables extends OperationVariables & { page: number }>(

@@ -12,12 +12,26 @@ export interface Grid {
   width: number;
 }
 
-/** How the last list of this document was laid out, in which window. The next one begins with it, so that it is not drawn twice. */
-let latest: { grid: Grid; windowWidth: number } | null = null;
+interface Layout {
+  grid: Grid;
+  windowWidth: number;
+}
 
-/** Null on the server, while a page wakes, and where there is no list. */
-export function useGrid(list: RefObject<HTMLElement | null>): Grid | null {
-  const [grid, setGrid] = useState(() => (latest && latest.windowWidth === window.innerWidth ? latest.grid : null));
+/** How the lists of this document were laid out, in which window: who comes back to one finds it as it was. */
+const layouts = new Map<string, Layout>();
+/** Any other list begins with the layout of the last one, so that it is not drawn twice. */
+let latest: Layout | undefined;
+
+/**
+ * Null on the server, while a page wakes, and where there is no list.
+ * @param name What the list is called, as long as it is the same one.
+ * @param isReturning The list is gone back to, at the place where it was left.
+ */
+export function useGrid(list: RefObject<HTMLElement | null>, name: string, isReturning: boolean): Grid | null {
+  const [grid, setGrid] = useState(() => {
+    const layout = layouts.get(name) ?? latest;
+    return layout && layout.windowWidth === window.innerWidth ? layout.grid : null;
+  });
   useLayoutEffect(() => {
     let row = { width: 0, height: 0 };
     const measure = () => {
@@ -27,18 +41,21 @@ export function useGrid(list: RefObject<HTMLElement | null>): Grid | null {
       if (row.width !== width || row.height === 0) row = { width, height: heightOfRow(list.current) };
       const now = measured(list.current, row.height || unmeasuredRow);
       latest = { grid: now, windowWidth: window.innerWidth };
+      layouts.set(name, latest);
       setGrid((before) => (before && isSame(before, now) ? before : now));
     };
-    // A page that wakes is drawn already: between the slices of a transition it scrolls and answers touches.
-    if (grid) measure();
-    else startTransition(measure);
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    // What stands above the list moves it, too.
-    const resizes = new ResizeObserver(measure);
+    const inSlices = () => startTransition(measure);
+    if (isReturning) measure(); // its place hangs on what it measures
+    if (typeof ResizeObserver === 'undefined') {
+      inSlices();
+      return undefined;
+    }
+    // Tells once to begin with, when all is laid out; then of what stands above the list, too, which moves it.
+    const resizes = new ResizeObserver(inSlices);
     resizes.observe(document.body);
     return () => resizes.disconnect();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only how the list began matters
-  }, [list]);
+  }, [list, name]);
   return grid;
 }
 

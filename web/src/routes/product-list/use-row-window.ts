@@ -1,14 +1,21 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { keepHeights, keptHeights } from './row-heights.ts';
 import { headerHeight } from './use-turned.ts';
 import type { Grid } from './use-grid.ts';
 
-export interface RowWindow {
-  /** The rows that stand in the page, in order, each with its height as far as known, and the room that rows left out take before it. */
-  rows: { index: number; height: number; room: number }[];
+export interface StandingRows {
+  /** In order, each with its height as far as known, and the room that rows left out take before it. */
+  rows: { index: number; height?: number; room: number }[];
   roomAbove: number;
   roomBelow: number;
+}
+
+export interface RowWindow {
+  /** The rows that are to stand in the page: what is on the screen first, and then from there on in both ways. */
+  near: number[];
+  /** Those of them that do by now. */
+  standing(isThere: (row: number) => boolean): StandingRows;
   /** For one element of each row: its height is the row's. */
   measure(element: HTMLElement | null): void;
   onFocus(event: FocusEvent): void;
@@ -35,8 +42,6 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
   const name = grid && list !== null ? `${list} ${grid.columns} ${grid.width}` : null;
   const { top, gap, columns, rowHeight } = grid ?? { top: 0, gap: 0, columns: 0, rowHeight: 0 };
   const [focused, setFocused] = useState<number | null>(null);
-  // A list that the server has not drawn begins with what is on the screen; what lies beyond follows.
-  const isBegun = useDeferredValue(true, grid === null);
   const kept = useMemo(() => (name === null ? [] : keptHeights(name)), [name]);
   // oxlint-disable-next-line react/incompatible-library -- what it gives is read in the same render, and nothing is compiled to remember it
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -46,7 +51,7 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
     gap,
     scrollMargin: top,
     scrollPaddingStart: headerHeight,
-    overscan: isBegun ? (columns > 2 ? overscan.wide : overscan.narrow) : 0,
+    overscan: columns > 2 ? overscan.wide : overscan.narrow,
     initialOffset: () => place ?? window.scrollY,
     initialRect,
     rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused, range.count), [focused]),
@@ -60,15 +65,26 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
 
   const items = virtualizer.getVirtualItems();
   return {
-    rows: items.map(({ index, start, size }, position) => ({ index, height: size, room: Math.max(0, start - (items[position - 1]?.end ?? start) - 2 * gap) })),
-    roomAbove: Math.max(0, (items[0]?.start ?? top) - top),
-    roomBelow: Math.max(0, virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top)),
+    near: byNearness(items.map(({ index }) => index), virtualizer.range),
+    standing: (isThere) => {
+      const there = items.filter(({ index }) => isThere(index));
+      return {
+        rows: there.map(({ index, start, size }, position) => ({ index, height: size, room: Math.max(0, start - (there[position - 1]?.end ?? start) - 2 * gap) })),
+        roomAbove: Math.max(0, (there[0]?.start ?? top) - top),
+        roomBelow: Math.max(0, virtualizer.getTotalSize() + top - (there.at(-1)?.end ?? top)),
+      };
+    },
     measure: virtualizer.measureElement,
     onFocus: ({ target }) => setFocused(rowOf(target)),
     onBlur: () => setFocused(null),
     rowAt: (offset) => virtualizer.getVirtualItemForOffset(offset)?.index ?? 0,
     goTo: (row) => virtualizer.scrollToIndex(row, { align: 'start' }),
   };
+}
+
+function byNearness(rows: number[], seen: { startIndex: number; endIndex: number } | null): number[] {
+  const distance = (row: number) => (seen ? Math.max(seen.startIndex - row, row - seen.endIndex, 0) : 0);
+  return rows.toSorted((one, other) => distance(one) - distance(other) || one - other);
 }
 
 /** With its neighbors, so that the Tab key finds the next card. */

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { WishlistDocument, type ProductCardFragment, type WishlistQueryVariables } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
@@ -12,7 +12,7 @@ import { BeyondTheEnd } from '../product-list/EmptyListing.tsx';
 import { lastPageOf } from '../product-list/list-rows.ts';
 import { PlainList } from '../product-list/PlainList.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
-import { useFurtherPages } from '../product-list/use-further-pages.ts';
+import { useFurtherPages, useKnownPages } from '../product-list/use-further-pages.ts';
 import classes from './WishlistPage.module.css';
 import { takenOutBefore, wishedCount } from './wished-count.ts';
 import { pathOf } from './wishlist-request.ts';
@@ -30,7 +30,7 @@ interface WishedProductsProps {
  */
 export function WishedProducts({ favorites: { totalCount, nodes }, variables, stretch }: WishedProductsProps) {
   const further = useFurtherPages({ document: WishlistDocument, variables, productsOf: ({ viewer }) => viewer?.favorites });
-  const pages = useSyncExternalStore(further.subscribe, further.known, further.known);
+  const pages = useKnownPages(further);
   const known = useMemo(() => [nodes, ...[...pages.values()].map((each) => each.products)], [nodes, pages]);
   const [stood] = useState(() => new Set<string>());
   const leftOut = useMemo(() => takenOutBefore(known, stood), [known, stood]);
