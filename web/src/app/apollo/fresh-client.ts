@@ -1,11 +1,12 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { map, tap } from 'rxjs';
+import { concatMap, map, of, tap, type Observable } from 'rxjs';
 import { nextTask } from '../../shared/next-task.ts';
 import type { Answer } from '../../shared/page/page-module.ts';
 import { isLacking, keepKnown } from './keep-known.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import { LayoutFailures } from './layout-failures.ts';
 import { answerKey, keyOf, metaOf } from './operation-meta.ts';
+import { hasLongList, readAhead } from './read-ahead.ts';
 
 type FetchPolicy = 'cache-first' | 'cache-and-network';
 
@@ -158,6 +159,7 @@ export class FreshClient extends ApolloClient {
   #stampAnswers(): ApolloLink {
     return new ApolloLink((operation, forward) =>
       forward(operation).pipe(
+        concatMap((result) => this.#inSlices(operation, result)),
         tap({ error: (error) => this.#noteFailure(operation, error) }),
         map((result) => {
           if (!result.errors?.length) this.#receivedAt.set(answerKey(operation.query, operation.variables), Date.now());
@@ -169,6 +171,11 @@ export class FreshClient extends ApolloClient {
         }),
       ),
     );
+  }
+
+  #inSlices(operation: ApolloLink.Operation, result: ApolloLink.Result): Observable<ApolloLink.Result> | Promise<ApolloLink.Result> {
+    if (this.#isDrawing || !result.data || !hasLongList(operation, result.data)) return of(result);
+    return readAhead(this.cache, operation, result.data).then(() => result);
   }
 
   #rememberFailure({ query, variables }: ApolloLink.Operation, { data, errors }: ApolloLink.Result): void {
