@@ -4,11 +4,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
-import { createBrowserServices } from './app/browser-services.ts';
+import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
 import { drawnMark } from './app/document/drawn-mark.ts';
 import type { View } from './app/load-page.ts';
 import { leadToLogin } from './app/lead-to-login.ts';
 import { keepPlace } from './app/places.ts';
+import type { Services } from './app/services.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRoute } from './app/router.tsx';
 import { ViewRouter } from './app/view-router/view-router.ts';
@@ -20,11 +21,18 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 const root = document.getElementById('root') as HTMLElement; // React itself says so when there is none
-const services = createBrowserServices();
-void nextTask().then(open);
+void wake();
+
+/** Each step is a task of its own: before it the browser may draw and scroll. */
+async function wake(): Promise<void> {
+  await nextTask();
+  const services = createBrowserServices();
+  await nextTask();
+  open(services);
+}
 
 /** Comes to the view of the address, by the answers inside the page, and takes over what was drawn. */
-function open(): void {
+function open(services: BrowserServices): void {
   adoptInlinedAnswers(services);
   services.client.sleep();
   const router = new ViewRouter(createRoute(services), createBrowserHistory());
@@ -33,13 +41,13 @@ function open(): void {
     // Signed in or out, here or in another tab: what may be seen is another matter now.
     else if (change !== 'renewed') void router.revalidate();
   });
-  takeOver(router);
+  takeOver(router, services);
   // The stand-ins have the typeface's measures: it may wait until there is nothing else to do.
   whenIdle(() => import('./app/theme/fonts.ts').then(({ dress }) => dress(root)).catch(() => {})); // gone after a deploy; the stand-ins stay
   fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
 }
 
-function takeOver(router: ViewRouter): void {
+function takeOver(router: ViewRouter, services: Services): void {
   const app = (
     <Providers services={services}>
       <RouterProvider router={router.asDataRouter()} />

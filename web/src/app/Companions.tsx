@@ -1,6 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, Suspense, useDeferredValue, type ComponentProps } from 'react';
 import { SilentBoundary } from '../shared/ui/SectionBoundary/SilentBoundary.tsx';
-import { useIsAwake } from '../shared/use-is-awake.ts';
 
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
 const Launcher = lazy(async () => ({ default: (await import('./after-the-page.ts')).ChatbotLauncher }));
@@ -13,7 +12,11 @@ const Reports = lazy(async () => ({ default: (await import('./after-the-page.ts'
 export function Notices() {
   return (
     <SilentBoundary>
-      <Suspense fallback={null}>{useIsAwake() && <Popups />}</Suspense>
+      {useIsAwakened() && (
+        <Suspense fallback={null}>
+          <Popups />
+        </Suspense>
+      )}
     </SilentBoundary>
   );
 }
@@ -26,16 +29,21 @@ interface CompanionsProps {
 
 /** What goes along with every page of a mall, and is fetched after it. A page lacks nothing without it. */
 export function Companions({ page, view }: CompanionsProps) {
-  const isAwake = useIsAwake();
+  if (!useIsAwakened()) return null;
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
-        {isAwake && <Guest />}
-        {isAwake && <Place />}
-        {isAwake && <Launcher page={page} />}
-        {isAwake && <Alerts page={page} />}
-        {isAwake && view && <Reports {...view} />}
+        <Guest />
+        <Place />
+        <Launcher page={page} />
+        <Alerts page={page} />
+        {view && <Reports {...view} />}
       </Suspense>
     </SilentBoundary>
   );
+}
+
+/** Once the page is awake, and in a piece of work of its own: waking is long enough. */
+function useIsAwakened(): boolean {
+  return useDeferredValue(true, false);
 }

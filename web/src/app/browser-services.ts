@@ -6,8 +6,10 @@ import { deviceOf } from './routes/device.ts';
 import { findRoute } from './routes/match-page.ts';
 import type { Services } from './services.ts';
 
+export type BrowserServices = Services & { sessions: SessionStore };
+
 /** What one visit in a browser works with. */
-export function createBrowserServices(): Services & { sessions: SessionStore } {
+export function createBrowserServices(): BrowserServices {
   const sessions = new SessionStore(currentMallUrl);
   const client = new FreshClient({ link: gatewayLink(sessions), cache: createCache() });
   const flagMember = () => document.documentElement.toggleAttribute('data-member', sessions.read() !== null);

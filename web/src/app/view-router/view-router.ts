@@ -1,4 +1,5 @@
 import { matchRoutes, NavigationType, type DataRouteMatch, type DataRouteObject, type DataRouter, type Location, type RouterNavigateOptions, type RouterState, type RouterSubscriber, type To } from 'react-router-dom';
+import { nextTask } from '../../shared/next-task.ts';
 import { leftHeartIn } from '../../shared/session/left-heart.ts';
 import { KeptPlaces } from './kept-places.ts';
 import { isHashAlone, nextLocation } from './next-location.ts';
@@ -128,6 +129,9 @@ export class ViewRouter {
     const matches = this.#match(location);
     this.#places.save(this.state.location, this.state.matches);
     if (!this.#needsLoading(move)) return this.#complete(move, { matches, errors: null }, options.flushSync);
+    // What changes in the browser's own event React draws in one piece, and here there is nothing new to be seen yet.
+    if (move.action === NavigationType.Pop && this.state.initialized) await nextTask();
+    if (this.#underWay !== move) return;
     if (this.state.initialized && !move.isRenewal) this.#update({ navigation: { ...idle, state: 'loading', location, matches, historyAction: move.action } as RouterState['navigation'] });
     const news = await this.#load(move);
     if (this.#underWay !== move) return;

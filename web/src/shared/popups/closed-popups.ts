@@ -14,6 +14,9 @@ export function subscribeToClosedPopups(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What is remembered by whoever has closed none. */
+export const noneClosedText = '{}\n{}';
+
 /** What is remembered, as it is kept, a line for each of the two memories: the same text as long as nothing changes. */
 export function closedPopupsText(mallUrl: string): string {
   return [kept('localStorage', mallUrl), kept('sessionStorage', mallUrl)].join('\n');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { PopupKind, ShellPopupsQuery } from '../../__generated__/graphql.ts';
 import { useShellPopupsQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../page/page-context.ts';
-import { closedNumbers, closedPopupsText, closePopups, subscribeToClosedPopups, type ClosedFor } from './closed-popups.ts';
+import { closedNumbers, closedPopupsText, closePopups, noneClosedText, subscribeToClosedPopups, type ClosedFor } from './closed-popups.ts';
 
 export type Popup = NonNullable<NonNullable<ShellPopupsQuery['mall']>['popups']>[number];
 
@@ -18,7 +18,7 @@ export function usePopups(wanted: PopupKind): { popups: readonly Popup[]; close:
   // When somebody signs in all is asked anew: a banner that went away meanwhile would move the whole page.
   const { data, previousData } = useShellPopupsQuery({ variables: { url: mallUrl, device } });
   // The first drawing must be the server's, which knows of none that was closed.
-  const text = useSyncExternalStore(subscribeToClosedPopups, () => closedPopupsText(mallUrl), () => '{}');
+  const text = useSyncExternalStore(subscribeToClosedPopups, () => closedPopupsText(mallUrl), () => noneClosedText);
   const closed = closedNumbers(text);
   return {
     popups: ((data ?? previousData)?.mall?.popups ?? []).filter(({ kind, number }) => kind === wanted && !closed.has(number)).slice(0, shownAtMost),
