@@ -28,10 +28,19 @@ test.each([
   ['urql', { operationName: 'A', query: 'query A { isRecaptchaRequired }', variables: {}, extensions: {} }, { accept: 'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed' }],
   ['Relay', { query: 'query A { isRecaptchaRequired }', variables: null, operationName: 'A', id: null }, { accept: '*/*' }],
   ['Apollo on a phone', { operationName: 'A', query: 'query A { isRecaptchaRequired }', variables: {} }, { accept: 'multipart/mixed;deferSpec=20220824,application/json', 'apollographql-client-name': 'ios', 'x-apollo-operation-name': 'A' }],
+  ['a client that spells UTF-8 as one word', { query }, { 'content-type': 'application/json;charset=utf8' }],
   ['curl with keys that mean nothing here', '{"query":"{ isRecaptchaRequired }","__proto__":{"query":"x"},"variables":{"__proto__":{"a":1},"constructor":{"prototype":{"x":1}}}}', {}],
 ])('what %s sends is answered', async (_who, body, headers) => {
   const { status, data, code } = await send(body, headers as Record<string, string>);
   expect([status, data, code]).toEqual([200, { isRecaptchaRequired: false }, undefined]);
+});
+
+test('a browser lets clients of a listed origin say who they are, and which trace they belong to', async () => {
+  const open = await openGateway(mall.url, { CORS_ORIGINS: ['https://app.example.com'] });
+  const { headers } = await fetch(`${open.url}/graphql`, { method: 'OPTIONS', headers: { origin: 'https://app.example.com' } });
+  const allowed = headers.get('access-control-allow-headers')?.split(', ');
+  expect(allowed).toEqual(expect.arrayContaining(['content-type', 'authorization', 'x-refresh-token', 'traceparent', 'x-apollo-operation-name', 'apollographql-client-name', 'apollographql-client-version']));
+  await open.close();
 });
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-const contentType = /^application\/(?:graphql\+)?json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/iu;
+const contentType = /^application\/(?:graphql\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/iu;
 
 /** Whether a body says of itself that it is JSON in UTF-8, as it is: not packed, not in another script. */
 export function isPlainUtf8Json(request: Request): boolean {
