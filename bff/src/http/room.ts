@@ -46,8 +46,8 @@ export type TurnAway = (response: Response) => void;
 export class Room {
   readonly #places: Places;
   readonly #onFull: (route: string) => void;
-  /** When each came in, the oldest first. */
-  readonly #inside = new Map<Response, number>();
+  /** The oldest first. What holds no more than a time: old tables of a Set keep for a while what it let go of. */
+  readonly #inside = new Set<{ readonly since: number }>();
   readonly #clock: NodeJS.Timeout;
 
   constructor(settings: RoomSettings, onFull: (route: string) => void) {
@@ -60,9 +60,9 @@ export class Room {
       const now = performance.now();
       this.#places.note(now - due, this.#inside.size);
       due = now + tickMs;
-      for (const [response, since] of this.#inside) {
-        if (now - since < longestMs) break;
-        this.#inside.delete(response);
+      for (const visit of this.#inside) {
+        if (now - visit.since < longestMs) break;
+        this.#inside.delete(visit);
       }
     }, tickMs).unref();
   }
@@ -75,8 +75,9 @@ export class Room {
         response.set({ 'retry-after': '1', 'cache-control': 'no-store' });
         return turnAway(response);
       }
-      this.#inside.set(response, performance.now());
-      response.once('close', () => this.#inside.delete(response));
+      const visit = { since: performance.now() };
+      this.#inside.add(visit);
+      response.once('close', () => this.#inside.delete(visit));
       return next();
     };
   }
