@@ -40,6 +40,8 @@ describe('a question that was answered before', () => {
     ['of several operations', { query: `${inMall('name', 'One')} ${inMall('title', 'Two')}`, operationName: 'Two' }, {}],
     ['of a member', { query: '{ viewer { name } }' }, { authorization: `Bearer ${anAccessToken()}` }],
     ['with nulls for what is not given', { query: inMall('number'), variables: null, operationName: null, extensions: null }, {}],
+    ['of a client that says what it is', { query: inMall('title'), extensions: { clientLibrary: { name: 'client', version: '1.0.0' } } }, {}],
+    ['of a client with nothing to say beside it', { query: inMall('title url'), extensions: {} }, {}],
     ['of a client that wants the newer type', { query: inMall('id') }, { accept: 'application/graphql-response+json' }],
     ['of a client that takes anything', { query: inMall('url') }, { accept: '*/*' }],
     ['of a page on another origin', { query: inMall('isMarketing') }, { origin: 'https://elsewhere.example' }],
@@ -109,6 +111,8 @@ describe('Apollo has the say', () => {
     ['an operation name that the text has not', { ...asked, operationName: 'Other' }, {}, /^400 /u],
     ['an operation name that is none', { ...asked, operationName: 7 }, {}, /^400 /u],
     ['a type that nobody writes', asked, { accept: 'image/png' }, /^406 /u],
+    ['extensions that are a list', { ...asked, extensions: [] }, {}, /^400 /u],
+    ['an id that is none beside the text', { ...asked, extensions: { persistedQuery: null } }, {}, /^[24]00 /u],
     ['an unknown id beside the text', { ...asked, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }, {}, /errors/u],
   ])('over %s, as before so after an answer to the same text', async (_what, body, headers, expected) => {
     const before = await post(body, headers);

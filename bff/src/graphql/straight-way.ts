@@ -87,14 +87,18 @@ interface Asked {
   variables: Record<string, unknown> | undefined;
 }
 
-/** A plain question: its text, or the id of one of the storefront's own. Anything beside that is for Apollo to judge. */
+/** A plain question: its text, with whatever a client says of itself beside it, or the id of one of the storefront's own. The rest is for Apollo to judge. */
 function askedIn(question: unknown, documents: TrustedDocuments): Asked | null {
   if (!isRecord(question)) return null;
   const { query = null, operationName = null, variables = null, extensions = null } = question;
   if (operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== null && !isRecord(variables)) return null;
-  const text = extensions === null ? query : query === null ? trustedText(extensions, documents) : null;
+  const text = isOwnRemark(extensions) ? query : query === null ? trustedText(extensions, documents) : null;
   return typeof text === 'string' ? { text, operationName, variables: variables ?? undefined } : null;
+}
+
+function isOwnRemark(extensions: unknown): boolean {
+  return extensions === null || (isRecord(extensions) && !('persistedQuery' in extensions));
 }
 
 function trustedText(extensions: unknown, documents: TrustedDocuments): string | undefined {
