@@ -19,8 +19,11 @@ export function boardViewOf({ params, searchParams }: Pick<Address, 'params' | '
   return params.boardName === 'boardList' && board ? { kind: 'list', board } : { kind: 'nothing' };
 }
 
+/** Malls number their posts as they like; what could lead elsewhere names none, as behind the gateway. */
+const postNumber = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
+
 function postOf(number: string | null): BoardView {
-  return number && /^\d{1,10}$/u.test(number) ? { kind: 'post', number } : { kind: 'nothing' };
+  return number && postNumber.test(number) ? { kind: 'post', number } : { kind: 'nothing' };
 }
 
 /** The one question for the list of an address; the loader and the page ask it in the same words. */

@@ -88,6 +88,12 @@ describe('a post', () => {
     expect(text).not.toContain('나쁜 파일');
   });
 
+  test('is found by whatever its mall numbers it', async () => {
+    const { status, html } = await visit('/familyshop/board/boardDetail?tp=CM00404&brdNo=N-2026_07', { post: ({ number }: { number: string }) => (number === 'N-2026_07' ? post : null) });
+    expect(status).toBe(200);
+    expect(html).toContain('<title>배송이 하루 빨라졌습니다 | ');
+  });
+
   test('leads to its neighbours and back to the place in the list', async () => {
     const { html } = await visit('/m/familyshop/board/boardDetail?tp=CM00404&brdNo=7&page=3&keyword=a', known);
     expect(html).toMatch(/<a[^>]*href="\/m\/familyshop\/board\/boardList\?tp=CM00404&amp;page=3&amp;keyword=a"[^>]*>목록으로/);
