@@ -1,7 +1,7 @@
 import { addressOf, assertFree } from './lib/ports.ts';
 import { prepare } from './lib/prepare.ts';
 import { runCommand } from './lib/refusal.ts';
-import { Service } from './lib/service.ts';
+import { gatewayFlags, Service } from './lib/service.ts';
 import { type Listener, readShopSettings } from './lib/settings.ts';
 import { untilStopped } from './lib/signals.ts';
 
@@ -19,15 +19,15 @@ await runCommand(async () => {
   const stopped = untilStopped().then(() => 'stopped' as const);
   const services: Service[] = [];
   /** Starts one of ours and waits until it answers; false when somebody wished to stop meanwhile. */
-  const open = async (name: string, script: string, listener: Listener, path: string, patienceMs: number): Promise<boolean> => {
-    const service = new Service(name, script, { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' });
+  const open = async (service: Service, listener: Listener, path: string, patienceMs: number): Promise<boolean> => {
     services.push(service);
     return (await Promise.race([service.ready(`${addressOf(listener)}${path}`, patienceMs), stopped])) !== 'stopped';
   };
+  const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
   try {
-    if (mall && !(await open('embedded mall', 'mall/src/main.ts', mall, '/health', FIRST_START_MS))) return 0;
+    if (mall && !(await open(new Service('embedded mall', 'mall/src/main.ts', env), mall, '/health', FIRST_START_MS))) return 0;
     // Ready once it has drawn a page for itself: the first of a fresh process is slow, and that shall not be a shopper's.
-    if (!(await open('gateway', 'bff/src/main.ts', gateway, '/ready', GATEWAY_START_MS))) return 0;
+    if (!(await open(new Service('gateway', 'bff/src/main.ts', env, gatewayFlags), gateway, '/ready', GATEWAY_START_MS))) return 0;
     console.log(`\n  Open http://localhost:${gateway.port}\n\n  Ctrl-C ends it.`);
     const ended = await Promise.race([stopped, ...services.map((service) => service.exited.then(() => service))]);
     if (ended === 'stopped') return 0;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Service } from '../../scripts/lib/service.ts';
+import { gatewayFlags, Service } from '../../scripts/lib/service.ts';
 import { freePorts } from './ports.ts';
 import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
 
@@ -30,7 +30,7 @@ export async function openShop(settings: NodeJS.ProcessEnv = {}): Promise<Shop> 
   };
   const mallUrl = `http://127.0.0.1:${mallPort}`;
   const mall = new Service('embedded mall', 'mall/src/main.ts', env);
-  const gateway = new Service('gateway', 'bff/src/main.ts', env);
+  const gateway = new Service('gateway', 'bff/src/main.ts', env, gatewayFlags);
   async function stop() {
     await gateway.stop();
     await mall.stop();

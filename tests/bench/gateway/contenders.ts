@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../../scripts/lib/paths.ts';
+import { gatewayFlags } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
 import { onCore, Running } from './running.ts';
 import type { Job } from './servers/rest.ts';
@@ -10,6 +11,7 @@ export interface Contender {
   name: string;
   title: string;
   script: string;
+  flags?: readonly string[];
   env: NodeJS.ProcessEnv;
   /** Operations it is measured with; null: all. */
   only: string[] | null;
@@ -17,7 +19,7 @@ export interface Contender {
 }
 
 const server = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
-const gateway = { script: join(root, 'bff/src/main.ts'), only: null, isProxy: false };
+const gateway = { script: join(root, 'bff/src/main.ts'), flags: gatewayFlags, only: null, isProxy: false };
 // All that production has: limits, time-outs, logs, metrics, security headers. Logs go where nobody reads them.
 const production = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALL_HOSTS: 'www.familyshop.example,test.familyshop.example', REDIS_URL: '', WEB_DIST: join(tmpdir(), 'no-storefront') };
 
@@ -32,10 +34,10 @@ export const contenders: Contender[] = [
 ];
 
 /** On the second core, where there is one: load and upstream have the first. */
-export async function startContender({ name, script, env }: Contender, job: Omit<Job, 'port'>): Promise<{ url: string; running: Running }> {
+export async function startContender({ name, script, flags = [], env }: Contender, job: Omit<Job, 'port'>): Promise<{ url: string; running: Running }> {
   const [port = 0, metricsPort = 0] = await freePorts(2);
   const settings = { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), MALL_API_URL: job.mall, BENCH_JOB: JSON.stringify({ ...job, port }) };
-  const running = new Running(name, onCore(1, [process.execPath, script]), { ...env, ...settings });
+  const running = new Running(name, onCore(1, [process.execPath, ...flags, script]), { ...env, ...settings });
   const url = `http://127.0.0.1:${port}`;
   await running.ready(`${url}/health`);
   return { url, running };

@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../../scripts/lib/paths.ts';
-import { Service } from '../../../scripts/lib/service.ts';
+import { gatewayFlags, Service } from '../../../scripts/lib/service.ts';
 import { freePorts } from '../../harness/ports.ts';
 import { onCore, Running } from '../gateway/running.ts';
 import { findKnee, recovery, soak } from './phases.ts';
@@ -27,7 +27,7 @@ const real = new Service('embedded mall', 'mall/src/main.ts', { MALL_PORT: Strin
 const mall = await startRecordedMall(realUrl);
 const env = { NODE_ENV: 'production', HOST: '127.0.0.1', MALL_API_URL: mall.url, REDIS_URL: '', SIGN_IN_TRIES_PER_ACCOUNT: '100000000', SIGN_IN_TRIES_PER_ADDRESS: '100000000', LOG_LEVEL: 'info' };
 await real.ready(`${realUrl}/health`, 120_000);
-const gateway = new Running('gateway', onCore(1, [process.execPath, join(root, 'bff/src/main.ts')]), { ...env, PORT: String(port), METRICS_PORT: String(metricsPort) });
+const gateway = new Running('gateway', onCore(1, [process.execPath, ...gatewayFlags, join(root, 'bff/src/main.ts')]), { ...env, PORT: String(port), METRICS_PORT: String(metricsPort) });
 try {
   const url = `http://127.0.0.1:${port}`;
   await gateway.ready(`${url}/ready`);

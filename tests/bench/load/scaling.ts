@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.ts';
+import { gatewayFlags } from '../../../scripts/lib/service.ts';
 import { startRedis } from '../../../bff/test/helpers/redis.ts';
 import { freePorts } from '../../harness/ports.ts';
 import { onCore, Running } from '../gateway/running.ts';
@@ -14,7 +15,7 @@ export async function scaling(env: NodeJS.ProcessEnv, visit: readonly Step[], ra
   const ports = await freePorts(4);
   const gateways = [2, 3].map((core, index) => {
     const settings = { ...env, REDIS_URL: redis.url, PORT: String(ports[2 * index]), METRICS_PORT: String(ports[2 * index + 1]) };
-    return new Running(`gateway ${index + 1}`, onCore(core, [process.execPath, join(root, 'bff/src/main.ts')]), settings);
+    return new Running(`gateway ${index + 1}`, onCore(core, [process.execPath, ...gatewayFlags, join(root, 'bff/src/main.ts')]), settings);
   });
   const urls = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[2]}`];
   try {
