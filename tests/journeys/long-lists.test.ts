@@ -97,6 +97,42 @@ test('who opens a product far down comes back to the same card at the same place
   await context.close();
 });
 
+test.each([
+  ['its second page', 43],
+  ['the page that the server draws', 35],
+])('a reload leaves a list that has gone on where it was, in %s', { timeout: 120_000 }, async (_where, place) => {
+  const { page, context } = await open('phone', '');
+  await scrollTo(page, 60);
+  await scrollTo(page, place);
+  const before = await topOf(page, place);
+  for (let times = 0; times < 2; times += 1) {
+    await page.reload(); // oxlint-disable-line no-await-in-loop -- each begins where the last one ended
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual'); // oxlint-disable-line no-await-in-loop -- as above
+    await expect.poll(() => topOf(page, place), patience).toBe(before); // oxlint-disable-line no-await-in-loop -- as above
+  }
+  await context.close();
+});
+
+test('who scrolls on before a reloaded list is awake stays where they are', { timeout: 120_000 }, async () => {
+  const { page, context } = await open('phone', '');
+  await scrollTo(page, 43);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await card(page, 9).waitFor();
+  const distance = await topOf(page, 9);
+  await page.mouse.wheel(0, distance - 300);
+  await expect.poll(() => topOf(page, 9), patience).toBe(300);
+  held.resolve();
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-row]').length), patience).toBeGreaterThan(0);
+  expect(await topOf(page, 9)).toBe(300);
+  await context.close();
+});
+
 test('a part that fails in the middle is had again by itself', { timeout: 120_000 }, async () => {
   failing.add(3);
   const { page, context } = await open('phone', '&through=5');

@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { NavigationType, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
 import { findHeart, leftHeartIn, type LeftHeart } from '../shared/session/left-heart.ts';
-
-const shopperActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+import { shopperActs } from './shopper-acts.ts';
 
 /**
  * Whoever comes back finds the old place even where the page is still too short for it: it is gone to as soon as the

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { hasActedEarly } from './shopper-acts.ts';
 
 /** Where a tab keeps how far down each of its pages was left. */
 export const placesKey = 'family-mall.places';
@@ -14,8 +15,8 @@ export function keepPlace(location: Parameters<typeof placeKey>[0]): void {
   try {
     const places = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, number>;
     const key = placeKey(location);
-    // The old place of a list that goes on below what the server draws: the browser came as near as it could.
-    if (places[key]! > document.body.scrollHeight) return;
+    // The browser has looked for the old place itself, in a page that was not all there: it came as near as it could.
+    if (key in places && !hasActedEarly()) return;
     sessionStorage.setItem(placesKey, JSON.stringify({ ...places, [key]: window.scrollY }));
   } catch {
     // Without storage, or with something strange in it, the page begins at its top.
