@@ -9,7 +9,7 @@ interface Asked {
 }
 
 const itemsPerTask = 10;
-/** Where the items stand meanwhile: nobody asks there. */
+/** Where the items stand for a moment: nobody asks there. */
 const dataId = 'AHEAD';
 
 /**
@@ -24,9 +24,9 @@ export async function readAhead(cache: ApolloCache, { query, variables }: Asked,
     const result = { [nameOf(list.field)]: list.items.slice(start, start + itemsPerTask) };
     cache.write({ query: asksItems, variables, dataId, result, broadcast: false });
     cache.diff({ query: asksItems, variables, id: dataId, optimistic: true, returnPartialData: true });
+    cache.evict({ id: dataId, broadcast: false });
     await nextTask(); // oxlint-disable-line no-await-in-loop -- one task after the other
   }
-  cache.evict({ id: dataId, broadcast: false });
 }
 
 export function hasLongList({ query }: Pick<Asked, 'query'>, data: unknown): boolean {
