@@ -96,7 +96,7 @@ describe('the results page', () => {
   test('that found nothing says so, with suggested words as the way on', async () => {
     await openSearch(`${results}?keyword=없는것`, { find: () => finding() });
     expect(await screen.findByRole('heading', { name: '찾는 상품이 없어요' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '노트북' }).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('노트북')}`);
+    expect((await screen.findByRole('link', { name: '노트북' })).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('노트북')}`);
   });
 
   test('shows that a word was too long for the mall, and says the whole of it', async () => {
