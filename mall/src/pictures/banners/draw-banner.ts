@@ -2,6 +2,7 @@ import { drawProductArt, fitOf, placed } from '../draw-product.ts';
 import type { BannerPicture } from '../picture-path.ts';
 import type { ProductKind } from '../product-kinds.ts';
 import { fontStack, inkColor, quietInkColor, themeColors } from '../themes.ts';
+import { element } from '../svg/element.ts';
 import { lettering } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
 import { fitText } from '../svg/text-fit.ts';
@@ -31,7 +32,7 @@ export function drawBanner(banner: BannerPicture): string {
 
 /** The product, and where there is room a smaller sibling behind it. */
 function productGroup(sheet: Sheet, banner: BannerPicture, { product, near }: BannerLayout, variant: number): string {
-  const beside = near ? standing(sheet, banner, variant, near) : '';
+  const beside = near ? element('style', {}, nearOnly) + element('g', { class: 'near' }, standing(sheet, banner, variant, near)) : '';
   const { x, floor, height, width, hasCompanion } = product;
   if (!hasCompanion) return beside + standing(sheet, banner, variant, { x, floor, height, width });
   const shown = shownWidth(banner.kind, height, width);
@@ -46,6 +47,9 @@ function productGroup(sheet: Sheet, banner: BannerPicture, { product, near }: Ba
     }) + standing(sheet, banner, variant, { x: right, floor, height, width })
   );
 }
+
+/** Where a banner is shown whole, what stands at its right is enough; a phone crops it there. A page's picture may style itself. */
+const nearOnly = '@media (min-width: 960px) { .near { display: none } }';
 
 interface Stand {
   x: number;
