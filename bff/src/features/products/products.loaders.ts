@@ -35,9 +35,10 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
   const phones = new Gathering(async (mall, numbers) => phonesOf(await desk.ask(mall.number, phoneCalls(mall.number, numbers)), mall));
   const goods = new Gathering(async (mall, numbers) => goodsOf(await desk.ask(mall.number, goodsCalls(mall.number, numbers)), mall));
   const load = async (mall: ProductMall, numbers: readonly string[]) => {
-    const { phone = [], other = [] } = Object.groupBy(numbers.filter((number) => numberPattern.test(number)), (number) => (isPhone(number) ? 'phone' : 'other'));
-    const [foundPhones, foundGoods] = await Promise.all([phones.load(mall, phone), goods.load(mall, other)]);
-    return numbers.map((number) => foundPhones.get(number) ?? foundGoods.get(number) ?? null);
+    const wanted = numbers.filter((number) => numberPattern.test(number));
+    const [foundPhones, foundGoods] = await Promise.all([phones.load(mall, wanted.filter(isPhone)), goods.load(mall, wanted.filter(isGoods))]);
+    const foundOf = (number: string) => (!numberPattern.test(number) ? nothing : isPhone(number) ? foundPhones : foundGoods);
+    return numbers.map((number) => foundOf(number)(number));
   };
 
   return {
@@ -69,7 +70,8 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
 }
 
 type LoadOfMall = (mall: ProductMall, numbers: string[]) => Promise<ProductModel[]>;
-type Found = ReadonlyMap<string, Result>;
+/** What became of a number that was asked for. */
+type Found = (number: string) => Result;
 
 interface List {
   mall: ProductMall;
@@ -112,7 +114,8 @@ class Gathering {
         const [first = nothing, ...others] = await Promise.all(new Set(calls));
         if (others.length === 0) return first;
         // Each by its own call: an older one tells as well what was asked anew since.
-        return new Map(await Promise.all(numbers.map(async (number, index) => [number, (await calls[index])?.get(number) ?? null] as const)));
+        const results = new Map(await Promise.all(numbers.map(async (number, index) => [number, (await calls[index])?.(number) ?? null] as const)));
+        return (number: string) => results.get(number) ?? null;
       }),
     );
   }
@@ -128,18 +131,30 @@ class Gathering {
     }
   }
 
-  /** What the mall tells beside what was asked for does not count. */
+  /** What the mall tells beside what was asked for nobody looks up. */
   async #call(mall: ProductMall, numbers: string[]): Promise<Found> {
     try {
-      const products = new Map((await this.#loadOfMall(mall, numbers)).map((product) => [product.number, product]));
-      return new Map(numbers.map((number) => [number, products.get(number) ?? null]));
+      return byNumber(await this.#loadOfMall(mall, numbers));
     } catch (error) {
-      return new Map(numbers.map((number) => [number, asError(error)]));
+      const failure = asError(error);
+      return () => failure;
     }
   }
 }
 
-const nothing: Found = new Map();
+const nothing: Found = () => null;
+
+/** Of products that are frozen, and so the same for whoever asks, once. */
+const numbered = new WeakMap<readonly ProductModel[], Found>();
+
+function byNumber(products: readonly ProductModel[]): Found {
+  const known = numbered.get(products);
+  if (known) return known;
+  const rows = new Map(products.map((product) => [product.number, product]));
+  const found: Found = (number) => rows.get(number) ?? null;
+  if (Object.isFrozen(products)) numbered.set(products, found);
+  return found;
+}
 
 function inCalls(numbers: string[]): string[][] {
   return Array.from({ length: Math.ceil(numbers.length / mostNumbersInACall) }, (_, index) => numbers.slice(index * mostNumbersInACall, (index + 1) * mostNumbersInACall));
@@ -147,4 +162,8 @@ function inCalls(numbers: string[]): string[][] {
 
 function isPhone(number: string): boolean {
   return number.startsWith('HP');
+}
+
+function isGoods(number: string): boolean {
+  return !isPhone(number);
 }

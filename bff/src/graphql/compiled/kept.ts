@@ -70,10 +70,15 @@ class Writer {
   whole(): Buffer {
     const pieces = [...this.#pieces, this.#text];
     let length = 0;
-    for (const piece of pieces) length += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length;
+    for (const piece of pieces) length += typeof piece === 'string' && piece.length > 1 ? Buffer.byteLength(piece) : piece.length;
     const whole = Buffer.allocUnsafe(length);
     let at = 0;
-    for (const piece of pieces) at += typeof piece === 'string' ? whole.write(piece, at) : piece.copy(whole, at);
+    for (const piece of pieces) {
+      if (piece.length === 0) continue;
+      if (typeof piece !== 'string') at += piece.copy(whole, at);
+      else if (piece.length === 1) at = whole.writeUInt8(piece.charCodeAt(0), at); // one of JSON's own signs, between any two of a list
+      else at += whole.write(piece, at);
+    }
     return whole;
   }
 
