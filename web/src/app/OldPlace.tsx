@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { NavigationType, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
 import { findHeart, leftHeartIn, type LeftHeart } from '../shared/session/left-heart.ts';
-import { shopperActs } from './shopper-acts.ts';
+import { hasActedEarly, shopperActs } from './shopper-acts.ts';
 
 /**
  * Whoever comes back finds the old place even where the page is still too short for it: it is gone to as soon as the
@@ -19,7 +19,11 @@ export function OldPlace() {
 
 function GrowingTo({ place }: { place: number }) {
   useEffect(() => {
-    if (reach() >= place) return undefined;
+    if (reach() >= place) {
+      // This comes after the page, which may have grown before it; rows that find their heights move it a little, too.
+      if (!hasActedEarly() && place - window.scrollY > window.innerHeight / 2) window.scrollTo(0, place);
+      return undefined;
+    }
     const stop = asPageGrows(() => {
       if (reach() < place) return;
       stop();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../support/open-page.tsx';
 import { aMall } from '../support/sample-mall.ts';
 
@@ -86,6 +86,26 @@ test('a new document opens at its top, and the same one anew at its old place', 
   expect(place.y).toBe(0);
   cleanup();
 
+  await openPage(intro, { mall: aMall() });
+  await waitFor(() => expect(place.y).toBe(2_000), { timeout: 10_000 });
+});
+
+test('it is gone to even where the page grew before anybody watched it', async () => {
+  const intro = '/familyshop/content/familyShopIntro';
+  grow(5_000);
+  await openPage(intro, { mall: aMall() });
+  place.y = 2_000;
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
+
+  place.y = 0;
+  grow(900);
+  const goNow = scrollTo.getMockImplementation()!;
+  onTestFinished(() => void scrollTo.mockImplementation(goNow));
+  scrollTo.mockImplementation((x, y) => {
+    goNow(x, y);
+    if (y === 2_000) grow(5_000);
+  });
   await openPage(intro, { mall: aMall() });
   await waitFor(() => expect(place.y).toBe(2_000), { timeout: 10_000 });
 });
