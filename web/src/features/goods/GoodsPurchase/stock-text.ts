@@ -1,4 +1,5 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
+import { formatNumber } from '../../../shared/format/money.ts';
 import type { GoodsOption } from './goods-choice.ts';
 import { scarce } from './OptionChoice.tsx';
 
@@ -11,5 +12,5 @@ export function stockText({ isSoldOut, hasStock, colors }: Goods, color: string 
   const known = [ofColor, option?.stock].filter((stock) => stock != null);
   if (known.length === 0) return hasStock ? '재고 있음' : '주문할 때 확인해 드려요';
   const left = Math.min(...known);
-  return left <= scarce ? `${left}개 남았어요` : `${left.toLocaleString('ko-KR')}개`;
+  return left <= scarce ? `${left}개 남았어요` : `${formatNumber(left)}개`;
 }
