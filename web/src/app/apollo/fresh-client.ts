@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { concatMap, map, of, tap, type Observable } from 'rxjs';
+import { concatMap, defer, from, map, of, tap, type Observable } from 'rxjs';
 import { nextTask } from '../../shared/next-task.ts';
 import type { Answer } from '../../shared/page/page-module.ts';
 import { isLacking, keepKnown } from './keep-known.ts';
@@ -30,6 +30,9 @@ export class FreshClient extends ApolloClient {
   /** The page is awake, and may be told what is newer. */
   wake: (() => void) | undefined;
 
+  /** Questions that begin to be watched. */
+  readonly #turns = new Map<string, Promise<void>>();
+
   /** On the server, where nothing is asked twice: what failed stays failed while the page is drawn. */
   readonly #isDrawing: boolean;
 
@@ -46,7 +49,7 @@ export class FreshClient extends ApolloClient {
 
   /** Until `wake`, stale answers that are at hand are not asked for anew. */
   sleep(): void {
-    this.#waking = new Promise((resolve) => (this.wake = resolve));
+    this.#waking = new Promise<void>((resolve) => (this.wake = resolve)).then(nextTask);
   }
 
   isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
@@ -91,6 +94,7 @@ export class FreshClient extends ApolloClient {
         context.reason === 'after-fetch' ? 'cache-first' : this.#policy(context.options.query, context.options.variables),
     } as never);
     this.#tellFailures(observable as ObservableQuery, query);
+    this.#watchInTurn(observable as ObservableQuery, query);
     // Leaving `skip` falls back on the initial policy, which must be decided then, not now.
     Object.defineProperty(observable.options, 'initialFetchPolicy', {
       enumerable: true,
@@ -194,6 +198,28 @@ export class FreshClient extends ApolloClient {
     const pipe = observable.pipe.bind(observable) as (...operators: unknown[]) => never;
     observable.getCurrentResult = () => tell(currentResult()) as ReturnType<typeof currentResult>;
     observable.pipe = (...operators: unknown[]) => pipe(map(tell), ...operators);
+  }
+
+  /** A page begins to watch a dozen questions, all in one piece of React's. Each gets a task of its own. */
+  #watchInTurn(observable: ObservableQuery, query: DocumentNode): void {
+    const pipe = observable.pipe.bind(observable) as (...operators: unknown[]) => Observable<unknown>;
+    // Suspended questions are watched in the moment they are made, and count on it.
+    let mayWait = false;
+    queueMicrotask(() => (mayWait = true));
+    const inTurn = defer(() => {
+      if (!mayWait) return pipe();
+      mayWait = false;
+      return from(this.#turnOf(query, observable.variables)).pipe(concatMap(() => pipe()));
+    });
+    observable.pipe = inTurn.pipe.bind(inTurn) as never;
+  }
+
+  /** Who asks the same asks at once: it is one request. */
+  #turnOf(document: DocumentNode, variables: OperationVariables | undefined): Promise<void> {
+    const key = answerKey(document, variables);
+    const turn = this.#turns.get(key) ?? nextTask().then(() => void this.#turns.delete(key));
+    this.#turns.set(key, turn);
+    return turn;
   }
 
   #noteFailure(operation: ApolloLink.Operation, error: unknown): void {
