@@ -76,7 +76,7 @@ describe('a list of each type opens', () => {
     await openList(address, () => ({ nodes: name === '휴대폰' ? [aPhone()] : [goods('포트')] }));
     expect(heading()).toBe(name);
     expect(document.title).toBe(`${name} | 우리집 패밀리샵`);
-    expect(shownNames()).toEqual([name === '휴대폰' ? '누리온 X5 프로' : '포트']);
+    await waitFor(() => expect(shownNames()).toEqual([name === '휴대폰' ? '누리온 X5 프로' : '포트']), patience);
   });
 });
 
@@ -119,6 +119,7 @@ test('of two quick changes the last wins, and the one before is never seen', asy
 test('of another order that cannot be had the list before stays and says so; another page has nothing to stand in for it', async () => {
   let isDown = false;
   await openList('/familyshop/goods/kitchen?ctgNo=200', (question) => (isDown ? broken() : pageOf(question)));
+  await waitFor(() => expect(shownNames()).toHaveLength(40), patience);
   isDown = true;
   await userEvent.click(screen.getByRole('link', { name: '신상품순' }));
   const alert = await screen.findByRole('alert', undefined, patience);
@@ -202,7 +203,7 @@ describe('a list of several pages', () => {
       return pageOf(question);
     });
     await userEvent.click(screen.getByRole('button', { name: '더 보기 60개 남음' }));
-    await screen.findByText('상품 80');
+    await screen.findByText('상품 80', undefined, patience);
     expect(shop.at()).toBe('/familyshop/goods/kitchen?ctgNo=200&through=2');
     expect(asked).toEqual([1, 2]);
     expect(screen.getByText('상품 41').closest('li')?.getAttribute('aria-posinset')).toBe('41');
@@ -211,7 +212,7 @@ describe('a list of several pages', () => {
 
   test('opens as far as the address tells, and no farther than the list goes', async () => {
     await openList('/familyshop/goods/kitchen?ctgNo=200&through=9', pageOf);
-    await screen.findByText('상품 120');
+    await screen.findByText('상품 120', undefined, patience);
     expect(screen.getByText('마지막 상품까지 보셨어요')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /더 보기/u })).toBeNull();
   });

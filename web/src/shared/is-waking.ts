@@ -7,4 +7,5 @@ export function isWaking(): boolean {
 
 export function noteAwake(): void {
   isAwake = true;
+  document.documentElement.dataset.awake = '';
 }

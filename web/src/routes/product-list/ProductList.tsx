@@ -56,10 +56,18 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const rows = useDeferredValue(known);
   const rowWindow = useRowWindow(rows.length, grid, through > page ? name : null, place);
   const near = rowWindow?.near ?? allOf(rows).map(({ index }) => index);
+  // A phone's card is as much as two others: a wide row of them comes in two parts.
+  const parts = isLine && columns > 3 ? 2 : 1;
   // A row whose products have come is drawn anew: it is another one.
-  const turnOf = (index: number) => (isAwaited(rows[index]) ? -1 - index : index);
-  const inTurn = useInTurn({ wanted: near.map(turnOf), columns, isDrawn: grid === null && isWaking() });
+  const turnOf = (index: number, part = 0) => (isAwaited(rows[index]) ? -1 - index * parts - part : index * parts + part);
+  const inTurn = useInTurn({
+    wanted: near.flatMap((index) => Array.from({ length: parts }, (_, part) => turnOf(index, part))),
+    columns: columns / parts,
+    atOnce: isLine ? 2 : 5,
+    isDrawn: grid === null && isWaking(),
+  });
   const isThere = (index: number) => inTurn.has(turnOf(index));
+  const isWhole = (index: number) => inTurn.has(turnOf(index, parts - 1));
   const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
   useReturnTo(place, rowWindow !== null);
   useTurned(list, rows === known ? grid : null, rowWindow);
@@ -82,7 +90,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
         onFocus={rowWindow?.onFocus}
         onBlur={rowWindow?.onBlur}
       >
-        <ProductRows rows={rows} standing={standing.rows} measure={rowWindow?.measure} totalCount={totalCount} isLine={isLine} onRetry={(failed) => further.askAgain(failed)} />
+        <ProductRows rows={rows} standing={standing.rows} isWhole={isWhole} measure={rowWindow?.measure} totalCount={totalCount} isLine={isLine} onRetry={(failed) => further.askAgain(failed)} />
       </ul>
       {products ? (
         <ListEnd

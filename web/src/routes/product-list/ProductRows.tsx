@@ -8,6 +8,8 @@ interface ProductRowsProps {
   rows: readonly Row[];
   /** Those that stand in the page. */
   standing: StandingRows['rows'];
+  /** Of some rows, the first half of the cards is there before the others. */
+  isWhole?(row: number): boolean;
   /** Where rows come and go: takes the height of each by its first cell. */
   measure?: RowWindow['measure'];
   totalCount: number;
@@ -19,8 +21,10 @@ interface ProductRowsProps {
 /** As many as are seen before any scrolling. */
 const eagerCards = 5;
 
+const always = () => true;
+
 /** The rows that are drawn, and between them the room of those that are not. */
-export function ProductRows({ rows, standing, measure, totalCount, isLine, onRetry }: ProductRowsProps) {
+export function ProductRows({ rows, standing, isWhole = always, measure, totalCount, isLine, onRetry }: ProductRowsProps) {
   return standing.flatMap(({ index, height, room }) => {
     const row = rows[index];
     if (!row) return [];
@@ -34,7 +38,8 @@ export function ProductRows({ rows, standing, measure, totalCount, isLine, onRet
         </li>,
       ];
     }
-    const cells = row.cells.map(({ key, place, product }, position) => (
+    const there = isWhole(index) ? row.cells : row.cells.slice(0, Math.ceil(row.cells.length / 2));
+    const cells = there.map(({ key, place, product }, position) => (
       <ProductCell
         key={key}
         place={place}
