@@ -74,8 +74,9 @@ describe('a category', () => {
     expect(html).toContain('<title>디지털·가전 2쪽 | 우리집 패밀리샵</title>');
     expect(text).toContain('총 95개');
     expect(text).toContain('상품 2');
-    expect(html).toContain('<link rel="next" href="?ctgNo=200&amp;page=3"');
-    expect(html).toContain('<link rel="prev" href="?ctgNo=200"');
+    const [head] = html.split('</head>');
+    expect(head).toContain('<link rel="next" href="?ctgNo=200&amp;page=3"');
+    expect(head).toContain('<link rel="prev" href="?ctgNo=200"');
   });
 
   test('asks the mall for what the address says', async () => {
@@ -107,6 +108,14 @@ describe('a product', () => {
     expect(html).toContain('<title>한빛 무선 전기포트 | 우리집 패밀리샵</title>');
     for (const words of ['12,900원', '월 4,342원', '필터 2개 추가', '오래가는 손잡이', '제조국', '상품 7', '구매하기', '구매안내']) expect(text).toContain(words);
     expect(html).toMatch(/<img[^>]*src="\/images\/front.svg"[^>]*alt="한빛 무선 전기포트 1번째 사진"/);
+  });
+
+  test('tells search engines and messengers of itself, once and in the head, as they look nowhere else', async () => {
+    const { html } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', { product });
+    const [head = ''] = html.split('</head>');
+    expect(head).toMatch(/<meta name="description" content="한빛 무선 전기포트 · 12,900원[^"]*"/);
+    expect(head).toContain('<meta property="og:title" content="한빛 무선 전기포트"');
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1);
   });
 
   test('of the phone kind shows its monthly total and its plans, by either address', async () => {

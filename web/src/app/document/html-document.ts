@@ -20,22 +20,22 @@ export interface DocumentParts {
   answers: readonly InlinedAnswer[];
 }
 
-/** What search engines tell of any page, after its title. */
+/** What search engines tell of a page that says nothing of itself, after its title. */
 const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택으로 만나 보세요.';
 
 /** The whole document. The nonce stands in every script; data is inert. */
 export function htmlDocument(parts: DocumentParts): string {
   const { title, theme, device, mallUrl, nonce, assets, body, drawn, topPopups, answers } = parts;
-  const [hints, content] = withoutHints(body);
+  const { forHead, content } = apart(body);
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
   return [
     `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${popups}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
+    forHead.includes('<meta name="description"') ? '' : `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
     `<meta name="format-detection" content="telephone=no">`,
     mallUrl === null ? '' : `<script nonce="${nonce}">${bootScript(mallUrl)}</script>`,
-    hints,
+    forHead,
     styleElements(assets, nonce),
     `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
     `<script type="application/json" id="state">${inertJson({ operations: answers })}</script>`,
@@ -44,10 +44,13 @@ export function htmlDocument(parts: DocumentParts): string {
   ].join('');
 }
 
-/** React begins a drawing with what should be fetched first. In the head, before the styles, it is found at once. */
-function withoutHints(body: string): [hints: string, content: string] {
-  const hints = /^(?:<link rel="preload"[^>]*>)*/u.exec(body)?.[0] ?? '';
-  return [hints, body.slice(hints.length)];
+/**
+ * React begins a drawing with what should be fetched first, which is found at once in the head, before the styles, and
+ * with what others are told of the page: search engines and messengers look for that nowhere else.
+ */
+function apart(body: string): { forHead: string; content: string } {
+  const forHead = /^(?:<link rel="(?:preload|prev|next)"[^>]*>|<meta [^>]*>)*/u.exec(body)?.[0] ?? '';
+  return { forHead, content: body.slice(forHead.length) };
 }
 
 /**
