@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../harness/shop.ts';
 let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+  [shop, browser] = await Promise.all([openShop({ CHATBOT_URL: 'https://chat.example/open' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -84,6 +84,28 @@ test('a picture opens over the page, is zoomed by wheel, keys and mouse, and giv
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe('사진 크게 보기');
   expect(page.url()).toBe(shop.url + phone);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the heart and the share button are free where a page on a phone begins, also from the chatbot', async () => {
+  const { page, context } = await visit(browser, 'phone');
+  for (const product of [phone, '/familyshop/goods/detailGoods?gdsGrpNo=GD26000204']) {
+    await page.goto(`${shop.url}/m${product}`);
+    await settled(page);
+    await page.getByRole('button', { name: /챗봇/ }).waitFor();
+    const main = page.getByRole('main');
+    // What is covered cannot be pressed; scrolling would free it.
+    for (const target of [main.getByRole('button', { name: /공유/ }), main.getByRole('link', { name: /찜하기$/ }).first()]) {
+      const covered = target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        // Its corners are round: the middle of each side.
+        const [x, y] = [left + width / 2, top + height / 2];
+        const sides = [document.elementFromPoint(left + 2, y), document.elementFromPoint(left + width - 2, y), document.elementFromPoint(x, top + 2), document.elementFromPoint(x, top + height - 2)];
+        return sides.filter((there) => !element.contains(there)).map((there) => there?.className);
+      });
+      expect(await covered).toEqual([]);
+    }
+  }
   await context.close();
 });
 
