@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
 import { openOutside, type Outside } from '../harness/outside.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+import { signedIn } from '../harness/signed-in.ts';
 
 let outside: Outside;
 let shop: Shop;
@@ -139,3 +140,25 @@ function namesCovered(button: Element): string[] {
   });
   return covered.map((name) => name.textContent);
 }
+
+/** In how many rows the words of an element stand. */
+function rowsOf(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+}
+
+test('at 400 % no word above the header is broken into pieces or cut off', async () => {
+  const { page, context } = await visit(browser, 'desktop', { ...(await signedIn(shop.url, ['familyshop'])), viewport: { width: 320, height: 640 } });
+  await page.goto(`${shop.url}/familyshop/myshop/listFaq`);
+  await settled(page);
+  expect(await rowsOf(page.getByRole('button', { name: '로그아웃', exact: true }).first())).toBe(1);
+  expect(await rowsOf(page.getByRole('link', { name: '회원정보 변경', exact: true }).first())).toBe(1);
+  expect(await rowsOf(page.getByRole('link', { name: '자주 묻는 질문', exact: true }).first())).toBe(1);
+  const banner = page.locator('[data-shown]').first();
+  const cut = () => banner.evaluate((slide) => slide.getBoundingClientRect().height - (slide.closest('section, aside')?.getBoundingClientRect().height ?? 0));
+  expect(await cut()).toBeLessThanOrEqual(0);
+  await context.close();
+});
