@@ -9,8 +9,8 @@ const STOP_PATIENCE_MS = 15_000;
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 /**
- * How the gateway's process is started. What is young may take 8 MB: requests die young, and more only takes more memory. The
- * engine reads this before any code of ours runs. The image and the package say it too.
+ * How the gateway's process is started. What is young may take 8 MB, which holds its memory; questions cost no more for it, drawn
+ * pages do (docs/benchmarks.md). The engine reads this before any code of ours runs. The image and the package say it too.
  */
 export const gatewayFlags = ['--max-semi-space-size=8'];
 

@@ -73,14 +73,18 @@ test('but nobody who moved on meanwhile is torn back', async () => {
   expect(place.y).toBeLessThan(2_000);
 });
 
-test('a new document opens at its top, and the same one anew at its old place', async () => {
-  const intro = '/familyshop/content/familyShopIntro';
+const intro = '/familyshop/content/familyShopIntro';
+
+async function leaveFarDown() {
   grow(5_000);
   await openPage(intro, { mall: aMall() });
   place.y = 2_000;
   window.dispatchEvent(new Event('pagehide'));
   cleanup();
+}
 
+test('a new document opens at its top, and the same one anew at its old place', async () => {
+  await leaveFarDown();
   place.y = 0;
   await openPage('/familyshop/login', { mall: aMall() });
   expect(place.y).toBe(0);
@@ -91,13 +95,7 @@ test('a new document opens at its top, and the same one anew at its old place', 
 });
 
 test('it is gone to even where the page grew before anybody watched it', async () => {
-  const intro = '/familyshop/content/familyShopIntro';
-  grow(5_000);
-  await openPage(intro, { mall: aMall() });
-  place.y = 2_000;
-  window.dispatchEvent(new Event('pagehide'));
-  cleanup();
-
+  await leaveFarDown();
   place.y = 0;
   grow(900);
   const goNow = scrollTo.getMockImplementation()!;
