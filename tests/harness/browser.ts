@@ -1,18 +1,20 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
 
 const PAGE_MS = 60_000;
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' };
+const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' } satisfies BrowserContextOptions;
 /** What a phone calls itself: the gateway goes by it. */
 export const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
-const PHONE: BrowserContextOptions = {
+const PHONE = {
   viewport: { width: 390, height: 844 },
   locale: 'ko-KR',
   hasTouch: true,
   isMobile: true,
   deviceScaleFactor: 2,
   userAgent: phoneUserAgent,
-};
+} satisfies BrowserContextOptions;
+type DeviceOptions = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'userAgent'> & typeof DESKTOP;
+export const devices: Record<'desktop' | 'phone', DeviceOptions> = { desktop: DESKTOP, phone: PHONE };
 
 /** The suggestions below the address bar, pages of their own that nobody sees here: they cost a new window half of what a page does. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -63,7 +65,7 @@ interface Requests {
 const requestsOf = new WeakMap<Page, Requests>();
 
 export async function visit(browser: Browser, device: 'desktop' | 'phone', options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ ...(device === 'desktop' ? DESKTOP : PHONE), ...options });
+  const context = await browser.newContext({ ...devices[device], ...options });
   context.on('page', followRequests);
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
-import { launchBrowser, visit } from '../../harness/browser.ts';
+import { launchBrowser } from '../../harness/browser.ts';
+import { openBarePage } from './bare-page.ts';
 import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
-import { moves, type Device } from './moves.ts';
+import { moves, quiet, type Device } from './moves.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { openSeededShop } from './shop.ts';
 import { tellPictures, tellTasks } from './tell.ts';
@@ -28,21 +28,20 @@ try {
 
 /** One shopper's way through a list, in a browser that knows nothing yet. */
 async function walk(device: Device): Promise<Map<string, MainThreadTask[]>> {
-  const { page, context } = await visit(browser, device);
+  const page = await openBarePage(browser, device);
   // The shop's own process from the beginning, so that the slowness holds for all of the walk.
-  await page.goto(`${shop.url}/favicon.svg`);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.send('Page.navigate', { url: `${shop.url}/favicon.svg` });
+  await quiet(page);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tasks = new Map<string, MainThreadTask[]>();
   for (const [what, move] of moves(shop.url, device)) {
-    tasks.set(what, mainThreadTasks(await traceOf(browser, () => quietly(page, () => move(page, session))))); // oxlint-disable-line no-await-in-loop -- each move begins where the last one ended
+    // oxlint-disable-next-line no-await-in-loop -- each move begins where the last one ended
+    const events = await traceOf(browser, async () => {
+      await move(page);
+      await quiet(page);
+    });
+    tasks.set(what, mainThreadTasks(events));
   }
-  await context.close();
+  await page.close();
   return tasks;
-}
-
-/** A move, until nothing is on its way any more. */
-async function quietly(page: Page, move: () => Promise<unknown>): Promise<void> {
-  await move();
-  await page.waitForLoadState('networkidle');
 }

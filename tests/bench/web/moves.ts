@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession, Page } from 'playwright-core';
+import { devices } from '../../harness/browser.ts';
+import type { BarePage } from './bare-page.ts';
 
 export type Device = 'desktop' | 'phone';
-export type Move = (page: Page, session: CDPSession) => Promise<unknown>;
+export type Move = (page: BarePage) => Promise<unknown>;
 
 const lastCard = 100;
 const patienceMs = 60_000;
@@ -12,10 +13,10 @@ export function moves(shopUrl: string, device: Device): [what: string, move: Mov
   const prefix = device === 'phone' ? '/m' : '';
   return [
     ['opening the list', async (page) => {
-      await page.goto(`${shopUrl}${prefix}/familyshop/goods/list?ctgNo=200000&through=3`);
+      await page.send('Page.navigate', { url: `${shopUrl}${prefix}/familyshop/goods/list?ctgNo=200000&through=3` });
       await until(page, `document.querySelectorAll('[data-row] article').length > 0`);
     }],
-    [`scrolling to card ${lastCard}`, scrollDown],
+    [`scrolling to card ${lastCard}`, (page) => scrollDown(page, device)],
     ['turning to another list', async (page) => {
       await page.evaluate(`document.querySelector('a[href*="ctgNo=100000"]').click()`);
       await until(page, `location.search.includes('100000') && document.querySelector('[data-place] [data-shape=tall] img')`);
@@ -28,18 +29,17 @@ export function moves(shopUrl: string, device: Device): [what: string, move: Mov
 }
 
 /** By the wheel, or by one sweep of the finger after another. */
-const scrollDown: Move = async (page, session) => {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  await page.mouse.move(width / 2, height / 2);
+async function scrollDown(page: BarePage, device: Device): Promise<void> {
+  const { viewport, hasTouch = false } = devices[device];
+  const [x, y] = [viewport.width / 2, viewport.height / 2];
   const giveUpAt = Date.now() + patienceMs;
   while (!(await page.evaluate(`!!document.querySelector('[data-place="${lastCard}"]')`))) {
     if (Date.now() > giveUpAt) throw new Error(`Card ${lastCard} never came`);
-    if (isTouch) await sweep(session, width / 2, height); // oxlint-disable-line no-await-in-loop -- one turn after the other
-    else await page.mouse.wheel(0, 300); // oxlint-disable-line no-await-in-loop -- as above
-    await sleep(isTouch ? pauseMs : 60); // oxlint-disable-line no-await-in-loop -- a hand's own pace
+    if (hasTouch) await sweep(page, x, viewport.height); // oxlint-disable-line no-await-in-loop -- one turn after the other
+    else await page.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX: 0, deltaY: 300 }); // oxlint-disable-line no-await-in-loop -- as above
+    await sleep(hasTouch ? pauseMs : 60); // oxlint-disable-line no-await-in-loop -- a hand's own pace
   }
-};
+}
 
 /** Between two sweeps, in which the page glides on. */
 const pauseMs = 400;
@@ -47,9 +47,9 @@ const pauseMs = 400;
 const steps = 10;
 
 /** Touches themselves: the browser's own synthetic scrolling does nothing on a page that is shown as a phone's. */
-async function sweep(session: CDPSession, x: number, height: number): Promise<void> {
+async function sweep(page: BarePage, x: number, height: number): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: part === undefined ? [] : [{ x, y: height * (0.8 - 0.6 * part) }] });
+    page.send('Input.dispatchTouchEvent', { type, touchPoints: part === undefined ? [] : [{ x, y: height * (0.8 - 0.6 * part) }] });
   await touch('touchStart', 0);
   for (let step = 1; step <= steps; step += 1) {
     await touch('touchMove', step / steps); // oxlint-disable-line no-await-in-loop -- a finger's way
@@ -58,10 +58,21 @@ async function sweep(session: CDPSession, x: number, height: number): Promise<vo
   await touch('touchEnd');
 }
 
-async function until(page: Page, claim: string): Promise<void> {
+async function until(page: BarePage, claim: string): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   while (!(await page.evaluate(`!!(${claim})`).catch(() => false))) {
     if (Date.now() > giveUpAt) throw new Error(`It never came to this: ${claim}`);
     await sleep(150); // oxlint-disable-line no-await-in-loop -- a look now and then
   }
+}
+
+/** Until nothing new has come for a second. The page's own list of what it fetched is too short by itself. */
+export async function quiet(page: BarePage): Promise<void> {
+  let before: unknown;
+  let now: unknown;
+  do {
+    before = now;
+    await sleep(1000); // oxlint-disable-line no-await-in-loop -- a look now and then
+    now = await page.evaluate(`performance.setResourceTimingBufferSize(10_000), document.readyState + performance.getEntriesByType('resource').length`); // oxlint-disable-line no-await-in-loop -- as above
+  } while (now !== before);
 }
