@@ -38,7 +38,7 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
  * A line by itself costs a turn of another thread. What is left is written when the process ends in order; one that is
  * killed loses a tenth of a second. While nobody takes lines, so many bytes wait, and later lines are dropped.
  */
-const inPortions = { minLength: 4_000, periodicFlush: 100, maxLength: 10_000_000 };
+const inPortions = { minLength: 16_000, periodicFlush: 100, maxLength: 10_000_000 };
 
 /** Whatever was thrown, as the log may see it: no address queries, no tokens, causes included, of a bounded size. Never throws. */
 export function errorForLog(error: unknown): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { createServer, type ServerOptions } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
@@ -7,7 +7,8 @@ import { doubtsAbout, type Settings } from './config.ts';
 import { createEngine } from './graphql/apollo.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
-import { accessLog, basics, inertPolicy, packing } from './http/basics.ts';
+import { AccessLog } from './http/access-log.ts';
+import { basics, inertPolicy, packing } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { currentRequestId } from './http/current-request.ts';
 import { cors } from './http/cors.ts';
@@ -95,7 +96,8 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
 
   let isWarm = false;
   let isDraining = false;
-  const app = createApp(settings, log, metrics);
+  const accessLog = new AccessLog(log, metrics.onAnswer);
+  const app = createApp(settings, accessLog);
   const [answerQuestions, tellFailures] = graphqlRoute({ apollo, straightWay, shared, documents, room, onError: metrics.onError });
   app.use('/graphql', inTurn(trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), answerQuestions), tellFailures);
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
@@ -110,10 +112,11 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   app.use((request, response, next) => pages.then((answer) => answer(request, response, next)));
   app.use(lastResort(log));
 
-  const server = createServer(patience(settings), app);
+  const server = createServer({ ...patience(settings), ...bornFor(app) }, app);
   server.maxRequestsPerSocket = 10_000;
   const metricsServer = metrics.server();
   const closeAll = async () => {
+    accessLog.flush();
     forgetOddities();
     room.close();
     await Promise.all([apollo.stop(), client.close(), store.close(), images.close(), ofMall.close(), tracing.close(), stop(metricsServer, 0)]);
@@ -145,12 +148,21 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   };
 }
 
-function createApp(settings: Settings, log: Logger, metrics: Metrics): Express {
+function createApp(settings: Settings, accessLog: AccessLog): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
-  app.use(inTurn(basics, accessLog(log, metrics.onAnswer), packing()));
+  app.use(inTurn(basics, accessLog.handler, packing()));
   return app;
+}
+
+/** Requests and responses that are born as what Express would else make of each: an object that becomes another one later costs more. */
+function bornFor(app: Express): ServerOptions {
+  class GatewayRequest extends IncomingMessage {}
+  class GatewayResponse<R extends IncomingMessage> extends ServerResponse<R> {}
+  app.request = Object.setPrototypeOf(GatewayRequest.prototype, app.request) as Request;
+  app.response = Object.setPrototypeOf(GatewayResponse.prototype, app.response) as Response;
+  return { IncomingMessage: GatewayRequest, ServerResponse: GatewayResponse };
 }
 
 function sendBusyPage(response: Response): void {

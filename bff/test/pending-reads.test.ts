@@ -55,7 +55,7 @@ test('however slow the mall is, nobody begins more than one', async () => {
 test('a read that everybody has left is aborted, and one that some still wait for is not', async () => {
   const reads = new PendingReads(1_000);
   const signals: AbortSignal[] = [];
-  const start = (signal: AbortSignal) => {
+  const start = ({ signal }: AbortController) => {
     signals.push(signal);
     return new Promise<string>(() => undefined);
   };

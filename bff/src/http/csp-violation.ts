@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathForLog } from './basics.ts';
+import { pathForLog } from './access-log.ts';
 
 /** What a page was kept from by its Content-Security-Policy, as the log and the metrics may see it. */
 export interface Violation {

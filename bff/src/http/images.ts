@@ -36,7 +36,7 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
   const path = URL.parse(request.originalUrl, 'http://path.invalid')?.pathname ?? '';
   if (!path.startsWith('/images/')) return notAPicture(response, 404);
   const leaving = new AbortController();
-  response.once('close', () => leaving.abort(new ClientLeft()));
+  response.on('close', () => leaving.abort(new ClientLeft()));
   const answer = await pool.request({
     method: request.method as 'GET' | 'HEAD',
     path,

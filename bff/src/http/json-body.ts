@@ -17,7 +17,8 @@ export function jsonBody(mostBytes: number): RequestHandler {
       length += chunk.length;
       if (length <= mostBytes) chunks.push(chunk);
     });
-    const goOn = AsyncResource.bind((error?: Error) => next(error)); // the request's own context, which its events know nothing of
+    const own = new AsyncResource('JsonBody'); // the request's own context, which its events know nothing of
+    const goOn = (error?: Error) => own.runInAsyncScope(next, undefined, error);
     request.once('error', () => goOn(refusal(400, 'The body broke off')));
     request.once('end', () => {
       const body = length > mostBytes ? refusal(413, 'The body is too large') : parsed(chunks);

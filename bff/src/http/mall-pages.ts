@@ -56,7 +56,7 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
 async function passedOn(pool: Pool, request: Request, response: Response): Promise<void> {
   const search = URL.parse(request.originalUrl, 'http://path.invalid')?.search ?? '';
   const leaving = new AbortController();
-  response.once('close', () => leaving.abort());
+  response.on('close', () => leaving.abort());
   const answer = await pool.request({
     method: request.method as 'GET' | 'HEAD' | 'POST',
     path: `${request.path}${search}`,

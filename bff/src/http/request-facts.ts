@@ -19,7 +19,7 @@ export function factsOf(request: Request, response: Response, withinMs: number):
   const refreshToken = request.get('x-refresh-token');
   const leaving = new AbortController();
   const timer = setTimeout(() => leaving.abort(new DOMException('The answer took too long', 'TimeoutError')), withinMs);
-  response.once('close', () => {
+  response.on('close', () => {
     clearTimeout(timer);
     if (!response.writableFinished) leaving.abort(new DOMException('The client left', 'AbortError'));
   });

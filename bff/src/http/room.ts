@@ -77,7 +77,7 @@ export class Room {
       }
       const visit = { since: performance.now() };
       this.#inside.add(visit);
-      response.once('close', () => this.#inside.delete(visit));
+      response.on('close', () => this.#inside.delete(visit));
       return next();
     };
   }

@@ -7,7 +7,7 @@ export function trails(tracing: Tracing, route: string): RequestHandler {
   return (request, response, next) => {
     const trail = new Trail(tracing.begin(`${request.method} ${route}`, traceparentOf(request)));
     response.locals.trail = trail;
-    response.once('close', () => trail.end(response.statusCode));
+    response.on('close', () => trail.end(response.statusCode));
     next();
   };
 }

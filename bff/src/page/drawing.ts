@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
-import { pathForLog } from '../http/basics.ts';
+import { pathForLog } from '../http/access-log.ts';
 import { errorForLog } from '../log.ts';
 import type { Shared } from '../request-context.ts';
 import { inTime } from '../shared/in-time.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '../config.ts';
-import { Breaker, type Verdict } from './breaker.ts';
-import { Lane, LaneFull } from './lane.ts';
+import { Breaker, type Leave, type Verdict } from './breaker.ts';
+import { Lane, LaneFull, type Runner } from './lane.ts';
 import { MallError, MallRefusal, type MallErrorKind } from './mall-error.ts';
 import { abortedError } from './transport.ts';
 
@@ -19,6 +19,14 @@ interface Guarded {
   breaker: Breaker;
   lane: Lane;
   lastFailure: MallErrorKind;
+}
+
+/** A call that was let through. */
+interface Visit {
+  guarded: Guarded;
+  runner: Runner;
+  ofOrigin: Leave | null;
+  ofEndpoint: Leave | null;
 }
 
 /**
@@ -46,43 +54,42 @@ export class Guard {
   }
 
   async run<T>(endpoint: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    const { breaker, lane } = this.#endpoint(endpoint);
-    if (!this.#origin.isPassable || !breaker.isPassable) throw this.#notAsked(endpoint);
-    const isUrgent = this.#origin.isOpen || breaker.isOpen; // a trial, which nothing that hangs may hold up
-    let hasBegun = false;
-    const begin = () => {
-      hasBegun = true;
-      return this.#watched(endpoint, work);
-    };
+    const guarded = this.#endpoint(endpoint);
+    if (!this.#isPassable(guarded)) throw this.#notAsked(endpoint);
+    const isUrgent = this.#origin.isOpen || guarded.breaker.isOpen; // a trial, which nothing that hangs may hold up
+    const runner = guarded.lane.enter({ isUrgent }) ?? (await this.#turnIn(guarded, endpoint, signal));
+    const visit = { guarded, runner, ofOrigin: this.#origin.enter(), ofEndpoint: guarded.breaker.enter() };
     try {
-      return await lane.run(signal, begin, { isUrgent });
+      const value = await work();
+      this.#settle(visit, null);
+      return value;
     } catch (error) {
-      if (error instanceof LaneFull) throw new MallError('overloaded', endpoint, { isUnsent: true });
-      // Its time was up, or the client left, while it waited for its turn.
-      if (!hasBegun && error === signal.reason) throw abortedError(endpoint, signal, { isUnsent: true });
+      this.#settle(visit, error);
       throw error;
     }
   }
 
-  /** Asks the breakers once more: much may have happened while the call waited. */
-  async #watched<T>(endpoint: string, work: () => Promise<T>): Promise<T> {
-    const guarded = this.#endpoint(endpoint);
-    if (!this.#origin.isPassable || !guarded.breaker.isPassable) throw this.#notAsked(endpoint);
-    const ofOrigin = this.#origin.enter();
-    const ofEndpoint = guarded.breaker.enter();
-    const settle = (error: unknown) => {
-      if (ofOrigin) this.#origin.settle(ofOrigin, verdictOnOrigin(error));
-      if (ofEndpoint) guarded.breaker.settle(ofEndpoint, verdictOnEndpoint(error));
-    };
-    try {
-      const value = await work();
-      settle(null);
-      return value;
-    } catch (error) {
-      if (error instanceof MallError) guarded.lastFailure = error.kind;
-      settle(error);
-      throw error;
-    }
+  /** Asks the breakers once more at its end: much may have happened meanwhile. */
+  async #turnIn(guarded: Guarded, endpoint: string, signal: AbortSignal): Promise<Runner> {
+    const runner = await guarded.lane.wait(signal).catch((error: unknown) => {
+      if (error instanceof LaneFull) throw new MallError('overloaded', endpoint, { isUnsent: true });
+      // Its time was up, or the client left.
+      throw error === signal.reason ? abortedError(endpoint, signal, { isUnsent: true }) : error;
+    });
+    if (this.#isPassable(guarded)) return runner;
+    guarded.lane.leave(runner, false);
+    throw this.#notAsked(endpoint);
+  }
+
+  #isPassable({ breaker }: Guarded): boolean {
+    return this.#origin.isPassable && breaker.isPassable;
+  }
+
+  #settle({ guarded, runner, ofOrigin, ofEndpoint }: Visit, error: unknown): void {
+    if (error instanceof MallError) guarded.lastFailure = error.kind;
+    if (ofOrigin) this.#origin.settle(ofOrigin, verdictOnOrigin(error));
+    if (ofEndpoint) guarded.breaker.settle(ofEndpoint, verdictOnEndpoint(error));
+    guarded.lane.leave(runner, error === null || isAnswer(error));
   }
 
   #notAsked(endpoint: string): MallError {
@@ -94,7 +101,7 @@ export class Guard {
     const known = this.#endpoints.get(endpoint);
     if (known) return known;
     const settings = this.#settings;
-    const lane = new Lane({ atOnce: settings.MALL_CALLS_PER_ENDPOINT, waiting: settings.MALL_QUEUE_PER_ENDPOINT, patienceMs: settings.MALL_PATIENCE_MS, isAnswer });
+    const lane = new Lane({ atOnce: settings.MALL_CALLS_PER_ENDPOINT, waiting: settings.MALL_QUEUE_PER_ENDPOINT, patienceMs: settings.MALL_PATIENCE_MS });
     const onOpen = () => queueMicrotask(() => lane.refuseWaiting(this.#notAsked(endpoint)));
     const breaker = new Breaker({ failures: settings.BREAKER_FAILURES, pauseMs: settings.BREAKER_PAUSE_MS, onOpen });
     const made: Guarded = { breaker, lane, lastFailure: 'unreachable' };

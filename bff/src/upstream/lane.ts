@@ -3,11 +3,10 @@ interface LaneOptions {
   waiting: number;
   /** After so long a call is no longer taken for one that will surely end soon. */
   patienceMs: number;
-  /** Whether a failure is an answer all the same. */
-  isAnswer: (error: unknown) => boolean;
 }
 
-interface Runner {
+/** A call that runs; given back when it is over. */
+export interface Runner {
   readonly startedAt: number;
   isOvertaken: boolean;
 }
@@ -29,19 +28,25 @@ export class LaneFull extends Error {
  */
 export class Lane {
   readonly #options: LaneOptions;
+  /** In the order in which they began. */
   readonly #running = new Set<Runner>();
   readonly #waiting: Waiter[] = [];
+  #overtaken = 0;
   #scout: NodeJS.Timeout | undefined;
 
   constructor(options: LaneOptions) {
     this.#options = options;
   }
 
-  /** Rejects with the signal's reason as soon as it aborts while the work waits. */
-  run<T>(signal: AbortSignal, work: () => Promise<T>, { isUrgent = false } = {}): Promise<T> {
-    if (isUrgent || this.#hasRoom()) return this.#start(work);
+  /** Null where there is no room now. */
+  enter({ isUrgent = false } = {}): Runner | null {
+    return isUrgent || this.#hasRoom() ? this.#start() : null;
+  }
+
+  /** Rejects with the signal's reason as soon as it aborts, and with LaneFull. */
+  wait(signal: AbortSignal): Promise<Runner> {
     if (this.#waiting.length >= this.#options.waiting) return Promise.reject(new LaneFull());
-    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const { promise, resolve, reject } = Promise.withResolvers<Runner>();
     const leave = () => {
       this.#forget(waiter);
       reject(signal.reason as Error);
@@ -49,7 +54,7 @@ export class Lane {
     const waiter: Waiter = {
       start: () => {
         signal.removeEventListener('abort', leave);
-        this.#start(work).then(resolve, reject);
+        resolve(this.#start());
       },
       refuse: (error) => {
         signal.removeEventListener('abort', leave);
@@ -62,6 +67,14 @@ export class Lane {
     return promise;
   }
 
+  /** To be told of each that has entered, or waited for it. */
+  leave(runner: Runner, isAnswered: boolean): void {
+    if (isAnswered) this.#noteAnswer(runner);
+    if (runner.isOvertaken) this.#overtaken -= 1;
+    this.#running.delete(runner);
+    this.#moved();
+  }
+
   /** Whoever waits is told now rather than at its turn. */
   refuseWaiting(error: unknown): void {
     for (const waiter of this.#waiting.splice(0)) waiter.refuse(error);
@@ -69,30 +82,23 @@ export class Lane {
   }
 
   #hasRoom(): boolean {
-    const counted = [...this.#running].filter(({ isOvertaken }) => !isOvertaken).length;
-    return counted < this.#options.atOnce;
+    return this.#running.size - this.#overtaken < this.#options.atOnce;
   }
 
-  async #start<T>(work: () => Promise<T>): Promise<T> {
+  #start(): Runner {
     const runner: Runner = { startedAt: performance.now(), isOvertaken: false };
     this.#running.add(runner);
-    try {
-      const value = await work();
-      this.#noteAnswer(runner);
-      return value;
-    } catch (error) {
-      if (this.#options.isAnswer(error)) this.#noteAnswer(runner);
-      throw error;
-    } finally {
-      this.#running.delete(runner);
-      this.#moved();
-    }
+    return runner;
   }
 
   #noteAnswer({ startedAt }: Runner): void {
-    const overtaken = [...this.#running].filter(({ isOvertaken }) => isOvertaken).length;
-    const hung = [...this.#running].filter((other) => !other.isOvertaken && startedAt - other.startedAt >= this.#options.patienceMs);
-    for (const each of hung.slice(0, this.#options.atOnce - overtaken)) each.isOvertaken = true;
+    const { atOnce, patienceMs } = this.#options;
+    for (const other of this.#running) {
+      if (startedAt - other.startedAt < patienceMs || this.#overtaken >= atOnce) return;
+      if (other.isOvertaken) continue;
+      other.isOvertaken = true;
+      this.#overtaken += 1;
+    }
   }
 
   #moved(): void {

@@ -40,12 +40,12 @@ export class MallClient {
 
   /** The checked data of a success; else a MallRefusal or a MallError, within the time of one call. */
   async send<T>(call: MallCall<T>, caller: Caller): Promise<T> {
-    const attempt = (signal: AbortSignal) => this.#attempt(call, caller, signal);
+    const { signal } = caller;
     try {
-      if (!call.isShared) return await attempt(caller.signal);
-      return (await this.#pending.join(identityOf(call, caller.bearer), caller.signal, attempt)) as T;
+      if (!call.isShared) return await withEndOf(signal, (controller) => this.#attempt(call, caller, controller));
+      return (await this.#pending.join(identityOf(call, caller.bearer), signal, (controller) => this.#attempt(call, caller, controller))) as T;
     } catch (error) {
-      throw caller.signal.aborted && !(error instanceof MallRefusal) ? abortedError(call.endpoint, caller.signal) : error;
+      throw signal.aborted && !(error instanceof MallRefusal) ? abortedError(call.endpoint, signal) : error;
     }
   }
 
@@ -53,13 +53,14 @@ export class MallClient {
     return this.#transport.close();
   }
 
-  async #attempt<T>(call: MallCall<T>, caller: Caller, signal: AbortSignal): Promise<T> {
-    const limit = timeLimit(signal, this.#callMs);
+  /** Ends by the controller, at the latest when the time of one call is up. */
+  async #attempt<T>(call: MallCall<T>, caller: Caller, controller: AbortController): Promise<T> {
+    const { signal } = controller;
+    const timer = setTimeout(() => controller.abort(new DOMException('The call took too long', 'TimeoutError')), this.#callMs);
     try {
-      const data = await this.#guard.run(call.endpoint, limit.signal, () => this.#measured(call, caller, limit.signal));
-      return checked(call, data);
+      return checked(call, await this.#guard.run(call.endpoint, signal, () => this.#measured(call, caller, signal)));
     } finally {
-      limit.end();
+      clearTimeout(timer);
     }
   }
 
@@ -80,20 +81,17 @@ export class MallClient {
   }
 }
 
-/** Aborts with the signal, or when the time is up; costs a timer rather than two signals. */
-function timeLimit(signal: AbortSignal, milliseconds: number): { signal: AbortSignal; end: () => void } {
+/** With a controller that aborts when the signal does, and may before. */
+async function withEndOf<T>(signal: AbortSignal, work: (controller: AbortController) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const leave = () => controller.abort(signal.reason);
-  const timer = setTimeout(() => controller.abort(new DOMException('The call took too long', 'TimeoutError')), milliseconds);
   signal.addEventListener('abort', leave, { once: true });
   if (signal.aborted) leave();
-  return {
-    signal: controller.signal,
-    end: () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
-    },
-  };
+  try {
+    return await work(controller);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
 }
 
 /** Codes of the contract's form, of which there are so many; whatever else a mall calls its refusals may be another word each time. */

@@ -24,7 +24,8 @@ export class PendingReads {
     return this.#newest.size;
   }
 
-  async join<T>(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /** `start` is given what the request ends by; it may end it too, as when its time is up. */
+  async join<T>(key: string, signal: AbortSignal, start: (controller: AbortController) => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     const running = this.#newest.get(key);
     if (!running) return this.#wait(key, this.#begin(key, start), signal);
@@ -49,9 +50,9 @@ export class PendingReads {
     }
   }
 
-  #begin<T>(key: string, start: (signal: AbortSignal) => Promise<T>): Read {
+  #begin<T>(key: string, start: (controller: AbortController) => Promise<T>): Read {
     const controller = new AbortController();
-    const answer = start(controller.signal);
+    const answer = start(controller);
     const read: Read = { answer, controller, startedAt: performance.now(), waiters: 0, isOver: false };
     this.#newest.set(key, read);
     const forget = () => {
@@ -83,9 +84,12 @@ function withPatience(answer: Promise<unknown>, milliseconds: number): Promise<u
 export function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason as Error);
-    const end = () => signal.removeEventListener('abort', leave);
+    const ended = <V>(tell: (outcome: V) => void) => (outcome: V) => {
+      signal.removeEventListener('abort', leave);
+      tell(outcome);
+    };
     signal.addEventListener('abort', leave, { once: true });
-    answer.then(resolve, reject).then(end, end);
+    answer.then(ended(resolve), ended(reject));
     if (signal.aborted) leave();
   });
 }

@@ -1,8 +1,8 @@
 import { errors, Pool, type Dispatcher } from 'undici';
 import type { Settings } from '../config.ts';
 import { pathWithQuery, type Caller, type MallCall } from './call.ts';
-import { openEnvelope, type RawAnswer } from './envelope.ts';
-import { exchange } from './exchange.ts';
+import { openEnvelope } from './envelope.ts';
+import { exchange, type Received } from './exchange.ts';
 import { NotSent, type Fence } from './fence.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
@@ -39,7 +39,8 @@ export class Transport {
   async send(call: MallCall<unknown>, sender: Sender, signal: AbortSignal): Promise<unknown> {
     const sending = { hasBegun: false };
     try {
-      const answer = await this.#exchange(call, sender, signal, sending);
+      const answer = await this.#exchange(call, sender, signal, fenceOf(call, sending));
+      if (isEncoded(answer.encoding)) throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
       return call.isShared && !call.mayTellSecrets && sender.bearer === null ? this.#known.open(call.endpoint, answer) : openEnvelope(call.endpoint, answer);
     } catch (error) {
       const translated = toMallError(call.endpoint, error, signal);
@@ -52,20 +53,19 @@ export class Transport {
     return this.#pool.destroy();
   }
 
-  async #exchange(call: MallCall<unknown>, sender: Sender, signal: AbortSignal, sending: { hasBegun: boolean }): Promise<RawAnswer> {
+  #exchange(call: MallCall<unknown>, sender: Sender, signal: AbortSignal, fence: Fence | null): Promise<Received> {
     const request: Dispatcher.DispatchOptions = {
       method: call.method,
       path: pathWithQuery(call),
       headers: headersFor(call, sender),
       body: call.body === undefined ? null : JSON.stringify(call.body),
     };
-    const ask = () => exchange(this.#pool, request, signal, fenceOf(call, sending));
-    const received = await ask().catch((error: unknown) => {
-      if (call.method === 'GET' && call.isShared && diedWhileIdle(error)) return ask();
+    const received = exchange(this.#pool, request, signal, fence);
+    if (call.method !== 'GET' || !call.isShared) return received;
+    return received.catch((error: unknown) => {
+      if (diedWhileIdle(error)) return exchange(this.#pool, request, signal, fence);
       throw error;
     });
-    if (isEncoded(received.encoding)) throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
-    return received;
   }
 }
 
