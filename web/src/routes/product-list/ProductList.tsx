@@ -73,10 +73,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   useTurned(list, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
   useEffect(() => {
-    if (!rowWindow) return undefined;
-    // Asking is a piece of work by itself, for which nobody waits here.
-    const timer = setTimeout(() => further.want(awaitedPages(rowWindow.near.map((index) => rows[index]))));
-    return () => clearTimeout(timer);
+    if (rowWindow) further.want(awaitedPages(rowWindow.near.map((index) => rows[index])));
   });
   const { roomAbove, roomBelow } = standing;
   const roomAround = rowWindow || roomBelow > 0 ? { paddingBlock: `${roomAbove}px ${roomBelow}px` } : undefined;

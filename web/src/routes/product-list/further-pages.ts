@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { nextTask } from '../../shared/next-task.ts';
 
 /** A page of a list that stands below others: nothing yet, its products, or why it could not be had. */
 export interface FurtherPage {
@@ -17,6 +18,8 @@ export interface PageWatch {
   stop(): void;
   askAgain(): void;
 }
+
+const notYet = (): PageWatch => ({ stop() {}, askAgain() {} });
 
 type Watch = (page: number, onNews: (news: PageNews) => void) => PageWatch;
 
@@ -43,10 +46,7 @@ export class FurtherPages {
 
   want(pages: Iterable<number>): void {
     for (const page of pages) {
-      if (this.#watched.has(page)) continue;
-      // Its place is taken first: news may come before the watch does.
-      this.#watched.set(page, { stop() {}, askAgain() {} });
-      this.#watched.set(page, this.#watch(page, (news) => this.#hear(page, news)));
+      if (!this.#watched.has(page)) void this.#watchInTurn(page, notYet());
     }
   }
 
@@ -58,6 +58,14 @@ export class FurtherPages {
   close(): void {
     for (const watch of this.#watched.values()) watch.stop();
     this.#watched.clear();
+  }
+
+  /** To begin with a page is a piece of work by itself, for which no other waits. */
+  async #watchInTurn(page: number, place: PageWatch): Promise<void> {
+    this.#watched.set(page, place);
+    await nextTask();
+    // The list may have been left meanwhile.
+    if (this.#watched.get(page) === place) this.#watched.set(page, this.#watch(page, (news) => this.#hear(page, news)));
   }
 
   #hear(page: number, { products, error, isLoading }: PageNews): void {
