@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import type { Settings } from './config.ts';
+import { LogPortions } from './log-portions.ts';
 import { MallError } from './upstream/mall-error.ts';
 
 const secrets = [
@@ -29,9 +30,9 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
     base: { service: 'bff' },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   };
-  const lines = pino.destination({ sync: false, ...inPortions });
-  lines.on('error', () => undefined); // a full disk: nobody could be told, and what is left is tried again
-  return pino(options, lines);
+  const writer = pino.destination({ sync: false, ...inPortions });
+  writer.on('error', () => undefined); // a full disk: nobody could be told, and what is left is tried again
+  return pino(options, new LogPortions(writer));
 }
 
 /**

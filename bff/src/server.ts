@@ -116,10 +116,11 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   server.maxRequestsPerSocket = 10_000;
   const metricsServer = metrics.server();
   const closeAll = async () => {
-    accessLog.flush();
     forgetOddities();
     room.close();
     await Promise.all([apollo.stop(), client.close(), store.close(), images.close(), ofMall.close(), tracing.close(), stop(metricsServer, 0)]);
+    accessLog.flush();
+    log.flush();
   };
   const [port, metricsPort] = await Promise.all([
     listen(server, { name: 'PORT', port: settings.PORT, host: settings.HOST }),
