@@ -66,6 +66,40 @@ test('a page wears stand-ins until all letters it shows are here, and then its t
   await context.close();
 });
 
+test('letters that come later are worn, too, and only the text that has them is drawn anew for them', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone');
+  await page.goto(shop.url + pages['sign-in']);
+  await page.waitForSelector('html[data-dressed]');
+  const rare = '뷁';
+  expect(await page.evaluate((letter) => document.body.textContent.includes(letter), rare)).toBe(false);
+  const isWorn = () => page.evaluate((letter) => [...document.fonts].some(({ family, status }) => status === 'loaded' && /Rare/u.test(family)) && document.fonts.check("16px 'Pretendard Rare'", letter), rare);
+  expect(await isWorn()).toBe(false);
+
+  await page.evaluate((letter) => {
+    const text = document.createElement('p');
+    text.innerHTML = `<span id="common">로그인</span> <span id="rare">${letter}</span>`;
+    document.querySelector('main')?.append(text);
+  }, rare);
+
+  await expect.poll(isWorn, { timeout: 20_000 }).toBe(true);
+  const wearsRare = (id: string) => page.evaluate((element) => getComputedStyle(document.getElementById(element)!).fontFamily.includes('Rare'), id);
+  expect([await wearsRare('common'), await wearsRare('rare')]).toEqual([false, true]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('without scripts a list shows all that the server drew, soon and with nothing held back', async () => {
+  const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
+  await page.goto(`${shop.url}/familyshop/goods/appliance?ctgNo=140000`);
+  await page.getByRole('navigation', { name: '카테고리', exact: true }).waitFor();
+  const cards = page.locator('main article');
+  expect(await cards.count()).toBeGreaterThan(10);
+  await expect.poll(() => cards.first().locator('h3').isVisible()).toBe(true);
+  await cards.nth(10).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await cards.nth(10).locator('h3').boundingBox())?.height ?? 0).toBeGreaterThan(10);
+  await context.close();
+});
+
 test('the home of a mall that signs guests in keeps its categories in their place meanwhile', async () => {
   const { page, complaints, context } = await visit(browser, 'phone');
   const answer = Promise.withResolvers<void>();

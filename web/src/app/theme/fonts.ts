@@ -9,7 +9,7 @@ const smallPart = 120;
  * Pretendard comes in ninety subsets, and a page needs the fifteen or so whose letters it shows. Each that arrived by
  * itself would lay the whole page out anew, so these are fetched first. Then the page puts the typeface on part by part:
  * what stands there to begin with, then what has come since, and all that comes later wears it from the beginning. The
- * other subsets stand ready: the browser fetches one when its letters appear.
+ * other subsets stand ready under a name of their own: the browser fetches one when text that wears it shows its letters.
  */
 export async function dress(page: HTMLElement): Promise<void> {
   await addFaces(page.textContent);
@@ -34,13 +34,33 @@ async function oneByOne(parts: readonly HTMLElement[], change: (part: HTMLElemen
 
 async function addFaces(text: string): Promise<void> {
   const letters = new Set(Array.from(text, (letter) => letter.codePointAt(0)!));
-  const faces = Array.from(sheet.matchAll(subset), ([, url = '', unicodeRange = '']) => ({
-    face: new FontFace('Pretendard Variable', `url(${url})`, { unicodeRange, weight: '45 920', display: 'swap' }),
-    isWanted: hasOneOf(letters, unicodeRange),
-  }));
+  const faces = Array.from(sheet.matchAll(subset), ([, url = '', unicodeRange = '']) => {
+    const isWanted = hasOneOf(letters, unicodeRange);
+    return { isWanted, face: new FontFace(isWanted ? 'Pretendard Variable' : 'Pretendard Rare', `url(${url})`, { unicodeRange, weight: '45 920', display: 'swap' }) };
+  });
   await Promise.allSettled(faces.map(({ face, isWanted }) => isWanted && face.load()));
   for (const { face } of faces) document.fonts.add(face);
+  markRareLetters(faces.filter(({ isWanted }) => isWanted).map(({ face }) => face.unicodeRange));
   await atRest();
+}
+
+/**
+ * When a subset arrives, the browser lays out anew all text that might wear it. So that this is not the whole page, only
+ * text with letters beyond those of the first subsets may.
+ */
+function markRareLetters(common: readonly string[]): void {
+  const ranges = common.join().replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/giu, (_all, from: string, to = from) => `\\u{${from}}-\\u{${to}}`);
+  const rare = new RegExp(`[^\\s${ranges}]`, 'u');
+  const mark = (node: Node) => {
+    if (!rare.test(node.textContent ?? '')) return;
+    if (node instanceof Text) node.parentElement?.setAttribute('data-rare', '');
+    else for (const child of node.childNodes) mark(child);
+  };
+  mark(document.body);
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) for (const node of type === 'characterData' ? [target] : addedNodes) mark(node);
+  });
+  changes.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 function hasOneOf(letters: ReadonlySet<number>, unicodeRange: string): boolean {
