@@ -33,7 +33,7 @@ export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   if (isUnknown) return <NothingHere kind="category" />;
   if (!data && loading) return <PageSkeleton />;
   return (
-    <div className={`content-width ${classes.root}`}>
+    <div className={`content-width takes-turn ${classes.root}`}>
       <CategoryHead category={category ?? { number, name: '상품 목록' }} />
       {/* Who turns pages has seen what the shop put on top. */}
       {page === 1 ? (

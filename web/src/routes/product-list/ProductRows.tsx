@@ -8,7 +8,7 @@ interface ProductRowsProps {
   rows: readonly Row[];
   /** Those that stand in the page. */
   standing: StandingRows['rows'];
-  /** Of some rows, the first half of the cards is there before the others. */
+  /** Of some rows, the first few cards are there before the others. */
   isWhole?(row: number): boolean;
   /** Where rows come and go: takes the height of each by its first cell. */
   measure?: RowWindow['measure'];
@@ -38,7 +38,7 @@ export function ProductRows({ rows, standing, isWhole = always, measure, totalCo
         </li>,
       ];
     }
-    const there = isWhole(index) ? row.cells : row.cells.slice(0, Math.ceil(row.cells.length / 2));
+    const there = isWhole(index) ? row.cells : row.cells.slice(0, Math.floor(row.cells.length / 2));
     const cells = there.map(({ key, place, product }, position) => (
       <ProductCell
         key={key}

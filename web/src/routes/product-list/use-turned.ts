@@ -25,10 +25,14 @@ export function useTurned(list: RefObject<HTMLUListElement | null>, grid: Grid |
       // A list that has become shorter by turning has scrolled to where nobody wished to go.
       if (window.innerWidth === windowWidth) card.current = cardRead(list.current, grid, rows.current);
     };
-    if (!isTurned) note();
-    else if (card.current > 0) goTo(card.current);
+    // When all is laid out anyway: a list has just come, and is long work by itself.
+    const frame = isTurned ? 0 : requestAnimationFrame(note);
+    if (isTurned && card.current > 0) goTo(card.current);
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', note);
+    };
 
     function goTo(first: number): void {
       if (rows.current) rows.current.goTo(Math.floor(first / (grid?.columns ?? 1)));

@@ -21,7 +21,7 @@ export function CategoryBar() {
   });
 
   return (
-    <nav ref={root} id="menu" tabIndex={-1} className={classes.root} aria-label="카테고리">
+    <nav ref={root} id="menu" tabIndex={-1} className={`takes-turn ${classes.root}`} aria-label="카테고리">
       <div className={`content-width ${classes.bar}`}>
         <button
           type="button"

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { nextTask } from '../../shared/next-task.ts';
+import { FurtherPages } from './further-pages.ts';
+
+/** Pages that note which of them are watched, and which no more. */
+function watched() {
+  const asked: number[] = [];
+  const stopped: number[] = [];
+  const pages = new FurtherPages((page) => {
+    asked.push(page);
+    return { stop: () => stopped.push(page), askAgain() {} };
+  });
+  return { asked, stopped, pages };
+}
+
+test('each page is asked for once, in a task of its own', async () => {
+  const { asked, pages } = watched();
+  pages.want([2, 3]);
+  pages.want([3]);
+  expect(asked).toEqual([]);
+  await vi.waitFor(() => expect(asked).toEqual([2, 3]));
+  pages.want([2, 3]);
+  await nextTask();
+  expect(asked).toEqual([2, 3]);
+});
+
+test('a list that was left meanwhile asks for nothing', async () => {
+  const { asked, stopped, pages } = watched();
+  pages.want([2]);
+  pages.close();
+  await nextTask();
+  expect([asked, stopped]).toEqual([[], []]);
+});
