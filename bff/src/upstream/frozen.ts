@@ -12,10 +12,10 @@ export function frozen<T>(value: T): T {
 export function madeOnce<A extends object, B extends object, R extends object>(make: (of: A, by: B) => R): (of: A, by: B) => R {
   const madeOf = new WeakMap<A, WeakMap<B, Making<R>>>();
   return (of, by) => {
+    const known = madeOf.get(of)?.get(by)?.made;
+    if (known) return known;
     if (!Object.isFrozen(of)) return make(of, by);
     const ofIt = madeOf.get(of) ?? new WeakMap<B, Making<R>>();
-    const known = ofIt.get(by)?.made;
-    if (known) return known;
     const fresh = frozen(make(of, by));
     madeOf.set(of, ofIt.set(by, makings.keep(fresh, bytesOfRow * (Array.isArray(fresh) ? fresh.length : 1))));
     return fresh;

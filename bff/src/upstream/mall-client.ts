@@ -107,13 +107,12 @@ class Misfit extends Error {
 const fitted = new WeakMap<object, { answer: z.ZodType; fit: unknown }>();
 
 function checked<T>({ endpoint, answer }: MallCall<T>, data: unknown): T {
-  const canBeKnown = typeof data === 'object' && data !== null && Object.isFrozen(data);
-  const known = canBeKnown ? fitted.get(data) : undefined;
+  const known = typeof data === 'object' && data !== null ? fitted.get(data) : undefined;
   if (known?.answer === answer) return known.fit as T;
   try {
     const fit = afresh(readOf(answer), data);
     if (fit === unfit) throw new Misfit(`does not fit: ${lastMisfit()}`);
-    if (canBeKnown) fitted.set(data, { answer, fit: frozen(fit) });
+    if (typeof data === 'object' && data !== null && Object.isFrozen(data)) fitted.set(data, { answer, fit: frozen(fit) });
     return fit as T;
   } catch (cause) {
     // What is nested without end is more than the reading of it can bear.

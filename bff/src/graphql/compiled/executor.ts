@@ -1,4 +1,5 @@
 import { execute, getVariableValues, Kind, OperationTypeNode, type DocumentNode, type ExecutionResult, type FragmentDefinitionNode, type GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { plainVariables } from './plain-variables.ts';
 import { planObject, Unplanned, type ObjectPlan } from './plan.ts';
 import { Run } from './run.ts';
 
@@ -20,8 +21,8 @@ type Answer = ExecutionResult | Promise<ExecutionResult>;
  * variables that do not fit), and is known before anything is resolved: graphql-js then does it itself.
  */
 export function compiledExecutor(schema: GraphQLSchema): (execution: Execution) => Answer | null {
-  const plans = new WeakMap<OperationDefinitionNode, ObjectPlan | null>();
-  const planOf = (document: DocumentNode, operation: OperationDefinitionNode): ObjectPlan | null => {
+  const plans = new WeakMap<OperationDefinitionNode, OperationPlan | null>();
+  const planOf = (document: DocumentNode, operation: OperationDefinitionNode): OperationPlan | null => {
     const known = plans.get(operation);
     if (known !== undefined) return known;
     const plan = planned(schema, document, operation);
@@ -30,10 +31,15 @@ export function compiledExecutor(schema: GraphQLSchema): (execution: Execution) 
   };
   return ({ document, operation, variables, context }) => {
     const plan = operation ? planOf(document, operation) : null;
-    if (plan === null) return null;
-    const values = getVariableValues(schema, operation?.variableDefinitions ?? [], variables ?? {}, { maxErrors: 50 });
-    return values.coerced ? runPlan(plan, new Run(context, values.coerced)) : null;
+    const values = plan?.read(variables ?? {});
+    return plan && values ? runPlan(plan.object, new Run(context, values)) : null;
   };
+}
+
+interface OperationPlan {
+  object: ObjectPlan;
+  /** The variables as resolvers get them; undefined where they do not fit. */
+  read(given: Record<string, unknown>): Readonly<Record<string, unknown>> | undefined;
 }
 
 /** As graphql-js does it. */
@@ -41,12 +47,15 @@ export function plainlyExecuted(schema: GraphQLSchema, { document, operationName
   return execute({ schema, document, operationName, variableValues: variables ?? null, contextValue: context });
 }
 
-function planned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): ObjectPlan | null {
+function planned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): OperationPlan | null {
   const type = schema.getQueryType();
   if (operation.operation !== OperationTypeNode.QUERY || !type || operation.directives?.length) return null;
   const fragments = new Map(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  const definitions = operation.variableDefinitions ?? [];
+  const plain = plainVariables(schema, definitions);
+  const read: OperationPlan['read'] = (given) => plain(given) ?? getVariableValues(schema, definitions, given, { maxErrors: 50 }).coerced;
   try {
-    return planObject({ schema, fragments }, type, [operation.selectionSet]);
+    return { object: planObject({ schema, fragments }, type, [operation.selectionSet]), read };
   } catch (error) {
     if (error instanceof Unplanned) return null;
     throw error;

@@ -22,9 +22,10 @@ export function onceForFrozen(complete: Complete): Complete {
   const known = new WeakMap<object, Making<Kept>>();
   return (run, value, place) => {
     // What is below a value that is kept is kept with it.
-    if (run.isKeeping || typeof value !== 'object' || value === null || !Object.isFrozen(value)) return complete(run, value, place);
+    if (run.isKeeping || typeof value !== 'object' || value === null) return complete(run, value, place);
     const kept = known.get(value)?.made;
     if (kept) return kept.completed;
+    if (!Object.isFrozen(value)) return complete(run, value, place); // asked last: it looks at each property
     const troubleBefore = run.trouble;
     run.isKeeping = true;
     let completed: unknown;
