@@ -18,7 +18,6 @@ export interface Cost {
 }
 
 const CONNECTIONS = 16;
-const WARM_AFTER = 2_000;
 
 /** As many requests as it takes, for some seconds, by wrk; what one of them costs the server. */
 export async function measureCost(server: Running, shot: Shot, folder: string, seconds: number): Promise<Cost> {
@@ -37,9 +36,9 @@ function request() turn = turn % #requests + 1 return requests[turn] end`;
   return { cpuMs: cpuMs / requests, requestsASecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(told)?.[1]) };
 }
 
-/** Until the engine has made of the server's code what it makes of code that runs often. */
-export async function warmUp(server: Running, shot: Shot, folder: string): Promise<void> {
-  for (let requests = 0; requests < WARM_AFTER; ) requests += (await measureCost(server, shot, folder, 1)).requestsASecond; // oxlint-disable-line no-await-in-loop -- until it is enough
+/** For so many seconds, until the engine has made of the server's code what it makes of code that runs for days. */
+export async function warmUp(server: Running, shot: Shot, folder: string, seconds: number): Promise<void> {
+  await measureCost(server, shot, folder, seconds);
 }
 
 /** Latencies at a rate that does not wait for answers, in milliseconds, in order. */

@@ -24,7 +24,9 @@ const goals: Goal[] = [
   { title: 'home, nothing cached', ours: 'gateway-cold home', timesRaw: 2.5, timesLess: 5.5, than: 'usual home' },
   { title: 'home, layout within its hour', ours: 'gateway home', timesRaw: 1.8, timesLess: 7, than: 'usual home' },
   { title: 'layout within its hour', ours: 'gateway layout', timesRaw: 0.7, timesLess: 2.2, than: 'usual-kept layout' },
-  { title: 'goods, never cached', ours: 'gateway-cold goods', timesRaw: 2.7, timesLess: 5.5, than: 'usual goods' },
+  // Whoever asks for goods needs the mall's number, which is layout: kept as in production, and once more asked for each time.
+  { title: 'goods, never cached', ours: 'gateway goods', timesRaw: 2.7, timesLess: 5.5, than: 'usual goods' },
+  { title: 'goods, and the layout they need not cached either', ours: 'gateway-cold goods', timesRaw: 2.7, timesLess: 5.5, than: 'usual goods' },
   { title: 'member with smart keywords', ours: 'gateway keywords', timesRaw: 1.6, timesLess: 3.7, than: 'usual keywords' },
 ];
 

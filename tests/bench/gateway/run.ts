@@ -1,4 +1,4 @@
-// pnpm bench:gateway [--rounds 3] [--seconds 3] [--write]
+// pnpm bench:gateway [--rounds 3] [--warm 8] [--seconds 3] [--write]
 // Our gateway, the usual way, Mercurius and a raw proxy beside each other over one upstream, each held to one core.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ import { median, Results, writeReport } from './report.ts';
 import { shotAt } from './shots.ts';
 import { startNginx, startSlowMall } from './upstream.ts';
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' }, rate: { type: 'string', default: '100' }, write: { type: 'boolean', default: false } } });
-const [rounds, seconds, rate] = [options.rounds, options.seconds, options.rate].map(Number) as [number, number, number];
+const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, warm: { type: 'string', default: '8' }, seconds: { type: 'string', default: '3' }, rate: { type: 'string', default: '100' }, write: { type: 'boolean', default: false } } });
+const [rounds, warm, seconds, rate] = [options.rounds, options.warm, options.seconds, options.rate].map(Number) as [number, number, number, number];
 const SLOW_MALL_MS = 20;
 
 const folder = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
@@ -49,7 +49,7 @@ async function costsOf(contender: Contender, mall: string): Promise<[string, Cos
   try {
     for (const operation of measured(contender)) {
       const shot = shotAt(server.url, contender, operation, token);
-      await warmUp(server.running, shot, folder);
+      await warmUp(server.running, shot, folder, warm);
       costs.push([`${contender.name} ${operation.name}`, await measureCost(server.running, shot, folder, seconds)]);
     }
     results.addMemory(contender.name, server.running.peakMemoryMb());
