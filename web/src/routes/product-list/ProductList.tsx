@@ -56,14 +56,15 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const rows = useDeferredValue(known);
   const rowWindow = useRowWindow(rows.length, grid, through > page ? name : null, place);
   const near = rowWindow?.near ?? allOf(rows).map(({ index }) => index);
-  // A phone's card is as much as two others: a wide row of them comes in two parts.
-  const parts = isLine && columns > 3 ? 2 : 1;
+  // A wide row comes in two parts.
+  const parts = columns > 3 ? 2 : 1;
   // A row whose products have come is drawn anew: it is another one.
   const turnOf = (index: number, part = 0) => (isAwaited(rows[index]) ? -1 - index * parts - part : index * parts + part);
   const inTurn = useInTurn({
     wanted: near.flatMap((index) => Array.from({ length: parts }, (_, part) => turnOf(index, part))),
     columns: columns / parts,
-    atOnce: isLine ? 2 : 5,
+    // A phone's card is as much as two others.
+    atOnce: isLine ? 2 : 4,
     isDrawn: grid === null && isWaking(),
   });
   const isThere = (index: number) => inTurn.has(turnOf(index));
