@@ -9,6 +9,8 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
+const patienceMs = 60_000;
+
 interface Answer {
   id?: number;
   result?: unknown;
@@ -38,8 +40,9 @@ export async function openBarePage(browser: Browser, device: Device): Promise<Ba
     const id = (lastId += 1);
     const answer = Promise.withResolvers<unknown>();
     waiting.set(id, answer);
+    const patience = setTimeout(() => answer.reject(new Error(`The page never answered ${method}`)), patienceMs);
     await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) });
-    return answer.promise;
+    return answer.promise.finally(() => clearTimeout(patience));
   }) as CDPSession['send'];
   await pretendToBe(device, send);
   return {
