@@ -89,9 +89,11 @@ interface Finishing {
   operation?: OperationDefinitionNode | undefined;
 }
 
+/** For how many seconds an operation's answer may be kept. */
+export type AgeOf = (document: DocumentNode, operation: OperationDefinitionNode) => number;
+
 interface FinisherParts {
-  /** For how many seconds an operation's answer may be kept. */
-  ageOf: (document: DocumentNode, operation: OperationDefinitionNode) => number;
+  ageOf: AgeOf;
   /** Whether an answer tells the calls that were made for it. */
   tellsCalls: boolean;
 }

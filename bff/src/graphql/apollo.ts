@@ -37,7 +37,8 @@ export function createEngine({ schema: typeDefs, settings, documents, log, onErr
   const known = new KnownQuestions();
   const { gateway, plugin, run } = compiledExecution(schema, known);
   const mostCalls = settings.MAX_UPSTREAM_CALLS;
-  const finish = finisher({ ageOf: operationAges(schema), tellsCalls: settings.TELL_UPSTREAM_CALLS });
+  const ageOf = operationAges(schema);
+  const finish = finisher({ ageOf, tellsCalls: settings.TELL_UPSTREAM_CALLS });
   const apollo = new ApolloServer<GatewayContext>({
     gateway,
     introspection: true, // closing it is our own rule's task, which leaves the harmless rest open
@@ -59,7 +60,7 @@ export function createEngine({ schema: typeDefs, settings, documents, log, onErr
       answerPlugin({ log, onError, finish, mostCalls }),
     ],
   });
-  return { apollo, straightWay: new StraightWay({ schema, known, run, finish, documents, mostCalls }) };
+  return { apollo, straightWay: new StraightWay({ schema, known, run, finish, ageOf, documents, mostCalls }) };
 }
 
 /** Documents are known by their hash because the storefront's build brought them, never because a client sent them. */

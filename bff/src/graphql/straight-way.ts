@@ -2,10 +2,11 @@ import { HeaderMap } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context.ts';
-import type { Finish } from './answer-plugin.ts';
+import type { AgeOf, Finish } from './answer-plugin.ts';
 import { writeAnswer } from './compiled/kept.ts';
 import type { RunQuestion } from './compiled/gateway.ts';
 import { callsIn } from './cost.ts';
+import { JoinedAnswers } from './joined-answers.ts';
 import type { KnownQuestion, KnownQuestions } from './known-questions.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
@@ -14,6 +15,8 @@ interface StraightParts {
   known: KnownQuestions;
   run: RunQuestion;
   finish: Finish;
+  /** For how many seconds an operation's answer may be kept. */
+  ageOf: AgeOf;
   documents: TrustedDocuments;
   mostCalls: number;
 }
@@ -30,6 +33,7 @@ export interface StraightAnswer {
  */
 export class StraightWay {
   readonly #parts: StraightParts;
+  readonly #joined = new JoinedAnswers();
   /** What Apollo made of an Accept header. */
   readonly #contentTypes = new LRUCache<string, string>({ max: 100 });
 
@@ -57,17 +61,26 @@ export class StraightWay {
   }
 
   async #answered({ variables, operationName }: Asked, { method, ...question }: KnownQuestion & Pick<Arrival, 'method'>, contentType: string, contextOf: ContextOf): Promise<StraightAnswer | null> {
-    const { schema, run, finish, mostCalls } = this.#parts;
-    if (callsIn({ schema, ...question, variables }) > mostCalls) return null;
+    const { schema, run, finish, ageOf, mostCalls } = this.#parts;
+    const { document, operation } = question;
     const context = await contextOf();
-    await context.holdSession();
-    const result = await run({ ...question, variables, operationName, context });
-    if (result === null || result.errors) return null;
-    context.trail.operation ??= question.operation.name?.value ?? null;
+    const joined = this.#joined.find(operation, variables, context);
+    let data: ExecutionResult['data'] = null;
+    if (joined === null) {
+      if (callsIn({ schema, ...question, variables }) > mostCalls) return null;
+      await context.holdSession();
+      const result = await run({ ...question, variables, operationName, context });
+      if (result === null || result.errors) return null;
+      data = result.data ?? null;
+    }
+    context.trail.operation ??= operation.name?.value ?? null;
     const headers = new HeaderMap([['content-type', contentType]]);
-    const finished: ExecutionResult = { data: result.data ?? null };
+    const finished: ExecutionResult = { data };
     finish({ result: finished, headers, context, method, ...question });
-    return { headers, body: writeAnswer(finished) };
+    if (joined !== null) return { headers, body: joined };
+    const body = writeAnswer(finished);
+    this.#joined.note({ operation, variables, context, age: ageOf(document, operation) }, body);
+    return { headers, body };
   }
 }
 

@@ -13,6 +13,8 @@ import { PendingReads } from './pending-reads.ts';
 export interface Kept<T> {
   value: T;
   ageSeconds: number;
+  /** Another for each answer that was ever kept; 0 where none is. */
+  version: number;
 }
 
 type CacheSettings = Pick<Settings, 'LAYOUT_STALE_SECONDS' | 'LAYOUT_CACHE_BYTES' | 'LAYOUT_PATIENCE_MS' | 'MALL_PATIENCE_MS'>;
@@ -23,6 +25,7 @@ interface Entry {
   storedAt: number;
   /** The json opened, once it was asked for. */
   value?: unknown;
+  version?: number;
 }
 
 /** A renewal that is under way. */
@@ -75,7 +78,7 @@ export class LayoutCache {
   async get<T>(key: string, maxAgeSeconds: number, load: () => Promise<T>): Promise<Kept<T>> {
     if (this.#keepsNothing) {
       this.#onAsk('miss');
-      return { value: await load(), ageSeconds: 0 };
+      return { value: await load(), ageSeconds: 0, version: 0 };
     }
     const entry = this.#entries.get(key);
     const age = entry ? Date.now() - entry.storedAt : Infinity;
@@ -155,7 +158,7 @@ export class LayoutCache {
       if (kept && kept.storedAt > askedAt) return kept; // by one that has overtaken this
       this.#entries.set(key, entry);
       const { now } = await this.#store.getTimed(name);
-      await this.#store.set(name, JSON.stringify({ ...entry, storedAt: now - (Date.now() - askedAt) }), this.#staleMs || 1);
+      await this.#store.set(name, JSON.stringify({ json: entry.json, storedAt: now - (Date.now() - askedAt) }), this.#staleMs || 1);
       return entry;
     } catch (error) {
       if (isGone(error)) {
@@ -178,9 +181,12 @@ function nameOf(key: string): string {
   return `layout:${ours}:${hash(key)}`;
 }
 
+let versions = 0;
+
 function opened<T>(entry: Entry): Kept<T> {
   entry.value ??= frozen(JSON.parse(entry.json) as unknown);
-  return { value: entry.value as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000) };
+  entry.version ??= versions += 1;
+  return { value: entry.value as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000), version: entry.version };
 }
 
 /** Null as well for what is damaged: it is then as good as gone. */

@@ -14,6 +14,13 @@ export interface TwinCall<T> {
   visitor: MallCall<T>;
 }
 
+/** A kept layout answer that a request has used while it was fresh. */
+export interface Piece {
+  key: string;
+  maxAgeSeconds: number;
+  version: number;
+}
+
 interface DeskParts {
   client: MallClient;
   cache: LayoutCache;
@@ -28,9 +35,24 @@ interface DeskParts {
 export class MallDesk {
   readonly #parts: DeskParts;
   #calls = 0;
+  #pieces: Piece[] | null = [];
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
+  }
+
+  /** The fresh layout that was all that this request has asked for; null where it was not. */
+  get onlyFresh(): readonly Piece[] | null {
+    return this.#pieces;
+  }
+
+  /** Whether each of these is still fresh and what it was. They count as used then. */
+  usesAgain(pieces: readonly Piece[]): boolean {
+    const { cache, freshness } = this.#parts;
+    const kept = pieces.map(({ key, maxAgeSeconds }) => cache.fresh(key, maxAgeSeconds));
+    const isSame = pieces.every(({ version }, index) => kept[index]?.version === version);
+    if (isSame) for (const [index, { maxAgeSeconds }] of pieces.entries()) freshness.note(kept[index]?.ageSeconds ?? 0, maxAgeSeconds);
+    return isSame;
   }
 
   isMemberOf(mallNumber: string): boolean {
@@ -72,7 +94,10 @@ export class MallDesk {
     const { cache, maxAgeOf, freshness, caller } = this.#parts;
     const maxAge = maxAgeOf(field);
     const key = `${field} ${variant} ${identityOf(calls.visitor, null)}`;
-    const kept = cache.fresh<M>(key, maxAge) ?? (await this.#awaited(calls.visitor, cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)), caller.signal));
+    const fresh = cache.fresh<M>(key, maxAge);
+    if (fresh) this.#pieces?.push({ key, maxAgeSeconds: maxAge, version: fresh.version });
+    else this.#pieces = null;
+    const kept = fresh ?? (await this.#awaited(calls.visitor, cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)), caller.signal));
     freshness.note(kept.ageSeconds, maxAge);
     return kept.value;
   }
@@ -93,6 +118,7 @@ export class MallDesk {
   }
 
   async #send<T>(call: MallCall<T>, bearer: string | null): Promise<T> {
+    this.#pieces = null;
     if (pathWithQuery(call).length > longestPath) throw shopperError('BAD_INPUT');
     this.#count();
     const { client, caller } = this.#parts;
