@@ -12,6 +12,7 @@ import { keepPlace } from './app/places.ts';
 import type { Services } from './app/services.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRoute } from './app/router.tsx';
+import { whenSettled } from './app/when-settled.ts';
 import { ViewRouter } from './app/view-router/view-router.ts';
 import { nextTask } from './shared/next-task.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
@@ -42,8 +43,7 @@ function open(services: BrowserServices): void {
     else if (change !== 'renewed') void router.revalidate();
   });
   takeOver(router, services);
-  // The stand-ins have the typeface's measures: it may wait until there is nothing else to do.
-  whenIdle(() => import('./app/theme/fonts.ts').then(({ dress }) => dress(root)).catch(() => {})); // gone after a deploy; the stand-ins stay
+  void putTypefaceOn(services);
   fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
 }
 
@@ -79,7 +79,9 @@ function markOf(router: ViewRouter): string | null {
   return view ? drawnMark(view) : null;
 }
 
-function whenIdle(then: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(then, { timeout: 3000 });
-  else setTimeout(then, 500);
+/** The stand-ins have the typeface's measures: it may wait until all else is here. */
+async function putTypefaceOn({ client }: Services): Promise<void> {
+  await whenSettled(client);
+  const typeface = await import('./app/theme/fonts.ts').catch(() => null); // gone after a deploy; the stand-ins stay
+  await typeface?.dress(root);
 }

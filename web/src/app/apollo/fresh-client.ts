@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { concatMap, defer, from, map, of, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, concatMap, defer, filter, finalize, firstValueFrom, from, map, of, tap, type Observable } from 'rxjs';
 import { nextTask } from '../../shared/next-task.ts';
 import type { Answer } from '../../shared/page/page-module.ts';
 import { isLacking, keepKnown } from './keep-known.ts';
@@ -29,6 +29,9 @@ export class FreshClient extends ApolloClient {
   #waking: Promise<void> = Promise.resolve();
   /** The page is awake, and may be told what is newer. */
   wake: (() => void) | undefined;
+
+  /** How many questions wait for their answers. */
+  readonly #underWay = new BehaviorSubject(0);
 
   /** Questions that begin to be watched. */
   readonly #turns = new Map<string, Promise<void>>();
@@ -105,6 +108,11 @@ export class FreshClient extends ApolloClient {
     return observable;
   }) as ApolloClient['watchQuery'];
 
+  /** Resolves as soon as no question waits for its answer. */
+  async whenAllAnswered(): Promise<void> {
+    await firstValueFrom(this.#underWay.pipe(filter((count) => count === 0)));
+  }
+
   /** Forgets every answer: who asks has changed. */
   override clearStore(): ReturnType<ApolloClient['clearStore']> {
     this.#forget();
@@ -162,7 +170,7 @@ export class FreshClient extends ApolloClient {
 
   #stampAnswers(): ApolloLink {
     return new ApolloLink((operation, forward) =>
-      forward(operation).pipe(
+      this.#counted(forward(operation)).pipe(
         concatMap((result) => this.#inSlices(operation, result)),
         tap({ error: (error) => this.#noteFailure(operation, error) }),
         map((result) => {
@@ -175,6 +183,13 @@ export class FreshClient extends ApolloClient {
         }),
       ),
     );
+  }
+
+  #counted<Value>(answers: Observable<Value>): Observable<Value> {
+    return defer(() => {
+      this.#underWay.next(this.#underWay.value + 1);
+      return answers.pipe(finalize(() => this.#underWay.next(this.#underWay.value - 1)));
+    });
   }
 
   #inSlices(operation: ApolloLink.Operation, result: ApolloLink.Result): Observable<ApolloLink.Result> | Promise<ApolloLink.Result> {

@@ -6,6 +6,8 @@ export interface Assets {
   entry: string | null;
   /** Chunks that the page will want at once. */
   modules: string[];
+  /** Chunks that the page will want at once where somebody is signed in. */
+  modulesForMembers: string[];
   /** The style sheets that the page is drawn with, and what they say. */
   styles: { href: string; text: string }[];
 }
@@ -13,16 +15,23 @@ export interface Assets {
 const entryFile = 'src/client.tsx';
 
 /** The hashed files for some sources of the storefront, with all they import. */
-export function assetsFor(sources: readonly string[]): Assets {
-  const seen = new Set<string>();
-  for (const source of [entryFile, ...sources]) collect(source, seen);
-  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+export function assetsFor(sources: readonly string[], forMembers: readonly string[] = []): Assets {
+  const chunks = chunksOf([entryFile, ...sources]);
+  const all = chunksOf([entryFile, ...sources, ...forMembers]); // begins with the others
   const entry = manifest[entryFile]?.file;
+  const modulesOf = (some: typeof chunks) => some.flatMap(({ file }) => (file === entry ? [] : `/${file}`));
   return {
     entry: entry ? `/${entry}` : null,
-    modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${entry}`),
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: stylesOf[file] ?? '' })),
+    modules: modulesOf(chunks),
+    modulesForMembers: modulesOf(all.slice(chunks.length)),
+    styles: [...new Set(all.flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: stylesOf[file] ?? '' })),
   };
+}
+
+function chunksOf(sources: readonly string[]) {
+  const seen = new Set<string>();
+  for (const source of sources) collect(source, seen);
+  return [...seen].flatMap((key) => manifest[key] ?? []);
 }
 
 function collect(key: string, seen: Set<string>): void {

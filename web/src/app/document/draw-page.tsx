@@ -49,7 +49,7 @@ export async function drawPage({ url, origin, nonce, device, execute, signal }: 
     device: 'device' in view ? view.device : device,
     mallUrl: mall?.url ?? null,
     nonce,
-    assets: assetsFor(sourcesOf(view, device, new URL(url, origin))),
+    assets: assetsFor(sourcesOf(view, device, new URL(url, origin)), sourcesForMembers(view)),
     body,
     drawn: drawnMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
@@ -72,6 +72,11 @@ function sourcesOf(view: View, held: Device, { searchParams }: URL): string[] {
   if ('shown' in view) sources.push(...pageSources(view.shown, 'device' in view ? view.device : held));
   if (termsIn(searchParams)) sources.push(...termsFiles);
   return sources;
+}
+
+/** What only a member will come to see here; others are led elsewhere. */
+function sourcesForMembers(view: View): string[] {
+  return view.kind === 'waiting' ? pageSources(view.route.entry.page, view.device) : [];
 }
 
 function topPopupNumbers(client: FreshClient, url: string, device: 'DESKTOP' | 'MOBILE'): string[] {

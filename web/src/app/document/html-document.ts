@@ -39,7 +39,7 @@ export function htmlDocument(parts: DocumentParts): string {
     styleElements(assets, nonce),
     `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
     `<script type="application/json" id="state">${inertJson({ operations: answers })}</script>`,
-    assets.entry === null ? '' : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules)}</script>`,
+    assets.entry === null ? '' : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules, assets.modulesForMembers)}</script>`,
     `</body></html>`,
   ].join('');
 }
