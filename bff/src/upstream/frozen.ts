@@ -29,6 +29,7 @@ const bytesOfRow = 3_000;
 export function oneOfEqual<T extends object>(mostBytes: number): (value: T) => T {
   const known = new LRUCache<string, T>({ maxSize: mostBytes, maxEntrySize: mostBytes / 10, sizeCalculation: (_value, text) => text.length + 1 });
   return (value) => {
+    if (Object.isFrozen(value)) return value; // one already
     const text = JSON.stringify(value);
     const one = known.get(text) ?? frozen(value);
     known.set(text, one);

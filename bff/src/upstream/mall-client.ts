@@ -1,13 +1,11 @@
-import type { z } from 'zod';
 import type { Settings } from '../config.ts';
 import type { MadeCall } from '../tracing/trail.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
-import { frozen } from './frozen.ts';
+import { checked } from './checked.ts';
 import { Guard, type BreakerState } from './guard.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 import { PendingReads } from './pending-reads.ts';
 import { abortedError, Transport } from './transport.ts';
-import { afresh, lastMisfit, readOf, unfit } from './reading.ts';
 
 /** Told of each request that really went to the mall. */
 export type CallListener = (call: MadeCall) => void;
@@ -58,7 +56,10 @@ export class MallClient {
     const { signal } = controller;
     const timer = setTimeout(() => controller.abort(new DOMException('The call took too long', 'TimeoutError')), this.#callMs);
     try {
-      return checked(call, await this.#guard.run(call.endpoint, signal, () => this.#measured(call, caller, signal)));
+      const data = await this.#guard.run(call.endpoint, signal, () => this.#measured(call, caller, signal));
+      const fit = checked(call, data);
+      if (call.mayTellSecrets) this.#transport.noteReading(call, data, fit);
+      return fit;
     } finally {
       clearTimeout(timer);
     }
@@ -97,25 +98,4 @@ async function withEndOf<T>(signal: AbortSignal, work: (controller: AbortControl
 /** Codes of the contract's form, of which there are so many; whatever else a mall calls its refusals may be another word each time. */
 function codeForCounting({ code }: MallRefusal): string {
   return /^\d{4}$/u.test(code) ? code : 'otherwise';
-}
-
-class Misfit extends Error {
-  override readonly name = 'Misfit';
-}
-
-/** What came before and fitted then; frozen, as that was. */
-const fitted = new WeakMap<object, { answer: z.ZodType; fit: unknown }>();
-
-function checked<T>({ endpoint, answer }: MallCall<T>, data: unknown): T {
-  const known = typeof data === 'object' && data !== null ? fitted.get(data) : undefined;
-  if (known?.answer === answer) return known.fit as T;
-  try {
-    const fit = afresh(readOf(answer), data);
-    if (fit === unfit) throw new Misfit(`does not fit: ${lastMisfit()}`);
-    if (typeof data === 'object' && data !== null && Object.isFrozen(data)) fitted.set(data, { answer, fit: frozen(fit) });
-    return fit as T;
-  } catch (cause) {
-    // What is nested without end is more than the reading of it can bear.
-    throw new MallError('bad-answer', endpoint, { cause, detail: cause instanceof Misfit ? cause.message : 'cannot be checked' });
-  }
 }

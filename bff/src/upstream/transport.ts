@@ -5,6 +5,7 @@ import { openEnvelope } from './envelope.ts';
 import { exchange, type Received } from './exchange.ts';
 import { NotSent, type Fence } from './fence.ts';
 import { KnownAnswers } from './known-answers.ts';
+import { KnownReadings } from './known-readings.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 
 type TransportSettings = Pick<
@@ -21,6 +22,7 @@ export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwarded
 export class Transport {
   readonly #pool: Pool;
   readonly #known: KnownAnswers;
+  readonly #readings: KnownReadings;
 
   constructor(settings: TransportSettings) {
     this.#pool = new Pool(settings.MALL_API_URL, {
@@ -33,6 +35,7 @@ export class Transport {
       pipelining: 1,
     });
     this.#known = new KnownAnswers(settings.KNOWN_ANSWERS_BYTES);
+    this.#readings = new KnownReadings(settings.KNOWN_ANSWERS_BYTES / 8);
   }
 
   /** The data of a success, not yet checked against its shape. */
@@ -41,12 +44,18 @@ export class Transport {
     try {
       const answer = await this.#exchange(call, sender, signal, fenceOf(call, sending));
       if (isEncoded(answer.encoding)) throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
-      return call.isShared && !call.mayTellSecrets && sender.bearer === null ? this.#known.open(call.endpoint, answer) : openEnvelope(call.endpoint, answer);
+      if (!call.isShared || sender.bearer !== null) return openEnvelope(call.endpoint, answer);
+      return call.mayTellSecrets ? this.#readings.open(call, answer) : this.#known.open(call.endpoint, answer);
     } catch (error) {
       const translated = toMallError(call.endpoint, error, signal);
       if (!call.mayBeSent || sending.hasBegun || !(translated instanceof MallError)) throw translated;
       throw new MallError(translated.kind, call.endpoint, { cause: error, detail: 'nothing was sent', isUnsent: true });
     }
+  }
+
+  /** To be told what was read of an answer that may tell a secret. */
+  noteReading(call: MallCall<unknown>, data: unknown, fit: unknown): void {
+    this.#readings.note(call, data, fit);
   }
 
   close(): Promise<void> {
