@@ -8,6 +8,7 @@ import {
   isObjectType,
   Kind,
   valueFromASTUntyped,
+  visit,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -16,6 +17,7 @@ import {
   type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
+  type VariableNode,
 } from 'graphql';
 import { charges, type Charge } from './call-charges.ts';
 
@@ -49,20 +51,28 @@ const productsInACall = 100;
  * in, equal fields merged, what is skipped left out. Rather too many than too few.
  */
 export function callsIn(question: Question): number {
-  const { operation, variables } = question;
+  const { document, operation, variables } = question;
   if (operation.operation !== 'query') return reckon(question); // a form may hold a password
-  const bearing = bearingOf(variables ?? {});
-  if (bearing.length > longestKept) return reckon(question);
-  const known = reckoned.get(operation) ?? new Map<string, number>();
+  const known = reckoned.get(operation) ?? { names: decisive(document), sums: new Map<string, number>() };
   reckoned.set(operation, known);
-  const sum = known.get(bearing) ?? reckon(question);
-  if (known.size >= mostReckoned) known.clear();
-  known.set(bearing, sum);
-  return sum;
+  const bearing = known.names.map((name) => (Object.hasOwn(variables ?? {}, name) ? bearingOf(variables?.[name]) : '')).join();
+  const sum = known.sums.get(bearing);
+  if (sum !== undefined) return sum;
+  const reckonedNow = reckon(question);
+  if (bearing.length > longestKept) return reckonedNow;
+  if (known.sums.size >= mostReckoned) known.sums.clear();
+  known.sums.set(bearing, reckonedNow);
+  return reckonedNow;
+}
+
+interface Reckoned {
+  /** Of the variables on which it hangs. */
+  names: readonly string[];
+  sums: Map<string, number>;
 }
 
 /** The same text with variables of the same bearing costs the same. */
-const reckoned = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+const reckoned = new WeakMap<OperationDefinitionNode, Reckoned>();
 const mostReckoned = 100;
 /** Longer ones are of no page of ours; kept, a few clients' would fill the memory. */
 const longestKept = 500;
@@ -74,6 +84,22 @@ function bearingOf(value: unknown): string {
   let bearing = '{';
   for (const name in value) bearing += `${JSON.stringify(name)}:${bearingOf((value as Values)[name])},`;
   return `${bearing}}`;
+}
+
+/** Fields whose charge looks at what they are told, of whatever type they are. */
+const telling = new Set(Object.entries(charges).flatMap(([coordinate, { calls, products }]) => (typeof calls === 'function' || products ? coordinate.split('.')[1] : [])));
+
+/** The variables that may decide over the cost: those within directives, and within what such a field is told. */
+function decisive(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  const Variable = ({ name }: VariableNode) => void names.add(name.value);
+  visit(document, {
+    Directive: (node) => void visit(node, { Variable }),
+    Field: ({ name, arguments: given = [] }) => {
+      if (telling.has(name.value)) for (const node of given) visit(node, { Variable });
+    },
+  });
+  return [...names];
 }
 
 function reckon({ schema, document, operation, variables }: Question): number {

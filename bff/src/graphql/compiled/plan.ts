@@ -1,6 +1,7 @@
 import { getArgumentValues, Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type SelectionSetNode } from 'graphql';
 import { completionOf, type Complete } from './complete.ts';
 import { noteHeld } from './kept.ts';
+import { plainArguments } from './plain-arguments.ts';
 import { fail, isPromise, placeBelow, type Place, type Run } from './run.ts';
 
 /** All that completing a value needs to know of the operation. */
@@ -107,7 +108,8 @@ function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Field
 
 function argumentsReader(field: GraphQLField<unknown, unknown>, node: FieldNode): (run: Run) => Values {
   if (field.args.length === 0) return () => ({});
-  return ({ variables }) => getArgumentValues(field, node, variables as Values);
+  const plain = plainArguments(field, node);
+  return ({ variables }) => (plain(variables) ?? getArgumentValues(field, node, variables as Values)) as Values;
 }
 
 /** As the engine gathers fields; conditions that hang on variables are left to it. */
