@@ -86,7 +86,7 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
 }
 
 /**
- * The dialog is seen and has the focus at once, and takes the page over in the frame after: to make all the rest inert a
+ * The dialog is seen at once, and has the focus and takes the page over in the frame after: to make all the rest inert a
  * slow processor goes through every element of the page, which the first picture need not wait for.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
@@ -95,7 +95,6 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     if (!element || !isOpen) return;
     const opener = document.activeElement;
     element.setAttribute('open', ''); // as the server drew it: open, but no modal
-    element.focus({ preventScroll: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => (timer = setTimeout(() => takeOver(element))));
     return () => {
