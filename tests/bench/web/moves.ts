@@ -58,7 +58,8 @@ async function sweep(page: BarePage, x: number, height: number): Promise<void> {
   await touch('touchEnd');
 }
 
-async function until(page: BarePage, claim: string): Promise<void> {
+/** Until a claim about the page is true. */
+export async function until(page: BarePage, claim: string): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   while (!(await page.evaluate(`!!(${claim})`).catch(() => false))) {
     if (Date.now() > giveUpAt) throw new Error(`It never came to this: ${claim}`);

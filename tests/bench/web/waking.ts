@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { settled, visit } from '../../harness/browser.ts';
 import { median } from '../gateway/report.ts';
+import { openBarePage } from './bare-page.ts';
 import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
 import type { MeasuredPage } from './page-list.ts';
+import { quiet, until } from './moves.ts';
 import { traceOf } from './trace.ts';
 
 /** What a page keeps its main thread busy with until it has come alive, on a processor slowed four times. */
@@ -30,15 +31,15 @@ export async function wakingWork(browser: Browser, shopUrl: string, pages: reado
 }
 
 async function tasksOf(browser: Browser, url: string): Promise<MainThreadTask[]> {
-  const { page, context } = await visit(browser, 'phone');
+  const page = await openBarePage(browser, 'phone');
   try {
     const events = await traceOf(browser, async () => {
-      await page.goto(url);
-      await settled(page);
-      await page.waitForSelector('html[data-dressed]');
+      await page.send('Page.navigate', { url });
+      await until(page, 'document.documentElement.dataset.dressed === ""');
+      await quiet(page);
     });
     return mainThreadTasks(events);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
