@@ -266,7 +266,7 @@ test('asked anew, an answer is shown until the new one is there, and one that no
   await (await show(client, <Stock query={layout} id="b" />)).leave();
   const view = await show(client, <Stock query={layout} id="a" />);
   expect(shown()).toBe('2');
-  client.askAnew();
+  void client.askAnew();
   expect(shown()).toBe('2');
   await settle();
   expect(shown()).toBe('3');

@@ -75,13 +75,15 @@ function InMall({ view }: { view: FramedView }) {
   // Every card of a list looks at these: they are others only when what they say is.
   const page = useMemo(() => ({ mallUrl, device, params: route.params, title, isMissing }), [mallUrl, device, route.params, title, isMissing]);
   const shop = useMemo(() => ({ mall, site: knownSite }), [mall, knownSite]);
+  // The same while the view is: what is asked anew here, or who is signed in, draws no whole page again.
+  const content = useMemo(() => (view.kind === 'waiting' ? <PageSkeleton /> : <view.page.Component />), [view]);
   return (
     <PageContext value={page}>
       <MallContext value={shop}>
         <DocumentHead routeTitle={title} mall={mall} device={device}>
           <SkipLinks />
           <Notices />
-          <view.Shell>{view.kind === 'waiting' || !mayStay ? <PageSkeleton /> : <view.page.Component />}</view.Shell>
+          <view.Shell>{mayStay ? content : <PageSkeleton />}</view.Shell>
           <Companions page={route.entry.page} view={view.kind === 'page' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
           {device === 'MOBILE' && <SearchOverlay />}
         </DocumentHead>

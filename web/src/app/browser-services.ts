@@ -18,7 +18,7 @@ export function createBrowserServices(): BrowserServices {
   sessions.subscribe((change) => {
     flagMember();
     known = sessions.read();
-    if (change === 'joined') client.askAnew();
+    if (change === 'joined') void client.askAnew();
     // Another identity, other answers. Whatever is pending was asked by the former one.
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });

@@ -131,10 +131,13 @@ export class FreshClient extends ApolloClient {
   }
 
   /** Asks anew for all that is shown; it stays until the answers are there. For who is the same person, but may be told more. */
-  askAnew(): void {
+  async askAnew(): Promise<void> {
     this.#receivedAt.clear();
     for (const [key, answer] of this.#handedOver) this.#handedOver.set(key, { ...answer, receivedAt: null });
-    this.refetchObservableQueries().catch(() => {}); // each tells its own failure
+    for (const question of this.getObservableQueries()) {
+      await nextTask(); // oxlint-disable-line no-await-in-loop -- a page shows a dozen, and each is drawn as being asked
+      if (question.hasObservers()) question.refetch().catch(() => {}); // it tells its own failure
+    }
   }
 
   #forget(): void {

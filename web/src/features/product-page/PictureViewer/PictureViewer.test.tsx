@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -26,8 +26,10 @@ function Viewer({ images }: { images: typeof pictures }) {
   return <PictureViewer isOpen onClose={() => {}} images={images} productName="누리온 X5" shown={shown} onShow={setShown} />;
 }
 
-function open(images = pictures) {
+/** The focus comes with the first picture. */
+async function open(images = pictures) {
   renderInMall(<Viewer images={images} />);
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
 }
 
 const picture = () => screen.getByRole('img');
@@ -44,7 +46,7 @@ function swipe(from: number, to: number) {
 }
 
 test('arrow keys and buttons go on to the next picture, which is read out', async () => {
-  open();
+  await open();
   expect(index()).toBe('1 / 3');
   await userEvent.keyboard('{ArrowRight}');
   expect(index()).toBe('2 / 3');
@@ -55,7 +57,7 @@ test('arrow keys and buttons go on to the next picture, which is read out', asyn
 });
 
 test('keys and buttons zoom, arrows then move the picture, and 0 shows all of it again', async () => {
-  open();
+  await open();
   await userEvent.keyboard('++');
   expect(scale()).toBe(2.25);
   expect(screen.getByRole('button', { name: /225%/ })).toBeTruthy();
@@ -69,15 +71,15 @@ test('keys and buttons zoom, arrows then move the picture, and 0 shows all of it
 });
 
 test('a picture that is higher than wide is zoomed and moved by its own proportions', async () => {
-  open();
+  await open();
   Object.defineProperties(picture(), { naturalWidth: { value: 800 }, naturalHeight: { value: 1000 } });
   fireEvent.load(picture());
   await userEvent.keyboard('+{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}');
   expect(picture().style.transform).toBe('translate(-40px, -100px) scale(1.5)');
 });
 
-test('the wheel zooms at the pointer and does not scroll the page', () => {
-  open();
+test('the wheel zooms at the pointer and does not scroll the page', async () => {
+  await open();
   const turn = createEvent.wheel(frame(), { deltaY: -120, clientX: 300, clientY: 200, cancelable: true });
   fireEvent(frame(), turn);
   expect(turn.defaultPrevented).toBe(true);
@@ -85,8 +87,8 @@ test('the wheel zooms at the pointer and does not scroll the page', () => {
   expect(picture().style.transform).toMatch(/translate\(-\d/);
 });
 
-test('two fingers that part zoom, and do not go on to another picture', () => {
-  open();
+test('two fingers that part zoom, and do not go on to another picture', async () => {
+  await open();
   touch('Down', 1, 150);
   touch('Down', 2, 250);
   touch('Move', 1, 100);
@@ -97,8 +99,8 @@ test('two fingers that part zoom, and do not go on to another picture', () => {
   expect(index()).toBe('1 / 3');
 });
 
-test('two taps go close and back', () => {
-  open();
+test('two taps go close and back', async () => {
+  await open();
   for (const expected of [2.5, 1]) {
     for (let taps = 0; taps < 2; taps += 1) {
       touch('Down', 1, 200);
@@ -108,8 +110,8 @@ test('two taps go close and back', () => {
   }
 });
 
-test('a finger across goes on to the next picture, and back; the first has none before it', () => {
-  open();
+test('a finger across goes on to the next picture, and back; the first has none before it', async () => {
+  await open();
   swipe(300, 100);
   expect(index()).toBe('2 / 3');
   swipe(100, 300);
@@ -117,8 +119,8 @@ test('a finger across goes on to the next picture, and back; the first has none 
   expect(index()).toBe('1 / 3');
 });
 
-test('one picture alone is counted by nobody', () => {
-  open(pictures.slice(0, 1));
+test('one picture alone is counted by nobody', async () => {
+  await open(pictures.slice(0, 1));
   expect(index()).toBe('');
   expect(screen.queryByRole('button', { name: '다음 사진' })).toBeNull();
 });

@@ -86,8 +86,8 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
 }
 
 /**
- * The dialog is seen at once, and has the focus and takes the page over in the frame after: to make all the rest inert a
- * slow processor goes through every element of the page, which the first picture need not wait for.
+ * The dialog is seen at once and has the focus with its first picture. It takes the page over in the frame after: to make
+ * all the rest inert a slow processor goes through every element of the page, which that picture need not wait for.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -96,7 +96,10 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     const opener = document.activeElement;
     element.setAttribute('open', ''); // as the server drew it: open, but no modal
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => takeOver(element))));
+    const frame = requestAnimationFrame(() => {
+      if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
+      timer = setTimeout(() => takeOver(element));
+    });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
