@@ -10,6 +10,13 @@ const patience = { timeout: 30_000 };
 const category = '700000';
 const many = Array.from({ length: 5_000 }, (_, index) => aGoods({ gdsGrpNo: `GD${String(index + 1).padStart(6, '0')}`, ctgNo: category, dispGdsNm: nameAt(index + 1) }));
 
+declare global {
+  interface Window {
+    /** The places of cards that stood elsewhere in the document in the frame before. */
+    movedCards: string[];
+  }
+}
+
 let mall: FakeMall;
 let gateway: GatewayProcess;
 let browser: Browser;
@@ -65,6 +72,19 @@ async function scrollTo(page: Page, place: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.querySelector('main li[aria-hidden]') === null), patience).toBe(true);
 }
 
+/** Looks at every frame of the page from now on. */
+function watchCards(): void {
+  const before = new Map<string, number>();
+  window.movedCards = [];
+  requestAnimationFrame(function look() {
+    const now = Array.from(document.querySelectorAll<HTMLElement>('[data-place]'), (cell) => [cell.dataset.place ?? '', cell.getBoundingClientRect().top + window.scrollY] as const);
+    window.movedCards.push(...now.flatMap(([place, top]) => (before.has(place) && before.get(place) !== top ? [place] : [])));
+    before.clear();
+    for (const [place, top] of now) before.set(place, top);
+    requestAnimationFrame(look);
+  });
+}
+
 const placeOf = (page: Page, place: number) => card(page, place).evaluate((link) => ['aria-posinset', 'aria-setsize'].map((name) => link.closest('li')?.getAttribute(name)));
 const topOf = (page: Page, place: number) =>
   page.evaluate((number) => Math.round(document.querySelector(`[data-place="${number}"] h3 a`)?.getBoundingClientRect().top ?? -1), place);
@@ -94,6 +114,17 @@ test('who opens a product far down comes back to the same card at the same place
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(nameAt(150));
   await page.reload();
   await expect.poll(() => topOf(page, 150), patience).toBe(before);
+  await context.close();
+});
+
+test('rows that come above what a desktop shows move nothing', { timeout: 120_000 }, async () => {
+  const { page, context } = await open('desktop', '&through=4');
+  await scrollTo(page, 120);
+  await page.evaluate(watchCards);
+  // Farther than rows are drawn ahead, to where those of before still stand.
+  await page.evaluate(() => window.scrollBy(0, -800));
+  await expect.poll(() => card(page, 96).count(), patience).toBe(1);
+  expect(await page.evaluate(() => window.movedCards)).toEqual([]);
   await context.close();
 });
 

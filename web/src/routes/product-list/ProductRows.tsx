@@ -48,6 +48,7 @@ export function ProductRows({ rows, standing, isWhole = always, measure, totalCo
         isLine={isLine}
         isEager={index * row.cells.length + position < eagerCards}
         row={number}
+        startsRow={number !== undefined && position === 0}
         height={product ? undefined : height}
         ref={position === 0 && product ? measure : undefined}
       />

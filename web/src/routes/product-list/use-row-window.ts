@@ -56,6 +56,7 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
     initialRect,
     rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused, range.count), [focused]),
     initialMeasurementsCache: kept,
+    measureElement: exactHeight,
     indexAttribute: rowAttribute,
     useFlushSync: false,
   });
@@ -80,6 +81,11 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
     rowAt: (offset) => virtualizer.getVirtualItemForOffset(offset)?.index ?? 0,
     goTo: (row) => virtualizer.scrollToIndex(row, { align: 'start' }),
   };
+}
+
+/** A row that comes or goes must move nothing: a fifth of a pixel, and the browser paints all pictures below it anew. */
+function exactHeight(element: HTMLElement): number {
+  return element.getBoundingClientRect().height;
 }
 
 function byNearness(rows: number[], seen: { startIndex: number; endIndex: number } | null): number[] {
