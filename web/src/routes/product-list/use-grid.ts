@@ -22,6 +22,10 @@ const layouts = new Map<string, Layout>();
 /** Any other list begins with the layout of the last one, so that it is not drawn twice. */
 let latest: Layout | undefined;
 
+function known(name: string): Layout | undefined {
+  return layouts.get(name) ?? latest;
+}
+
 /**
  * Null on the server, while a page wakes, and where there is no list.
  * @param name What the list is called, as long as it is the same one.
@@ -29,17 +33,19 @@ let latest: Layout | undefined;
  */
 export function useGrid(list: RefObject<HTMLElement | null>, name: string, isReturning: boolean): Grid | null {
   const [grid, setGrid] = useState(() => {
-    const layout = layouts.get(name) ?? latest;
+    const layout = known(name);
     return layout && layout.windowWidth === window.innerWidth ? layout.grid : null;
   });
   useLayoutEffect(() => {
+    // Until a row stands there it is taken to be as high as those before: what changes here is drawn again at once.
+    const { width: knownWidth, rowHeight: knownHeight } = known(name)?.grid ?? { width: 0, rowHeight: unmeasuredRow };
     let row = { width: 0, height: 0 };
     const measure = () => {
       if (!list.current) return;
       const { offsetWidth: width } = list.current;
       // Another width makes other rows.
       if (row.width !== width || row.height === 0) row = { width, height: heightOfRow(list.current) };
-      const now = measured(list.current, row.height || unmeasuredRow);
+      const now = measured(list.current, row.height || (width === knownWidth ? knownHeight : unmeasuredRow));
       latest = { grid: now, windowWidth: window.innerWidth };
       layouts.set(name, latest);
       setGrid((before) => (before && isSame(before, now) ? before : now));
@@ -62,7 +68,7 @@ export function useGrid(list: RefObject<HTMLElement | null>, name: string, isRet
 const unmeasuredRow = 400;
 
 function heightOfRow(list: HTMLElement): number {
-  return list.querySelector<HTMLElement>('li[data-product]')?.offsetHeight ?? 0;
+  return list.querySelector('li[data-product]')?.getBoundingClientRect().height ?? 0;
 }
 
 function measured(list: HTMLElement, rowHeight: number): Grid {
