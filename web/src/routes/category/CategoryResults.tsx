@@ -1,3 +1,4 @@
+import { memo, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CategoryProductsDocument } from '../../__generated__/graphql.ts';
 import { useCategoryProductsQuery } from '../../__generated__/hooks.ts';
@@ -14,6 +15,9 @@ import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listVariables } from './list-request.ts';
 
+// React draws whatever an answer changes in one piece. One that only confirms what stands there costs nothing so.
+const [Facets, Toolbar, Products] = [memo(FacetPanel), memo(ListToolbar), memo(ProductList)];
+
 interface CategoryResultsProps {
   number: string;
   isLine: boolean;
@@ -25,13 +29,15 @@ interface CategoryResultsProps {
 export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProps) {
   const page = usePage();
   const [searchParams] = useSearchParams();
-  const listing = readListing(searchParams);
+  const listing = useMemo(() => readListing(searchParams), [searchParams]);
   const variables = listVariables({ ...page, searchParams }, number);
   const { data, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
   const further = useFurtherPages({ document: CategoryProductsDocument, variables, productsOf: ({ mall }) => mall?.category?.products });
   const answered = data?.mall?.category?.products;
   const products = useStandIn(answered, String(listing.page), loading);
-  const pathFor = (change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change });
+  const pathFor = useCallback((change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change }), [searchParams, number, listing]);
+  const changed = useCallback((change: Partial<Listing>) => pathFor(changeListing(listing, change)), [pathFor, listing]);
+  const narrowed = useCallback((filter: Listing['filter']) => changed({ filter }), [changed]);
 
   const retry = () => {
     onRetry();
@@ -44,20 +50,20 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
       <h2 id="results" className="visually-hidden">
         상품 목록
       </h2>
-      <FacetPanel
+      <Facets
         facets={products?.facets}
         filter={listing.filter}
-        pathFor={(filter) => pathFor(changeListing(listing, { filter }))}
+        pathFor={narrowed}
         isFolded={page.device === 'MOBILE'}
       />
-      <ListToolbar count={products?.totalCount} listing={listing} pathFor={(change) => pathFor(changeListing(listing, change))} />
+      <Toolbar count={products?.totalCount} listing={listing} pathFor={changed} />
       {failure}
       {products?.nodes.length === 0 ? (
         <EmptyListing listing={listing} totalCount={products.totalCount} pathFor={pathFor}>
           <EmptyState title="아직 상품이 없어요" text="곧 새로운 상품으로 채울게요. 다른 카테고리를 둘러보세요." />
         </EmptyListing>
       ) : (
-        <ProductList
+        <Products
           products={products?.nodes}
           totalCount={products?.totalCount ?? 0}
           further={further}
