@@ -195,3 +195,7 @@ function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {
       return { path: `${start}/${path}`, page, access, area, device };
     });
 }
+
+test.each(['/familyshop/HOME', '/familyshop/h%6Fme', '/familyshop/home/'])('%s is the home, in whichever letters it is written', (path) => {
+  expect(matchPage(path)?.page).toBe('home');
+});
