@@ -25,6 +25,12 @@ export function moves(shopUrl: string, device: Device): [what: string, move: Mov
       await page.evaluate('history.back()');
       await until(page, `location.search.includes('200000') && document.querySelector('[data-row] [data-shape=square] img')`);
     }],
+    ['another order', async (page) => {
+      await page.evaluate(`window.scrollTo(0, 0)`);
+      await quiet(page);
+      await page.evaluate(`window.first = document.querySelector('[data-place="1"]').dataset.product, document.querySelector('main a[href*="sort="]').click()`);
+      await until(page, `location.search.includes('sort=') && document.querySelector('[data-place="1"]').dataset.product !== window.first`);
+    }],
   ];
 }
 
