@@ -26,8 +26,9 @@ test('a card that is pressed before its page is awake is recorded as viewed all 
   // A shop that has only just opened may answer with the frame of a page, for the browser to fill.
   await expect.poll(async () => {
     await page.goto(`${shop.url}${list}`);
-    return cards(page).count();
+    return page.locator('main article').count();
   }, patience).toBe(40);
+  await expect.poll(() => cards(page).count(), patience).toBe(40); // they are shown row by row
   const viewed = () => page.evaluate(() => localStorage.getItem('family-mall.recent.familyshop') ?? '');
   expect(await viewed()).toBe('');
   await page.unroute(scripts);
