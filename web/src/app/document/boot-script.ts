@@ -16,7 +16,7 @@ export function bootScript(mallUrl: string): string {
     holdEarlySubmit +
       noteEarlyActs +
       `try{var h=document.documentElement;if(localStorage.getItem(${session})||sessionStorage.getItem(${session}))h.dataset.member="";` +
-      `if(performance.getEntriesByType("navigation")[0].type!="navigate")h.dataset.returning="";` +
+      `if(performance.getEntriesByType("navigation").some(function(n){return n.type!="navigate"}))h.dataset.returning="";` +
       `var c=JSON.parse(localStorage.getItem(${popups})||"{}"),t=h.dataset.topPopups;` +
       `if(t&&t.split(" ").every(function(n){return c[n]>Date.now()}))h.dataset.topClosed=""}catch(e){}`,
   );
