@@ -13,6 +13,7 @@ import { graphqlRoute } from './http/graphql-route.ts';
 import { currentRequestId } from './http/current-request.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
+import { earlyRefusal } from './http/early-refusal.ts';
 import { healthRoute } from './http/health.ts';
 import { inTurn } from './http/in-turn.ts';
 import { imagesRoute } from './http/images.ts';
@@ -112,7 +113,8 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   app.use((request, response, next) => pages.then((answer) => answer(request, response, next)));
   app.use(lastResort(log));
 
-  const server = createServer({ ...patience(settings), ...bornFor(app) }, app);
+  const isTurnedAway = earlyRefusal({ room, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
+  const server = createServer({ ...patience(settings), ...bornFor(app) }, (request, response) => void (isTurnedAway(request, response) || app(request, response)));
   server.maxRequestsPerSocket = 10_000;
   const metricsServer = metrics.server();
   const closeAll = async () => {

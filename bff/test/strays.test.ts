@@ -30,7 +30,7 @@ export function matchPage(pathname) {
 export async function renderPage({ url }) {
   const page = url.split('/').at(-1);
   await failures[page]?.();
-  return { status: 200, html: '<!doctype html>drawn ' + page, maxAge: 0 };
+  return { status: 200, html: '<!doctype html>drawn ' + page, maxAge: 0, asked: [] };
 }
 export function renderShell({ status }) {
   return '<!doctype html>shell ' + status;

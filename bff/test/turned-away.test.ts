@@ -11,7 +11,7 @@ let gateway: OpenGateway;
 beforeAll(async () => {
   mall = await startFakeMall();
   storefront = await buildFakeStorefront();
-  gateway = await openGateway(mall.url, { ...endlessPatience, MAX_REQUESTS_IN_FLIGHT: 1, WEB_DIST: storefront.folder });
+  gateway = await openGateway(mall.url, { ...endlessPatience, MAX_REQUESTS_IN_FLIGHT: 1, CORS_ORIGINS: ['https://app.example.com'], WEB_DIST: storefront.folder });
 });
 afterAll(async () => {
   await gateway.close();
@@ -44,6 +44,31 @@ test('a question for which there is no place is refused in words and with a time
   held.release();
   expect((await held.answer).status).toBe(200);
 });
+
+test('a refusal at the door says what one behind it says, to scripts of listed origins too, and leaves the connection as it was', async () => {
+  const held = await heldQuestion();
+  const atTheDoor = { headers: { 'content-type': 'application/json' }, method: 'POST', body: JSON.stringify({ query: question, variables: { filler: 'x'.repeat(50_000) } }) };
+  const refusals = await Promise.all(
+    ['https://app.example.com', 'https://elsewhere.example.com'].map(async (origin) => {
+      const door = await told(`${gateway.url}/graphql`, { ...atTheDoor, headers: { ...atTheDoor.headers, origin, 'x-request-id': 'of-the-client' } });
+      const behind = await told(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, { headers: { origin, 'x-request-id': 'of-the-client' } });
+      return { door, behind };
+    }),
+  );
+  for (const { door, behind } of refusals) expect(door).toEqual(behind);
+  expect(refusals.map(({ door }) => door.headers['access-control-allow-origin'])).toEqual(['https://app.example.com', undefined]);
+  expect(refusals[0]?.door).toMatchObject({ status: 503, headers: { 'x-request-id': 'of-the-client', 'x-content-type-options': 'nosniff' } });
+  held.release();
+  expect((await held.answer).status).toBe(200);
+});
+
+async function told(url: string, init: RequestInit) {
+  const response = await fetch(url, init);
+  const headers: Record<string, string> = Object.fromEntries(response.headers);
+  delete headers.date;
+  headers.vary = String(headers.vary).split(/, */u).toSorted().join();
+  return { status: response.status, headers, body: (await response.json()) as unknown };
+}
 
 test('a page for which there is no place is a small one that says so, and whoever watches or fetches files is let in', async () => {
   const held = await heldQuestion();
@@ -96,6 +121,6 @@ test('there are fewer places while the event loop comes late, and as many as bef
   expect(places.count).toBe(320);
   for (let tick = 0; tick < 50; tick += 1) places.note(200, 400);
   expect(places.count).toBe(24);
-  for (let tick = 0; tick < 130; tick += 1) places.note(50, 64);
+  for (let tick = 0; tick < 130; tick += 1) places.note(tick % 3 === 0 ? 200 : 50, 64); // late now and then
   expect(places.count).toBe(500);
 });

@@ -1,6 +1,6 @@
 // The storefront as the gateway knows it: which page a path shows, and how to draw it.
 import type { Device } from './__generated__/graphql.ts';
-import type { Execute } from './app/apollo/server-link.ts';
+import type { AskedByPage, Execute } from './app/apollo/server-link.ts';
 import { drawPage } from './app/document/draw-page.tsx';
 
 export { renderShell } from './app/document/draw-shell.tsx';
@@ -13,6 +13,8 @@ export interface RenderRequest {
   origin: string;
   /** A marker that the gateway replaces in each answer. */
   nonce: string;
+  /** Another, for how old the page's answers are: milliseconds in the order of `asked`, `-` for one that does not count as fresh, spaces between. */
+  ages: string;
   device: Device;
   execute: Execute;
   signal: AbortSignal;
@@ -23,6 +25,11 @@ export interface RenderedPage {
   html: string;
   /** Seconds it may be kept. */
   maxAge: number;
+  /**
+   * What it asked. The page is made of nothing but its address, the device and these answers: while they are the same to the
+   * letter, so is the page.
+   */
+  asked: readonly AskedByPage[];
 }
 
 /** Draws a page for an anonymous visitor. Never receives a token. */

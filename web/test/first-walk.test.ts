@@ -8,7 +8,7 @@ async function visit(url: string, fields: Record<string, unknown>) {
   const gateway = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const signal = AbortSignal.timeout(10_000);
-  const { html, status } = await renderPage({ url, origin: 'http://localhost:4000', nonce: 'N', device, execute: gateway.execute, signal });
+  const { html, status } = await renderPage({ url, origin: 'http://localhost:4000', nonce: 'N', ages: '', device, execute: gateway.execute, signal });
   const asked = (field: string) => gateway.asked.filter(({ variables }) => field in variables);
   return { html, status, text: textOf(html), asked };
 }

@@ -112,6 +112,12 @@ test('what is newer comes when the page is awake, not while it wakes', async () 
   expect(asked).toEqual(expect.arrayContaining(['MallShell', 'HomeCorners']));
 });
 
+test.each(['3600000', '-'])('an answer that is past its time when the page comes is asked for once it is awake: %s', async (age) => {
+  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', (html) => html.replace(/ data-ages="0/u, ` data-ages="${age}`));
+  expect(whileWaking).toEqual([]);
+  expect(asked).toEqual(['MallShell']);
+});
+
 test('a member who presses the way out before the page is awake is let out once it is', async () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
@@ -134,8 +140,8 @@ function pressSignOut(): void {
 async function wake(address: string, spoil = (html: string) => html, before = () => {}) {
   const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
-  const { html } = await renderPage({ url: address, origin: 'http://localhost', nonce: 'n', device, execute, signal: AbortSignal.timeout(10_000) });
-  document.documentElement.innerHTML = spoil(html);
+  const page = await renderPage({ url: address, origin: 'http://localhost', nonce: 'n', ages: 'AGES', device, execute, signal: AbortSignal.timeout(10_000) });
+  document.documentElement.innerHTML = spoil(page.html.replace('AGES', page.asked.map(() => '0').join(' ')));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 

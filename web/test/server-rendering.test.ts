@@ -1,16 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { matchPage, renderPage, renderShell, type RenderRequest } from '../src/server.tsx';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 
 const nonce = 'NONCE-MARKER';
 
+afterEach(() => void vi.useRealTimers());
+
 function visit(url: string, mall: Record<string, unknown> | null, rest: Partial<RenderRequest> & { ageSeconds?: number } = {}) {
   const { ageSeconds, ...request } = rest;
   const gateway = fakeGateway({ mall, ageSeconds });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-  const page = renderPage({ url, origin: 'http://localhost:4000', nonce, device, execute: gateway.execute, signal: AbortSignal.timeout(10_000), ...request });
+  const page = renderPage({ url, origin: 'http://localhost:4000', nonce, ages: 'AGES-MARKER', device, execute: gateway.execute, signal: AbortSignal.timeout(10_000), ...request });
   return { page, asked: gateway.asked };
+}
+
+function answersIn(html: string) {
+  const [, state = ''] = /<script type="application\/json" id="state" data-ages="AGES-MARKER">(.*?)<\/script>/s.exec(html) ?? [];
+  return (JSON.parse(state) as { operations: { documentId: string; variables: unknown; data: unknown }[] }).operations;
 }
 
 describe('a page drawn for an anonymous visitor', () => {
@@ -48,8 +55,7 @@ describe('a page drawn for an anonymous visitor', () => {
     const mall = aMall({ title: '</script><script>alert(1)</script>' });
     const { html } = await visit('/familyshop/login', mall).page;
     expect(html).not.toContain('<script>alert(1)');
-    const [, state = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
-    const { operations } = JSON.parse(state) as { operations: { documentId: string; data: unknown; ageMs: number }[] };
+    const operations = answersIn(html);
     expect(JSON.stringify(operations)).toContain('</script><script>alert(1)</script>');
     expect(operations.every(({ documentId }) => documentId.startsWith('sha256:'))).toBe(true);
   });
@@ -66,9 +72,17 @@ describe('a page drawn for an anonymous visitor', () => {
     expect(maxAge).toBe(3000);
   });
 
-  test('passes the age of an answer on', async () => {
-    const { html } = await visit('/familyshop/content/familyShopIntro', aMall(), { ageSeconds: 600 }).page;
-    expect(html).toContain('"ageMs":600000');
+  test('tells what it asked, in the order of its answers and with how long each is fresh', async () => {
+    const { html, asked } = await visit('/familyshop/content/familyShopIntro', aMall()).page;
+    expect(asked.map(({ documentId, variables }) => ({ documentId, variables }))).toEqual(answersIn(html).map(({ documentId, variables }) => ({ documentId, variables })));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.every(({ freshMs }) => freshMs === 3_600_000)).toBe(true);
+  });
+
+  test.each(['/familyshop/home', '/m/familyshop/intro', '/familyshop/login', '/m/familyshop/search/result?keyword=x'])('is the same to the letter for the same answers, whatever day it is: %s', async (path) => {
+    const first = await visit(path, aMall()).page;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 5, 23, 30) });
+    expect((await visit(path, aMall(), { ageSeconds: 600 }).page).html).toBe(first.html);
   });
 });
 
@@ -103,10 +117,10 @@ describe('what cannot be shown', () => {
   test('a failed menu leaves the page standing, unkept', async () => {
     const { menu: _menu, ...rest } = aMall();
     const mall = { ...rest, menu: () => Promise.reject(new Error('no menu')) };
-    const { status, html, maxAge } = await visit('/familyshop/login', mall).page;
+    const { status, html, maxAge, asked } = await visit('/familyshop/login', mall).page;
     expect(status).toBe(200);
     expect(maxAge).toBe(0);
-    expect(html).toContain('"ageMs":null');
+    expect(asked.some(({ freshMs }) => freshMs === null)).toBe(true);
     expect(textOf(html)).toContain('비밀번호');
   });
 });

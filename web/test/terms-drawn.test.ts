@@ -18,6 +18,6 @@ test.each(['/familyshop/login', '/m/familyshop/intro'])('a legal document at its
 async function visit(url: string) {
   const { execute } = fakeGateway({ mall: aMall({ fields: { terms } }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-  const { html } = await renderPage({ url, origin: 'http://localhost:4000', nonce: 'N', device, execute, signal: AbortSignal.timeout(20_000) });
+  const { html } = await renderPage({ url, origin: 'http://localhost:4000', nonce: 'N', ages: '', device, execute, signal: AbortSignal.timeout(20_000) });
   return html.replaceAll(/<script\b.*?<\/script>/gs, '');
 }

@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 type AnswerListener = (route: string, status: number, milliseconds: number) => void;
@@ -8,7 +9,9 @@ interface Answer {
   path: string;
   method: string;
   milliseconds: number;
-  response: Response;
+  /** Of an answer that was written without headers being set first. */
+  requestId: string | undefined;
+  response: ServerResponse;
 }
 
 /**
@@ -26,24 +29,28 @@ export class AccessLog {
     this.#onAnswer = onAnswer;
   }
 
-  readonly handler: RequestHandler = (request, response, next) => {
-    const start = performance.now();
-    const { path, method } = request;
-    response.on('close', () => {
-      if (this.#answers.length === 0) setImmediate(this.flush);
-      this.#answers.push({ path, method, milliseconds: Math.round(performance.now() - start), response });
-    });
+  readonly handler: RequestHandler = ({ path, method }, response, next) => {
+    this.watch(response, { path, method });
     next();
   };
+
+  /** Notes that answer once it is out. */
+  watch(response: ServerResponse, { path, method, requestId }: { path: string; method: string; requestId?: string }): void {
+    const start = performance.now();
+    response.on('close', () => {
+      if (this.#answers.length === 0) setImmediate(this.flush);
+      this.#answers.push({ path, method, requestId, milliseconds: Math.round(performance.now() - start), response });
+    });
+  }
 
   /** Notes what is not noted yet. */
   readonly flush = (): void => {
     const answers = this.#answers;
     this.#answers = [];
-    for (const { path, method, milliseconds, response } of answers) {
+    for (const { path, method, milliseconds, requestId, response } of answers) {
       const { statusCode: status } = response;
       this.#onAnswer(routeOf(path), status, milliseconds);
-      const facts = { requestId: response.getHeader('x-request-id'), method, path: pathForLog(path), status, milliseconds };
+      const facts = { requestId: requestId ?? response.getHeader('x-request-id'), method, path: pathForLog(path), status, milliseconds };
       if (path === '/health' || path === '/ready') this.#log.trace(facts, 'answered');
       else this.#log.info(facts, response.writableFinished ? 'answered' : 'client left');
     }

@@ -6,7 +6,8 @@ import { requestIdOf } from './request-facts.ts';
 /** For what is data and never runs: opened as a document it can load and do nothing. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const hardening = Object.entries({
+/** What hardens every answer. */
+export const hardening: readonly (readonly [name: string, value: string])[] = Object.entries({
   'x-content-type-options': 'nosniff',
   'content-security-policy': inertPolicy, // pages and the sandbox, which may run something, have their own
   'x-frame-options': 'DENY',

@@ -3,15 +3,22 @@ import type { RequestHandler } from 'express';
 /** What the gateway reads, and what clients say of themselves unasked: a browser sends nothing at all where one of them is not allowed. */
 const requestHeaders =
   'authorization, content-type, x-refresh-token, x-request-id, traceparent, tracestate, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version';
+const none = [] as const;
 const answerHeaders = 'x-request-id, x-answer-age, x-layout, retry-after';
+
+/** The headers by which scripts of that origin may read an answer; none for an origin that is not listed. */
+export function originHeaders(origins: readonly string[]): (origin: string | undefined) => readonly (readonly [name: string, value: string])[] {
+  const allowed = new Map(origins.map((origin) => [origin, [['access-control-allow-origin', origin], ['access-control-expose-headers', answerHeaders]] as const]));
+  return (origin) => (origin === undefined ? none : (allowed.get(origin) ?? none));
+}
 
 /** Lets scripts of the listed origins read answers, exactly those and no others; without credentials of the browser's own. */
 export function cors(origins: readonly string[]): RequestHandler {
-  const allowed = new Set(origins);
+  const headersFor = originHeaders(origins);
   return (request, response, next) => {
-    const origin = request.get('origin');
-    const isAllowed = origin !== undefined && allowed.has(origin);
-    if (isAllowed) response.set({ 'access-control-allow-origin': origin, 'access-control-expose-headers': answerHeaders });
+    const headers = headersFor(request.get('origin'));
+    const isAllowed = headers.length > 0;
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'OPTIONS') return next();
     response.vary('Origin');
     if (isAllowed) {

@@ -10,15 +10,15 @@ type RoomSettings = Pick<Settings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS' 
 /**
  * How many requests may be under way: MAX_REQUESTS_IN_FLIGHT at most, and fewer for as long as the event loop comes late.
  * It shrinks by a fifth and grows by a little, so that it settles where those let in are answered in time. Late once is a
- * collection of garbage or a large page, and no overload.
+ * collection of garbage or a large page, and no overload; late twice of three times is.
  */
 export class Places {
   readonly #most: number;
   readonly #least: number;
   readonly #lagMs: number;
   #now: number;
-  /** Mostly of the last two times. */
-  #late = 0;
+  /** How late the last times were. */
+  #lags = [0, 0, 0];
 
   constructor({ MAX_REQUESTS_IN_FLIGHT, MAX_LOOP_LAG_MS }: Pick<RoomSettings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS'>) {
     this.#most = MAX_REQUESTS_IN_FLIGHT;
@@ -33,8 +33,9 @@ export class Places {
 
   /** Told regularly how late the event loop came, and how many requests were under way. */
   note(lagMs: number, inFlight: number): void {
-    this.#late = (this.#late + Math.max(0, lagMs)) / 2;
-    const next = this.#late > this.#lagMs ? Math.floor(Math.min(this.#now, inFlight) * 0.8) : this.#now + 4;
+    this.#lags = [...this.#lags.slice(1), lagMs];
+    const isLate = this.#lags.filter((lag) => lag > this.#lagMs).length > 1;
+    const next = isLate ? Math.floor(Math.min(this.#now, inFlight) * 0.8) : this.#now + 4;
     this.#now = Math.min(this.#most, Math.max(this.#least, next));
   }
 }
@@ -67,11 +68,20 @@ export class Room {
     }, tickMs).unref();
   }
 
+  /** Whether whoever comes now is turned away. */
+  get isFull(): boolean {
+    return this.#inside.size >= this.#places.count;
+  }
+
+  countTurnedAway(route: string): void {
+    this.#onFull(route);
+  }
+
   /** `route` is for the metric. Comes after the body was read: who sends slowly holds no place meanwhile. */
   door(route: string, turnAway: TurnAway): RequestHandler {
     return (_request, response, next) => {
-      if (this.#inside.size >= this.#places.count) {
-        this.#onFull(route);
+      if (this.isFull) {
+        this.countTurnedAway(route);
         response.set({ 'retry-after': '1', 'cache-control': 'no-store' });
         return turnAway(response);
       }

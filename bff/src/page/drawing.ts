@@ -5,8 +5,10 @@ import { pathForLog } from '../http/access-log.ts';
 import { errorForLog } from '../log.ts';
 import type { Shared } from '../request-context.ts';
 import { inTime } from '../shared/in-time.ts';
-import { isPlainQuery, KeptPages, pageKey } from './kept-pages.ts';
-import type { Execute, RenderedPage, Renderer } from './renderer.ts';
+import { agesOf, areSame, Asking, freshUntil } from './asking.ts';
+import { isPlainQuery, KeptPages, pageKey, type KeptPage } from './kept-pages.ts';
+import { PageText, type OwnParts } from './page-text.ts';
+import type { Execute, Renderer } from './renderer.ts';
 import { nonceOf, type PageVisit } from './visit.ts';
 
 export interface DrawingParts {
@@ -17,14 +19,17 @@ export interface DrawingParts {
 }
 
 /** A page ready to be sent. */
-export type DrawnPage = Pick<RenderedPage, 'status' | 'html'>;
+export interface DrawnPage {
+  status: number;
+  html: Buffer;
+}
 
-/** Draws pages with the storefront's renderer, a bounded number at once, and keeps those that may be kept. */
+/** Draws pages with the storefront's renderer, a bounded number at once, and keeps those that may be kept. Decision 0022. */
 export class Drawing {
   readonly #parts: DrawingParts;
   readonly #pages: KeptPages;
-  /** Stands for the nonce in pages that are kept. Nobody outside ever sees it. */
-  readonly #marker = `n${randomBytes(18).toString('base64url')}`;
+  /** Stand for what each answer has of its own in pages that are kept. Nobody outside ever sees them. */
+  readonly #markers: OwnParts = { nonce: `n${randomBytes(18).toString('base64url')}`, ages: `a${randomBytes(18).toString('base64url')}` };
 
   constructor(parts: DrawingParts) {
     this.#parts = parts;
@@ -38,7 +43,7 @@ export class Drawing {
     try {
       const { page, outcome } = await this.#keptOrDrawn(renderer, visit, mall, device);
       onPage(outcome);
-      return page && { status: page.status, html: page.html.replaceAll(this.#marker, () => nonceOf(visit)) };
+      return page && { status: page.status, html: page.text.filledWith({ nonce: nonceOf(visit), ages: agesOf(page.answers) }) };
     } catch (error) {
       onPage('shell, failed');
       shared.log.error({ requestId: visit.requestId, path: pathForLog(visit.url.pathname), error: errorForLog(error) }, 'A page could not be drawn');
@@ -48,25 +53,30 @@ export class Drawing {
 
   async #keptOrDrawn(renderer: Renderer, visit: PageVisit, mall: MallModel | null, device: Device) {
     const { settings } = this.#parts.shared;
-    const key = mall && isPlainQuery(visit.url) ? pageKey(visit.url.host, mall.id, device, visit.url) : null;
-    const kept = key === null ? undefined : this.#pages.kept(key);
+    const key = mall && isPlainQuery(visit.url) ? pageKey(mall.id, device, visit.url) : null;
+    const kept = key === null ? undefined : this.#pages.fresh(key);
     if (kept) return { page: kept, outcome: 'kept' };
     if (this.#pages.drawing >= settings.RENDERS_AT_ONCE) return { page: null, outcome: 'shell, busy' };
-    const page = await inTime(this.#pages.draw(key ?? visit.requestId, () => this.#render(renderer, visit, device)), settings.RENDER_MS);
-    return { page, outcome: page ? 'drawn' : 'shell, late' };
+    const page = await inTime(this.#pages.draw(key ?? visit.requestId, (last) => this.#unchangedOrDrawn(renderer, visit, device, last)), settings.RENDER_MS);
+    return { page, outcome: page ? page.outcome : 'shell, late' };
   }
 
-  /** Goes on past the visitor's patience: the next one finds the page kept. */
-  async #render(renderer: Renderer, visit: PageVisit, device: Device): Promise<RenderedPage> {
+  /**
+   * Asks what the page asked when it was drawn, and draws it only if an answer is another one. Goes on past the visitor's
+   * patience: the next one finds the page kept.
+   */
+  async #unchangedOrDrawn(renderer: Renderer, visit: PageVisit, device: Device, last: KeptPage | undefined): Promise<KeptPage> {
     const signal = AbortSignal.timeout(this.#parts.shared.settings.ANSWER_MS);
+    const asking = new Asking(this.#parts.executeAs(visit, signal));
+    if (last) {
+      const answers = await asking.answersTo(last.answers);
+      if (areSame(answers, last.answers)) return { ...last, answers, freshUntil: freshUntil(answers), outcome: 'unchanged' };
+    }
+    const startedAt = Date.now();
     const { url } = visit;
-    return renderer.renderPage({
-      url: `${url.pathname}${url.search}`,
-      origin: url.origin,
-      nonce: this.#marker,
-      device,
-      execute: this.#parts.executeAs(visit, signal),
-      signal,
-    });
+    const page = await renderer.renderPage({ url: `${url.pathname}${url.search}`, origin: url.origin, ...this.#markers, device, execute: asking.ask, signal });
+    const answers = await asking.answersTo(page.asked);
+    const keptUntil = Math.min(startedAt + page.maxAge * 1000, freshUntil(answers));
+    return { status: page.status, text: new PageText(page.html, this.#markers), answers, freshUntil: page.maxAge === 0 ? 0 : keptUntil, outcome: 'drawn' };
   }
 }

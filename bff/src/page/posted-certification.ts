@@ -36,7 +36,7 @@ export function isPosted(response: Response): boolean {
 }
 
 /** The page with what was posted to it as inert JSON, in the words of `finishPhoneCertification`: `{requestNumber, result}`, or `{}`. */
-export function withPosted(html: string, response: Response): string {
+export function withPosted(html: string | Buffer, response: Response): string | Buffer {
   if (!isPosted(response)) return html;
-  return html.replace('</body>', () => `<script type="application/json" id="posted">${JSON.stringify(response.locals.posted)}</script></body>`);
+  return html.toString().replace('</body>', () => `<script type="application/json" id="posted">${JSON.stringify(response.locals.posted)}</script></body>`);
 }

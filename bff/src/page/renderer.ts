@@ -22,21 +22,37 @@ export interface ExecutedOperation {
   ageSeconds: number;
 }
 
-export type Execute = (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<ExecutedOperation>;
+/** One of the storefront's own operations. */
+export interface Operation {
+  documentId: string;
+  variables: Record<string, unknown>;
+}
+
+export type Execute = (operation: Operation) => Promise<ExecutedOperation>;
 
 export interface RenderRequest {
   url: string;
   origin: string;
   nonce: string;
+  /** Stands in the page where the ages of its answers belong. */
+  ages: string;
   device: Device;
   execute: Execute;
   signal: AbortSignal;
+}
+
+/** A question that a page was made of. */
+export interface AskedByPage extends Operation {
+  /** For how many milliseconds its answer counts as fresh; null: it does not. */
+  freshMs: number | null;
 }
 
 export interface RenderedPage {
   status: 200 | 404 | 502 | 503;
   html: string;
   maxAge: number;
+  /** While the answers to these are the same to the letter, so is the page. */
+  asked: readonly AskedByPage[];
 }
 
 export interface ShellRequest {

@@ -21,7 +21,7 @@ export class PageSender {
     this.#renderer = renderer;
   }
 
-  send(visit: PageVisit, status: number, html: string, imageHost = ''): void {
+  send(visit: PageVisit, status: number, html: string | Buffer, imageHost = ''): void {
     visit.response.status(status).set({
       'content-security-policy': pagePolicy({ nonce: nonceOf(visit), pathname: visit.url.pathname, imageHosts: this.#imageHostsWith(imageHost) }, this.#settings),
       'cross-origin-opener-policy': openerPolicy(visit.url.pathname),

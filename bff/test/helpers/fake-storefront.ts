@@ -31,13 +31,14 @@ function match(page, device, mallUrl, area, twinPath = null) {
   return { page, device, mallUrl, isPublic: false, needsMember: false, area, twinPath };
 }
 let drawn = 0;
-export async function renderPage({ url, nonce, device, execute }) {
+export async function renderPage({ url, nonce, ages, device, execute }) {
   drawn += 1;
   if (url.includes('/broken')) throw new Error('no page');
   if (url.includes('/slow')) await new Promise((resolve) => setTimeout(resolve, 600));
-  const answer = await execute({ documentId: 'sha256:${nameDocument}', variables: { url: url.split('/').find((part) => part && part !== 'm').split('?')[0], device } });
+  const asked = { documentId: 'sha256:${nameDocument}', variables: { url: url.split('/').find((part) => part && part !== 'm').split('?')[0], device } };
+  const answer = await execute(asked);
   const name = answer.data?.mall?.name ?? answer.errors?.[0]?.extensions?.code;
-  return { status: 200, html: '<!doctype html><script nonce="' + nonce + '"></script>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url + '</body>', maxAge: 60 };
+  return { status: 200, html: '<!doctype html><script nonce="' + nonce + '"></script>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ages <' + ages + '> ' + url + '</body>', maxAge: 60, asked: [{ ...asked, freshMs: 60000 }] };
 }
 export function renderShell({ nonce, status, page, device }) {
   return '<!doctype html><i nonce="' + nonce + '">shell ' + status + ' ' + (page ?? 'plain') + ' ' + device + '</i>';

@@ -76,7 +76,7 @@ test('what there really is none of stays missing', async () => {
 
 function draw(address: string, fields: Record<string, unknown>) {
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
-  return renderPage({ url: address, origin: 'http://localhost', nonce: 'n', device: 'DESKTOP', execute, signal: AbortSignal.timeout(30_000) });
+  return renderPage({ url: address, origin: 'http://localhost', nonce: 'n', ages: '', device: 'DESKTOP', execute, signal: AbortSignal.timeout(30_000) });
 }
 
 async function wake(address: string, answer: ApolloLink.RequestHandler) {

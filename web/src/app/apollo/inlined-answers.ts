@@ -6,18 +6,20 @@ export function adoptInlinedAnswers({ client, sessions }: Services): void {
   // What an anonymous visitor was given only draws a member's first page; it counts as stale there.
   const isMember = sessions?.read() != null;
   const arrivedAt = arrivalOfPage();
+  const { answers, ages } = readInlinedAnswers();
   client.adopt(
-    readInlinedAnswers().map(
-      ({ ageMs, ...answer }): KeptAnswer => ({ ...answer, receivedAt: isMember || ageMs === null ? null : arrivedAt - ageMs }),
-    ),
+    answers.map((answer, index): KeptAnswer => {
+      const ageMs = Number.parseInt(ages[index] ?? '', 10); // none for an answer that must not count as fresh
+      return { ...answer, receivedAt: isMember || Number.isNaN(ageMs) ? null : arrivedAt - ageMs };
+    }),
   );
 }
 
-function readInlinedAnswers(): InlinedAnswer[] {
-  const state = document.getElementById('state')?.textContent;
-  if (!state) return [];
-  const { operations } = JSON.parse(state) as { operations?: InlinedAnswer[] };
-  return operations ?? [];
+function readInlinedAnswers(): { answers: InlinedAnswer[]; ages: string[] } {
+  const state = document.getElementById('state');
+  if (!state?.textContent) return { answers: [], ages: [] };
+  const { operations = [] } = JSON.parse(state.textContent) as { operations?: InlinedAnswer[] };
+  return { answers: operations, ages: (state.dataset.ages ?? '').split(' ') };
 }
 
 /** When the document had arrived, in milliseconds of Date. */

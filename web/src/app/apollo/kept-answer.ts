@@ -15,11 +15,5 @@ export interface KeptAnswer {
   receivedAt: number | null;
 }
 
-/** The same answer as it travels inside the page. `ageMs` is null when it must not count as fresh. */
-export interface InlinedAnswer {
-  documentId: string;
-  variables: Record<string, unknown>;
-  data: unknown;
-  errors?: readonly KeptError[];
-  ageMs: number | null;
-}
+/** The same answer as it travels inside the page, whose ages stand beside it: they change while it does not. */
+export type InlinedAnswer = Omit<KeptAnswer, 'receivedAt'>;

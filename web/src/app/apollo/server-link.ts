@@ -10,9 +10,19 @@ export type Execute = (operation: { documentId: string; variables: Record<string
   ageSeconds: number;
 }>;
 
+/** A question that a page asked. */
+export interface AskedByPage {
+  documentId: string;
+  variables: Record<string, unknown>;
+  /** For how long after it was had the answer counts as fresh; null: it does not. */
+  freshMs: number | null;
+}
+
 /** What one page asked while it was prepared. */
 export class AnswersOfPage {
   readonly answers: InlinedAnswer[] = [];
+  /** The questions to these answers, in their order. */
+  readonly asked: AskedByPage[] = [];
   /** Codes of the errors that came back. */
   readonly errorCodes: string[] = [];
   /** Seconds that the page may be kept: the smallest freshness left. */
@@ -32,6 +42,9 @@ async function run(execute: Execute, page: AnswersOfPage, query: Parameters<type
   const hasFailed = errors.length > 0;
   page.maxAge = Math.min(page.maxAge, hasFailed ? 0 : Math.max(0, staleMs / 1000 - ageSeconds));
   page.errorCodes.push(...errors.map(({ extensions }) => String(extensions?.code ?? 'INTERNAL')));
-  if (data) page.answers.push({ documentId: hash, variables, data, ...(hasFailed ? { errors, ageMs: null } : { ageMs: ageSeconds * 1000 }) });
+  if (data) {
+    page.answers.push({ documentId: hash, variables, data, ...(hasFailed ? { errors } : {}) });
+    page.asked.push({ documentId: hash, variables, freshMs: hasFailed ? null : staleMs });
+  }
   return { data, ...(hasFailed ? { errors } : {}) } as ApolloLink.Result;
 }

@@ -18,7 +18,7 @@ import { htmlDocument } from './html-document.ts';
 import { renderToHtml } from './render-to-html.ts';
 
 /** Fetches what the page asks, draws it, and puts the answers beside it. */
-export async function drawPage({ url, origin, nonce, device, execute, signal }: RenderRequest): Promise<RenderedPage> {
+export async function drawPage({ url, origin, nonce, ages, device, execute, signal }: RenderRequest): Promise<RenderedPage> {
   const page = new AnswersOfPage();
   const client = new FreshClient({ link: serverLink(execute, page), cache: createCache(), ssrMode: true });
   const services = { client, sessions: null, device };
@@ -54,8 +54,10 @@ export async function drawPage({ url, origin, nonce, device, execute, signal }: 
     drawn: drawnMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
     answers: page.answers,
+    ages,
   });
-  return { status: view.status, html, maxAge: mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0 };
+  const maxAge = mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
+  return { status: view.status, html, maxAge, asked: page.asked };
 }
 
 /** As the build's manifest calls them. */

@@ -33,6 +33,7 @@ export function renderShell({ nonce, device, page = null, requestId }: ShellRequ
     drawn: 'shell',
     topPopups: [],
     answers: [],
+    ages: '',
   });
 }
 

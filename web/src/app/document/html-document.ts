@@ -18,6 +18,8 @@ export interface DocumentParts {
   drawn: string;
   topPopups: readonly string[];
   answers: readonly InlinedAnswer[];
+  /** How old they are, in their order: milliseconds, `-` for one that must not count as fresh, spaces between. */
+  ages: string;
 }
 
 /** What search engines tell of a page that says nothing of itself, after its title. */
@@ -25,7 +27,7 @@ const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택
 
 /** The whole document. The nonce stands in every script; data is inert. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, nonce, assets, body, drawn, topPopups, answers } = parts;
+  const { title, theme, device, mallUrl, nonce, assets, body, drawn, topPopups, answers, ages } = parts;
   const { forHead, content } = apart(body);
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
   return [
@@ -38,7 +40,7 @@ export function htmlDocument(parts: DocumentParts): string {
     forHead,
     styleElements(assets, nonce),
     `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
-    `<script type="application/json" id="state">${inertJson({ operations: answers })}</script>`,
+    `<script type="application/json" id="state" data-ages="${escapeHtml(ages)}">${inertJson({ operations: answers })}</script>`,
     assets.entry === null ? '' : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules, assets.modulesForMembers)}</script>`,
     `</body></html>`,
   ].join('');

@@ -7,7 +7,7 @@ import { aPost, aPostRow, somePosts } from '../../../test/support/sample-posts.t
 async function visit(url: string, fields: Record<string, unknown>) {
   const { execute, asked } = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-  const { html, status } = await renderPage({ url, origin: 'http://localhost', nonce: 'n', device, execute, signal: AbortSignal.timeout(10_000) });
+  const { html, status } = await renderPage({ url, origin: 'http://localhost', nonce: 'n', ages: '', device, execute, signal: AbortSignal.timeout(10_000) });
   const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '');
   return { html, status, text, askedFor: (variable: string) => asked.flatMap(({ variables }) => (variable in variables ? [variables] : [])) };
 }

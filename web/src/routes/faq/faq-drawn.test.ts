@@ -7,7 +7,7 @@ import { someFaq as faq } from '../../../test/support/sample-posts.ts';
 async function draw(url: string, fields: Record<string, unknown> = { faq }) {
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-  const { html, status } = await renderPage({ url, origin: 'http://localhost', nonce: 'n', device, execute, signal: AbortSignal.timeout(10_000) });
+  const { html, status } = await renderPage({ url, origin: 'http://localhost', nonce: 'n', ages: '', device, execute, signal: AbortSignal.timeout(10_000) });
   return { status, html: html.replace(/<script.*?<\/script>/gs, '') };
 }
 

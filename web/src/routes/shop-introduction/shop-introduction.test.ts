@@ -9,6 +9,7 @@ async function introduce(settings: Partial<MallSettings> = {}) {
     url: '/familyshop/content/familyShopIntro',
     origin: 'http://localhost',
     nonce: 'n',
+    ages: '',
     device: 'DESKTOP',
     execute,
     signal: AbortSignal.timeout(10_000),
