@@ -57,7 +57,7 @@ function lookUp(pathname: string): FoundRoute | null {
   return find(outsideObjects, pathname) ?? find(mallObjects, pathname, (mallUrl) => !reservedSegments.has(mallUrl));
 }
 
-type TableRoute = { path: string; handle: RouteEntry };
+type TableRoute = { path: string; handle: RouteEntry; words: string[] };
 
 function find(objects: TableRoute[], pathname: string, isMall: (mallUrl: string) => boolean = () => true): FoundRoute | null {
   const match = matchSafely(objects, pathname);
@@ -73,7 +73,7 @@ function matchSafely(objects: TableRoute[], pathname: string) {
 /** By their words: the router ranks all that it is given, which takes a slow processor longer than to find the page among a few. */
 function mayMatch(pathname: string): (route: TableRoute) => boolean {
   const segments = pathname.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
-  return ({ path }) => path.toLowerCase().split('/').every((word, index) => isOpen(word) || word === (segments[index] ?? ''));
+  return ({ words }) => words.every((word, index) => isOpen(word) || word === (segments[index] ?? ''));
 }
 
 function isOpen(word: string): boolean {
@@ -97,5 +97,5 @@ export function twinOf(pathname: string, device: Device | null): string | null {
 }
 
 function toRouteObjects(entries: RouteEntry[]): TableRoute[] {
-  return entries.map((entry) => ({ path: entry.pattern, handle: entry }));
+  return entries.map((entry) => ({ path: entry.pattern, handle: entry, words: entry.pattern.toLowerCase().split('/') }));
 }
