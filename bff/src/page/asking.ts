@@ -39,9 +39,8 @@ export class Asking {
   }
 
   async #executed(operation: Operation): Promise<Executed> {
-    const startedAt = Date.now();
     const executed = await this.#execute(operation);
-    return { ...executed, hadAt: startedAt - executed.ageSeconds * 1000 };
+    return { ...executed, hadAt: Date.now() - executed.ageSeconds * 1000 };
   }
 }
 
