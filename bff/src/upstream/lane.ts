@@ -29,7 +29,7 @@ export class LaneFull extends Error {
 export class Lane {
   readonly #options: LaneOptions;
   /** In the order in which they began. */
-  readonly #running = new Set<Runner>();
+  readonly #running: Runner[] = []; // not a Set: its tables, ever anew, would hold for a while what left long ago
   readonly #waiting: Waiter[] = [];
   #overtaken = 0;
   #scout: NodeJS.Timeout | undefined;
@@ -71,7 +71,7 @@ export class Lane {
   leave(runner: Runner, isAnswered: boolean): void {
     if (isAnswered) this.#noteAnswer(runner);
     if (runner.isOvertaken) this.#overtaken -= 1;
-    this.#running.delete(runner);
+    this.#running.splice(this.#running.indexOf(runner), 1);
     this.#moved();
   }
 
@@ -82,12 +82,12 @@ export class Lane {
   }
 
   #hasRoom(): boolean {
-    return this.#running.size - this.#overtaken < this.#options.atOnce;
+    return this.#running.length - this.#overtaken < this.#options.atOnce;
   }
 
   #start(): Runner {
     const runner: Runner = { startedAt: performance.now(), isOvertaken: false };
-    this.#running.add(runner);
+    this.#running.push(runner);
     return runner;
   }
 

@@ -7,7 +7,7 @@ import { waitFor } from '../shared/wait.ts';
 import { hash } from './call.ts';
 import { frozen } from './frozen.ts';
 import { isRefusal } from './mall-error.ts';
-import { PendingReads } from './pending-reads.ts';
+import { never, PendingReads } from './pending-reads.ts';
 
 /** A kept answer and how old it is. */
 export interface Kept<T> {
@@ -170,7 +170,6 @@ export class LayoutCache {
   }
 }
 
-const never = new AbortController().signal;
 const lockMs = 6_000;
 const longestWaitMs = 1_000;
 const hangsAfterMs = 1_000;

@@ -6,7 +6,7 @@ import type { LayoutCache } from './layout-cache.ts';
 import type { MallClient } from './mall-client.ts';
 import { abortedError } from './transport.ts';
 import { isRefusal } from './mall-error.ts';
-import { untilAborted } from './pending-reads.ts';
+import { never, untilAborted } from './pending-reads.ts';
 
 /** One question in its two forms: the member's path with a bearer, the visitor's without. */
 export interface TwinCall<T> {
@@ -114,7 +114,7 @@ export class MallDesk {
   async #loadPublic<W, M>(call: MallCall<W>, map: (wire: W) => M): Promise<M> {
     this.#count();
     const { client, caller } = this.#parts;
-    return map(await client.send(call, { ...caller, bearer: null, signal: new AbortController().signal }));
+    return map(await client.send(call, { ...caller, bearer: null, signal: never }));
   }
 
   async #send<T>(call: MallCall<T>, bearer: string | null): Promise<T> {
@@ -122,7 +122,7 @@ export class MallDesk {
     if (pathWithQuery(call).length > longestPath) throw shopperError('BAD_INPUT');
     this.#count();
     const { client, caller } = this.#parts;
-    return client.send(call, { ...caller, bearer });
+    return await client.send(call, { ...caller, bearer });
   }
 
   #count(): void {

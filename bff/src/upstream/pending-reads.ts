@@ -1,11 +1,20 @@
-interface Read {
-  /** Let go once it is over and nobody joins any more: what a Map forgot may live in its old tables for a while. */
-  answer: Promise<unknown>;
-  readonly controller: AbortController;
-  readonly startedAt: number;
-  waiters: number;
-  isOver: boolean;
+/** Somebody who waits for a read. */
+interface Waiter {
+  tell(answer: unknown): void;
+  fail(error: unknown): void;
+  /** He waits no more, whichever way it came. */
+  end(): void;
 }
+
+interface Read {
+  readonly startedAt: number;
+  /** Both let go once it is over: what a Map forgot may live in its old tables for a while, and all that it can reach. */
+  waiters: Waiter[];
+  controller: AbortController | null;
+}
+
+/** Of whoever waits as long as it takes. */
+export const never = new AbortController().signal;
 
 /**
  * Identical pending reads are one request. A waiter that leaves harms no other; when the last one has left,
@@ -25,59 +34,77 @@ export class PendingReads {
   }
 
   /** `start` is given what the request ends by; it may end it too, as when its time is up. */
-  async join<T>(key: string, signal: AbortSignal, start: (controller: AbortController) => Promise<T>): Promise<T> {
-    signal.throwIfAborted();
+  join<T>(key: string, signal: AbortSignal, start: (controller: AbortController) => Promise<T>): Promise<T> {
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
     const running = this.#newest.get(key);
-    if (!running) return this.#wait(key, this.#begin(key, start), signal);
+    const answer = running ? this.#joined(key, running, signal, start) : this.#wait(key, this.#begin(key, start), signal);
+    return answer as Promise<T>;
+  }
+
+  async #joined(key: string, running: Read, signal: AbortSignal, start: Start): Promise<unknown> {
     const joined = await this.#wait(key, running, signal, this.#patienceMs - ageOf(running));
-    if (joined !== tooSlow) return joined as T;
+    if (joined !== tooSlow) return joined;
     signal.throwIfAborted();
     const newest = this.#newest.get(key);
     const isYoung = newest && newest !== running && ageOf(newest) < this.#patienceMs;
     return this.#wait(key, isYoung ? newest : this.#begin(key, start), signal);
   }
 
-  async #wait<T>(key: string, read: Read, signal: AbortSignal, patienceMs = Infinity): Promise<T> {
-    read.waiters += 1;
-    try {
-      return (await untilAborted(withPatience(read.answer, patienceMs), signal)) as T;
-    } finally {
-      read.waiters -= 1;
-      if (read.waiters === 0) {
-        if (this.#newest.get(key) === read) this.#newest.delete(key);
-        if (!read.isOver) read.controller.abort(signal.reason);
-      }
-    }
+  #wait(key: string, read: Read, signal: AbortSignal, patienceMs = Infinity): Promise<unknown> {
+    return new Promise((tell, fail) => {
+      const leave = () => {
+        this.#left(key, read, waiter, signal);
+        fail(signal.reason as Error);
+      };
+      const goOver = () => {
+        this.#left(key, read, waiter, signal);
+        tell(tooSlow);
+      };
+      const timer = patienceMs === Infinity ? undefined : setTimeout(goOver, Math.max(0, patienceMs));
+      const end = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
+      };
+      const waiter: Waiter = { tell, fail, end };
+      if (signal !== never) signal.addEventListener('abort', leave, { once: true });
+      read.waiters.push(waiter);
+    });
   }
 
-  #begin<T>(key: string, start: (controller: AbortController) => Promise<T>): Read {
+  #left(key: string, read: Read, waiter: Waiter, signal: AbortSignal): void {
+    waiter.end();
+    read.waiters = read.waiters.filter((each) => each !== waiter);
+    if (read.waiters.length > 0) return;
+    if (this.#newest.get(key) === read) this.#newest.delete(key);
+    read.controller?.abort(signal.reason);
+  }
+
+  #begin(key: string, start: Start): Read {
     const controller = new AbortController();
     const answer = start(controller);
-    const read: Read = { answer, controller, startedAt: performance.now(), waiters: 0, isOver: false };
+    const read: Read = { startedAt: performance.now(), waiters: [], controller };
     this.#newest.set(key, read);
-    const forget = () => {
-      read.isOver = true;
-      read.answer = gone;
+    const over = (tellHim: (waiter: Waiter) => void) => {
+      const { waiters } = read;
+      read.waiters = [];
+      read.controller = null;
       if (this.#newest.get(key) === read) this.#newest.delete(key);
+      for (const waiter of waiters) {
+        waiter.end();
+        tellHim(waiter);
+      }
     };
-    answer.then(forget, forget);
+    answer.then((value) => over(({ tell }) => tell(value)), (error: unknown) => over(({ fail }) => fail(error)));
     return read;
   }
 }
 
+type Start = (controller: AbortController) => Promise<unknown>;
+
 const tooSlow = Symbol('too slow');
-const gone = Promise.resolve();
 
 function ageOf({ startedAt }: Read): number {
   return performance.now() - startedAt;
-}
-
-function withPatience(answer: Promise<unknown>, milliseconds: number): Promise<unknown> {
-  if (milliseconds === Infinity) return answer;
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const timer = setTimeout(resolve, Math.max(0, milliseconds), tooSlow);
-  answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
 }
 
 /** The answer, or the signal's reason as soon as it aborts. */

@@ -10,7 +10,7 @@ import { MallError, MallRefusal } from './mall-error.ts';
 
 type TransportSettings = Pick<
   Settings,
-  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CALL_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES' | 'KNOWN_ANSWERS_BYTES'
+  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES' | 'KNOWN_ANSWERS_BYTES'
 >;
 
 /** What a call says of who makes it. */
@@ -28,8 +28,8 @@ export class Transport {
     this.#pool = new Pool(settings.MALL_API_URL, {
       connections: settings.MALL_CONNECTIONS,
       connect: { timeout: settings.MALL_CONNECT_MS },
-      headersTimeout: settings.MALL_CALL_MS,
-      bodyTimeout: settings.MALL_CALL_MS,
+      headersTimeout: 0, // a call's time is up by its signal, at the latest; timers of undici's own would only outlive it
+      bodyTimeout: 0,
       maxResponseSize: settings.MALL_MAX_ANSWER_BYTES,
       keepAliveTimeout: 4_000,
       pipelining: 1,
@@ -62,19 +62,19 @@ export class Transport {
     return this.#pool.destroy();
   }
 
-  #exchange(call: MallCall<unknown>, sender: Sender, signal: AbortSignal, fence: Fence | null): Promise<Received> {
+  async #exchange(call: MallCall<unknown>, sender: Sender, signal: AbortSignal, fence: Fence | null): Promise<Received> {
     const request: Dispatcher.DispatchOptions = {
       method: call.method,
       path: pathWithQuery(call),
       headers: headersFor(call, sender),
       body: call.body === undefined ? null : JSON.stringify(call.body),
     };
-    const received = exchange(this.#pool, request, signal, fence);
-    if (call.method !== 'GET' || !call.isShared) return received;
-    return received.catch((error: unknown) => {
-      if (diedWhileIdle(error)) return exchange(this.#pool, request, signal, fence);
+    try {
+      return await exchange(this.#pool, request, signal, fence);
+    } catch (error) {
+      if (call.method === 'GET' && call.isShared && diedWhileIdle(error)) return exchange(this.#pool, request, signal, fence);
       throw error;
-    });
+    }
   }
 }
 
@@ -88,17 +88,15 @@ function fenceOf({ mayBeSent }: MallCall<unknown>, sending: { hasBegun: boolean 
   };
 }
 
-function headersFor(call: MallCall<unknown>, sender: Sender): Record<string, string> {
-  return {
-    accept: 'application/json',
-    'accept-encoding': 'identity',
-    'x-request-id': sender.requestId,
-    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(sender.bearer === null ? {} : { authorization: `Bearer ${sender.bearer}` }),
-    ...(sender.traceparent === null ? {} : { traceparent: sender.traceparent }),
-    ...(sender.forwardedFor === null ? {} : { 'x-forwarded-for': sender.forwardedFor }),
-    ...call.headers,
-  };
+/** Names and values in turn, as they are written. */
+function headersFor(call: MallCall<unknown>, sender: Sender): string[] {
+  const headers = ['accept', 'application/json', 'accept-encoding', 'identity', 'x-request-id', sender.requestId];
+  if (call.body !== undefined) headers.push('content-type', 'application/json');
+  if (sender.bearer !== null) headers.push('authorization', `Bearer ${sender.bearer}`);
+  if (sender.traceparent !== null) headers.push('traceparent', sender.traceparent);
+  if (sender.forwardedFor !== null) headers.push('x-forwarded-for', sender.forwardedFor);
+  for (const [name, value] of Object.entries(call.headers ?? {})) headers.push(name, value);
+  return headers;
 }
 
 /** A kept-alive socket that had served before and closed before this request's first byte: not the request's fault. */
@@ -116,7 +114,6 @@ function toMallError(endpoint: string, error: unknown, signal: AbortSignal): unk
   if (signal.aborted) return abortedError(endpoint, signal);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT') return new MallError('timeout', endpoint, { cause: error });
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new MallError('bad-answer', endpoint, { cause: error, detail: 'too long' });
   if (error instanceof errors.HTTPParserError || notHttp.has(code)) return new MallError('bad-answer', endpoint, { cause: error });
   return new MallError('unreachable', endpoint, { cause: error, detail: code, isUnsent: neverConnected.has(code) });
