@@ -41,7 +41,7 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 async function visit(path: string) {
   const { status, text } = await gateway.get(path, { host: 'localhost' });
   const [, name, drawing, ages] = /<\/script>(\S*) drawn (\d+) age \d+ ages <(.*)> /u.exec(text) ?? [];
-  return { status, name, drawing, ages: (ages ?? '').split(' ').map((age) => Math.round(Number(age) / 1000)) };
+  return { status, name, drawing, ages: (ages ?? '').trim().split(' ').map((age) => Math.round(Number(age) / 1000)) };
 }
 
 test('a page that is given out again says how old its answers are by then', async () => {

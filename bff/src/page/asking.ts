@@ -48,9 +48,16 @@ export function areSame(ones: readonly PageAnswer[], others: readonly PageAnswer
   return ones.length === others.length && ones.every(({ digest }, index) => digest !== '' && digest === others[index]?.digest);
 }
 
+const oldestMs = 99_999_999; // eight digits, more than a day
+
 /** How old the answers are now, as pages tell it: milliseconds, `-` for one that does not count as fresh, spaces between. */
 export function agesOf(answers: readonly PageAnswer[]): string {
-  return answers.map(({ hadAt, freshMs }) => (freshMs === null ? '-' : Math.max(0, Date.now() - hadAt))).join(' ');
+  return answers.map(({ hadAt, freshMs }) => (freshMs === null ? '-' : Math.min(oldestMs, Math.max(0, Date.now() - hadAt)))).join(' ');
+}
+
+/** How many characters that takes at most, with two spaces at its end. */
+export function widthOfAges(answers: readonly PageAnswer[]): number {
+  return answers.length * (String(oldestMs).length + 1) + 2;
 }
 
 /** Until when, by Date, all of them are fresh. */

@@ -5,11 +5,13 @@ import { pathForLog } from '../http/access-log.ts';
 import { errorForLog } from '../log.ts';
 import type { Shared } from '../request-context.ts';
 import { inTime } from '../shared/in-time.ts';
-import { agesOf, areSame, Asking, freshUntil } from './asking.ts';
+import { agesOf, areSame, Asking, freshUntil, widthOfAges } from './asking.ts';
 import { isPlainQuery, KeptPages, pageKey, type KeptPage } from './kept-pages.ts';
-import { PageText, type OwnParts } from './page-text.ts';
+import { PageText } from './page-text.ts';
+import type { OwnParts } from './pieces.ts';
+import { isPosted } from './posted-certification.ts';
 import type { Execute, Renderer } from './renderer.ts';
-import { nonceOf, type PageVisit } from './visit.ts';
+import { nonceOf, nonceWidth, type PageVisit } from './visit.ts';
 
 export interface DrawingParts {
   shared: Shared;
@@ -22,6 +24,8 @@ export interface DrawingParts {
 export interface DrawnPage {
   status: number;
   html: Buffer;
+  /** Whether it is packed by Brotli. */
+  isPacked: boolean;
 }
 
 /** Draws pages with the storefront's renderer, a bounded number at once, and keeps those that may be kept. Decision 0022. */
@@ -43,7 +47,7 @@ export class Drawing {
     try {
       const { page, outcome } = await this.#keptOrDrawn(renderer, visit, mall, device);
       onPage(outcome);
-      return page && { status: page.status, html: page.text.filledWith({ nonce: nonceOf(visit), ages: agesOf(page.answers) }) };
+      return page && { status: page.status, ...givenOut(page, visit, outcome !== 'drawn') };
     } catch (error) {
       onPage('shell, failed');
       shared.log.error({ requestId: visit.requestId, path: pathForLog(visit.url.pathname), error: errorForLog(error) }, 'A page could not be drawn');
@@ -77,6 +81,14 @@ export class Drawing {
     const page = await renderer.renderPage({ url: `${url.pathname}${url.search}`, origin: url.origin, ...this.#markers, device, execute: asking.ask, signal });
     const answers = await asking.answersTo(page.asked);
     const keptUntil = Math.min(startedAt + page.maxAge * 1000, freshUntil(answers));
-    return { status: page.status, text: new PageText(page.html, this.#markers), answers, freshUntil: page.maxAge === 0 ? 0 : keptUntil, outcome: 'drawn' };
+    return { status: page.status, text: new PageText(page.html, this.#markers, { nonce: nonceWidth, ages: widthOfAges(answers) }), answers, freshUntil: page.maxAge === 0 ? 0 : keptUntil, outcome: 'drawn' };
   }
+}
+
+/** Packed once for all who take it, if it is wanted more than once; else it is packed on its way like any other answer. */
+function givenOut({ text, answers }: KeptPage, visit: PageVisit, isWantedAgain: boolean): Pick<DrawnPage, 'html' | 'isPacked'> {
+  const own = { nonce: nonceOf(visit), ages: agesOf(answers) };
+  const mayBePacked = isWantedAgain && !isPosted(visit.response) && visit.request.acceptsEncodings('br') !== false;
+  const packed = mayBePacked ? text.packedWith(own) : null;
+  return { html: packed ?? text.filledWith(own), isPacked: packed !== null };
 }

@@ -88,6 +88,7 @@ class PageHost {
   async #sendPage(visit: PageVisit, device: Device, mall: MallModel | null, status: 200 | 404): Promise<void> {
     const page = await this.#drawing.draw(visit, mall, device);
     if (page === null) return this.#sender.sendShell(visit, device, status, mall?.imageHost);
+    if (page.isPacked) visit.response.setHeader('content-encoding', 'br');
     return this.#sender.send(visit, status === 404 ? 404 : page.status, page.html, mall?.imageHost);
   }
 

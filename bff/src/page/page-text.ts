@@ -1,17 +1,15 @@
-/** What each answer with the same page has of its own. */
-export interface OwnParts {
-  nonce: string;
-  /** How old the page's answers are. */
-  ages: string;
-}
+import { packedPieces } from './packed-pieces.ts';
+import { filled, type OwnParts, type Piece, type Widths } from './pieces.ts';
 
 /** A drawn page in bytes, open where each answer has something of its own, so that giving it out is copying. */
 export class PageText {
-  /** Bytes, and between them the names of what belongs there. */
-  readonly #pieces: readonly (Buffer | keyof OwnParts)[];
+  readonly #pieces: readonly Piece[];
+  readonly #widths: Widths;
+  #packed: readonly Piece[] | null | undefined;
 
   /** `markers` stand in the text where the parts belong, and nowhere else. */
-  constructor(html: string, markers: OwnParts) {
+  constructor(html: string, markers: OwnParts, widths: Widths) {
+    this.#widths = widths;
     this.#pieces = html.split(new RegExp(`(${markers.nonce}|${markers.ages})`, 'u')).map((piece) => {
       if (piece === markers.nonce) return 'nonce';
       return piece === markers.ages ? 'ages' : Buffer.from(piece);
@@ -23,6 +21,16 @@ export class PageText {
   }
 
   filledWith(own: OwnParts): Buffer {
-    return Buffer.concat(this.#pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(own[piece]) : piece)));
+    return filled(this.#pieces, own, this.#widths);
+  }
+
+  /** Packed by Brotli; null for as long as that is not at hand. Packing begins when it is first asked for: most pages are drawn for one visitor. */
+  packedWith(own: OwnParts): Buffer | null {
+    if (this.#packed) return filled(this.#packed, own, this.#widths);
+    if (this.#packed === undefined) {
+      this.#packed = null;
+      void packedPieces(this.#pieces, this.#widths).then((packed) => (this.#packed = packed));
+    }
+    return null;
   }
 }

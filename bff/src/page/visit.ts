@@ -15,8 +15,11 @@ export interface PageVisit {
   response: Response;
 }
 
+/** Characters of a nonce: sixteen bytes in base64, which always end in two equals signs. */
+export const nonceWidth = 24;
+
 /** This answer's nonce, the same however often it is asked for. */
 export function nonceOf({ response }: PageVisit): string {
-  response.locals.nonce ??= randomBytes(18).toString('base64');
+  response.locals.nonce ??= randomBytes(16).toString('base64');
   return String(response.locals.nonce);
 }
