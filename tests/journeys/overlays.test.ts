@@ -26,7 +26,8 @@ describe('the full menu of a phone', () => {
 
     await page.getByRole('button', { name: '메뉴', exact: true }).tap();
     await menu(page).waitFor();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.localName)).toBe('dialog');
 
     await page.goBack();
     await menu(page).waitFor({ state: 'hidden' });

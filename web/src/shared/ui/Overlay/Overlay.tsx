@@ -86,23 +86,25 @@ function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
 }
 
 /**
- * The dialog is seen at once and has the focus with its first picture. It takes the page over in the frame after: to make
- * all the rest inert a slow processor goes through every element of the page, which that picture need not wait for.
+ * The dialog is seen at once. It takes the page and the focus over in the frame after: to make all the rest inert a slow
+ * processor goes through every element of the page, which the first picture need not wait for.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return;
     const opener = document.activeElement;
-    element.setAttribute('open', ''); // as the server drew it: open, but no modal
+    // As the server drew it: open, but no modal. What the server drew stays to be read.
+    if (!element.hasAttribute('open')) element.setAttribute('data-arriving', '');
+    element.setAttribute('open', '');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
       timer = setTimeout(() => takeOver(element));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      element.removeAttribute('data-arriving');
       element.close();
       // After a reload there is no place that it came from.
       const hasPlace = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
@@ -114,6 +116,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
 function takeOver(dialog: HTMLDialogElement): void {
   const focused = document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement) ? document.activeElement : dialog;
   dialog.removeAttribute('open');
+  dialog.removeAttribute('data-arriving');
   dialog.showModal();
   focused.focus({ preventScroll: true });
 }
