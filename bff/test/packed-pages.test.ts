@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packedPieces } from '../src/page/packed-pieces.ts';
 import { filled, type Piece } from '../src/page/pieces.ts';
