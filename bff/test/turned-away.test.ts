@@ -120,7 +120,7 @@ test('there are fewer places while the event loop comes late, and as many as bef
   places.note(200, 400);
   expect(places.count).toBe(320);
   for (let tick = 0; tick < 50; tick += 1) places.note(200, 400);
-  expect(places.count).toBe(24);
+  expect(places.count).toBe(48);
   for (let tick = 0; tick < 130; tick += 1) places.note(tick % 3 === 0 ? 200 : 50, 64); // late now and then
   expect(places.count).toBe(500);
 });

@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts';
 
 const tickMs = 50;
 /** So few are let in however slow the processor is: they keep it busy, and what more would come in only waits. */
-const alwaysLetIn = 24;
+const alwaysLetIn = 48;
 
 type RoomSettings = Pick<Settings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS' | 'ANSWER_MS'>;
 
