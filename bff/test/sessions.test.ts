@@ -107,6 +107,13 @@ test('while no trade is to be had, the old token serves as long as it is good, a
   await hasty.close();
 });
 
+test.each([200, 401, 500])('a fault of the mall at a sign-in (%d/9999) is no reason that a shopper reads', async (status) => {
+  mall.on('auth/sign-in', (_call, response) => refusal(response, status, '9999', 'ORA-00942'));
+  const { data, errors } = await signIn('general');
+  expect(data).toBeNull();
+  expect(errors).toMatchObject([{ message: '정보를 가져오는데 실패했습니다.', extensions: { code: 'MALL_FAULT' } }]);
+});
+
 function signIn(id: string) {
   return gateway.ask(
     'mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Session { accessToken refreshToken expiresAt } ... on SignInRefused { reason message stepToken } } }',

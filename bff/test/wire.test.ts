@@ -53,7 +53,6 @@ describe('an answer of the mall', () => {
   test.each([
     ['as agreed on', '{"code":"0000","message":"m","description":null,"data":true}'],
     ['with nothing but a code and data', '{"code":"0000","data":true}'],
-    ['with its code as a number', '{"code":0,"data":true}'],
     ['with texts that are none', '{"code":"0000","message":{"ko":"m"},"description":7,"data":true}'],
     ['with a byte order mark', '\ufeff{"code":"0000","data":true}'],
     ['with more than was agreed on', '{"code":"0000","data":true,"traceId":"x","data2":null}'],
@@ -67,6 +66,9 @@ describe('an answer of the mall', () => {
     ['of null', '{"code":"0000","data":null}'],
     ['of a list in the place of a word', '{"code":"0000","data":[]}'],
     ['without a code', '{"data":true}'],
+    ['with the number 0 for a code', '{"code":0,"data":true}'],
+    ['with another notation of the number 0 for a code', '{"code":-0.0e0,"data":true}'],
+    ['with 0000 without quotes', '{"code":0000,"data":true}'],
     ['that is a list', '[{"code":"0000","data":true}]'],
     ['that is null', 'null'],
     ['with its code twice over', '{"code":"0000'.padEnd(90, '0') + '","data":true}'],
@@ -92,5 +94,20 @@ describe('an answer of the mall', () => {
     ['with an object for words', '{"code":"3001","description":{"a":1},"message":["x"]}', 'MALL_REFUSED: 에러가 발생했습니다.'],
   ])('a refusal %s is told in words', async (_what, body, told) => {
     expect(await ask(body)).toBe(told);
+  });
+
+  const ownWords = '"message":"ORA-00942: MEM_MST","description":"com.mall.Fault"';
+  test.each([
+    [200, '"9999"'],
+    [200, '9999'],
+    [400, '"9999"'],
+    [401, '"9999"'],
+    [403, '"9999"'],
+    [404, '"9999"'],
+    [409, '"9999"'],
+    [429, '"9999"'],
+    [500, '"9999"'],
+  ])('with HTTP status %d the code %s is a fault of the mall, whose words nobody reads', async (status, code) => {
+    expect(await ask(`{"code":${code},${ownWords},"data":null}`, status)).toBe('MALL_FAULT: 정보를 가져오는데 실패했습니다.');
   });
 });

@@ -15,6 +15,9 @@ export interface RawAnswer {
   retryAfter: string | null;
 }
 
+/** The mall's own fault, whatever the HTTP status says. */
+const faultCode = '9999';
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The data of a success. Throws a MallRefusal for a well-formed no and a MallError for everything else. */
@@ -23,7 +26,7 @@ export function openEnvelope(endpoint: string, answer: RawAnswer): unknown {
   if (envelope === null) throw withoutEnvelope(endpoint, answer, 'no envelope');
   const { code, data, message, description } = envelope;
   if (answer.status === 200 && code === '0000') return data;
-  if (answer.status >= 500) throw new MallError('fault', endpoint, { detail: `${answer.status}/${code}`, isTold: true });
+  if (answer.status >= 500 || code === faultCode) throw new MallError('fault', endpoint, { detail: `${answer.status}/${code}`, isTold: true });
   if (code === '0000') throw unusable(endpoint, answer.status, 'success code without success');
   throw new MallRefusal(endpoint, {
     status: answer.status,
@@ -41,10 +44,10 @@ function toEnvelope(value: unknown): Envelope | null {
   return code === null ? null : { ...envelope, code };
 }
 
-/** Digits lose their zeros where they come as a number. */
+/** A code is a string. The number of a refusal can still be read; the number 0 is no success. */
 function toCode(code: unknown): string | null {
   if (typeof code === 'string') return code.length <= 40 ? code : null;
-  return Number.isInteger(code) && Number(code) >= 0 && Number(code) <= 9999 ? String(code).padStart(4, '0') : null;
+  return Number.isInteger(code) && Number(code) > 0 && Number(code) <= 9999 ? String(code).padStart(4, '0') : null;
 }
 
 function parseJson(endpoint: string, answer: RawAnswer): unknown {

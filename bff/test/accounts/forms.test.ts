@@ -105,6 +105,8 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
     [401, '1401', 'SESSION_EXPIRED'],
     [403, '1403', 'FORBIDDEN'],
     [429, '1429', 'RATE_LIMITED'],
+    [200, '9999', 'MALL_FAULT'],
+    [400, '9999', 'MALL_FAULT'],
     [500, '9999', 'MALL_FAULT'],
   ])('what no change of the form would mend (%i/%s) stays an error', async (status, code, meaning) => {
     const quiet = await openGateway(mall.url, { ...endlessPatience, ...generous });
