@@ -1,10 +1,8 @@
 import { artOf } from './art.ts';
-import { extents } from './kinds/extents.ts';
-import type { Extent } from './kinds/extents.ts';
-import { kindEntries } from './kinds/registry.ts';
+import type { Extent } from './kinds/drawing.ts';
 import { productCarton } from './kinds/parts/carton.ts';
 import type { BoardPicture, ProductPicture } from './picture-path.ts';
-import type { ProductKind } from './product-kinds.ts';
+import { drawingOf, type ProductKind } from './product-kinds.ts';
 import { drawSetting } from './settings/settings.ts';
 import { short } from './svg/element.ts';
 import { group, rect, stretch } from './svg/shapes.ts';
@@ -23,7 +21,7 @@ interface Fit {
 }
 
 export function fitOf(kind: ProductKind): Fit {
-  const extent = extents[kind];
+  const { extent } = drawingOf(kind);
   const isTall = productHeight(kind) === 1000;
   return { extent, scale: Math.min(1.3, (isTall ? 620 : 610) / extent.width, (isTall ? 770 : 590) / extent.height) };
 }
@@ -44,7 +42,7 @@ export function drawBoardPicture(board: BoardPicture): string {
 
 /** The product alone, standing on its ground, for banners and scenes. */
 export function drawProductArt(sheet: Sheet, product: ProductPicture): string {
-  const { draw, isSupple } = kindEntries[product.kind];
+  const { draw, isSupple } = drawingOf(product.kind);
   const drawing = draw(artOf(sheet, product));
   if (!isSupple) return drawing;
   const proportions = new Variation(`${product.kind} proportions`, product.variant);
@@ -57,9 +55,9 @@ const views: Record<ProductPicture['view'], DrawView> = {
   front: (sheet, product, height) => backdrop(sheet, height) + centred(product, height, drawProductArt(sheet, product)),
   back: (sheet, product, height) =>
     backdrop(sheet, height) +
-    (kindEntries[product.kind].rear === 'own' ? centred(product, height, drawProductArt(sheet, product)) : rearView(sheet, product)),
+    (drawingOf(product.kind).rear === 'own' ? centred(product, height, drawProductArt(sheet, product)) : rearView(sheet, product)),
   detail: (sheet, product, height) => {
-    const [x, y] = kindEntries[product.kind].focus;
+    const [x, y] = drawingOf(product.kind).focus;
     return backdrop(sheet, height) + placed(2.1, x, y, 400, height / 2, drawProductArt(sheet, { ...product, view: 'front' }));
   },
   scene: (sheet, product, height) => sceneOf(sheet, product, height, 0.8),
@@ -86,7 +84,7 @@ function centred({ kind, variant }: ProductPicture, height: number, drawing: str
 
 /** The product before its carton, or, where a carton tells nothing, before its own twin. */
 function rearView(sheet: Sheet, product: ProductPicture): string {
-  const { rear } = kindEntries[product.kind];
+  const { rear } = drawingOf(product.kind);
   const { scale, extent } = fitOf(product.kind);
   const drawing = drawProductArt(sheet, product);
   const front = Math.min(scale * 0.8, 470 / extent.width);
@@ -101,6 +99,6 @@ function sceneOf(sheet: Sheet, product: ProductPicture, height: number, size: nu
   const floor = Math.round(height * 0.87);
   const { scale, extent } = fitOf(product.kind);
   const kept = Math.min(scale * size, (floor - 36) / extent.height);
-  const room = drawSetting(kindEntries[product.kind].setting, { sheet, width: 800, height, floor, variant: product.variant });
+  const room = drawSetting(drawingOf(product.kind).setting, { sheet, width: 800, height, floor, variant: product.variant });
   return room + placed(kept, extent.middle, extent.ground, 400, floor, drawProductArt(sheet, { ...product, view: 'front' }));
 }

@@ -1,82 +1,14 @@
-/** Every kind of product the mall can draw. The word in the picture's path is the word here. */
-export const productKinds = [
-  'phone',
-  'phone-fold',
-  'phone-flip',
-  'phone-rugged',
-  'phone-kids',
-  'tablet',
-  'watch',
-  'earbuds',
-  'headphones',
-  'speaker',
-  'charger',
-  'phone-case',
-  'tv',
-  'monitor',
-  'laptop',
-  'fridge',
-  'washer',
-  'dryer',
-  'vacuum',
-  'robot-vacuum',
-  'air-purifier',
-  'humidifier',
-  'fan',
-  'kettle',
-  'rice-cooker',
-  'coffee-machine',
-  'air-fryer',
-  'blender',
-  'pan',
-  'pot',
-  'knives',
-  'tumbler',
-  'bedding',
-  'pillow',
-  'towel',
-  'chair',
-  'desk',
-  'lamp',
-  'backpack',
-  'suitcase',
-  'sneakers',
-  'jacket',
-  't-shirt',
-  'cosmetics',
-  'sunscreen',
-  'perfume',
-  'shampoo',
-  'toothbrush',
-  'vitamins',
-  'fruit-box',
-  'beef-gift-set',
-  'ginseng',
-  'rice',
-  'noodles',
-  'coffee-beans',
-  'tea',
-  'honey',
-  'seafood-gift',
-  'pet-food',
-  'toy',
-  'blocks',
-  'tent',
-  'camping-chair',
-  'bicycle',
-  'dumbbell',
-  'yoga-mat',
-  'golf-club',
-  'book',
-  'stationery',
-  'flower',
-  'water-box',
-  'milk-box',
-  'gift-card',
-  'movie-ticket',
-] as const;
+import type { Drawing } from './kinds/drawing.ts';
+import { drawings } from './kinds/registry.ts';
 
-export type ProductKind = (typeof productKinds)[number];
+/** Every kind of product the mall can draw. The word in the picture's path is the word here. */
+export type ProductKind = keyof typeof drawings;
+
+export const productKinds = Object.keys(drawings) as ProductKind[];
+
+export function drawingOf(kind: ProductKind): Drawing {
+  return drawings[kind];
+}
 
 /** `front` of a phone shows front and back in one frame. */
 export const pictureViews = ['front', 'back', 'detail', 'scene'] as const;

@@ -36,7 +36,7 @@ describe('the catalogue', () => {
 
   test('has sixty kinds and more, each with eight lines or more and sorts of its own', () => {
     expect(goodsKinds.length).toBeGreaterThanOrEqual(60);
-    expect(goodsKinds.filter(({ lines, variants }) => lines.length < 8 || variants.length < 2).map(({ picture }) => picture)).toEqual([]);
+    expect(goodsKinds.filter(({ lines, variants }) => lines.length < 8 || variants.length < 2).map(({ key }) => key)).toEqual([]);
   });
 
   test('has words of its own only for sorts that there are', () => {

@@ -1,8 +1,7 @@
-import type { ProductKind } from '../../../pictures/product-kinds.ts';
 import { brands, type Brand, type Trade } from './brands.ts';
 
 /** Kinds that only some of their trade's makers offer: a fishery sells no rice. */
-const specialists: Partial<Record<ProductKind, readonly string[]>> = {
+const specialists: Readonly<Record<string, readonly string[]>> = {
   'fruit-box': ['산들찬', '들찬밭'],
   'beef-gift-set': ['담결목장', '산들찬'],
   'seafood-gift': ['바다결'],
@@ -44,7 +43,7 @@ const specialists: Partial<Record<ProductKind, readonly string[]>> = {
   'movie-ticket': ['별빛극장'],
 };
 
-export function brandsOfKind(kind: ProductKind, trade: Trade): readonly Brand[] {
+export function brandsOfKind(kind: string, trade: Trade): readonly Brand[] {
   const names = specialists[kind];
   const ofTrade: readonly Brand[] = brands[trade];
   return names === undefined ? ofTrade : ofTrade.filter((brand) => names.includes(brand.name));

@@ -12,6 +12,8 @@ export interface PackSize {
 
 /** One sort of thing within a kind, sold under many lines. */
 export interface GoodsVariant {
+  /** The drawing made for this sort. */
+  picture: ProductKind;
   sub: SubCategoryName;
   noun: string;
   price: readonly [low: number, high: number];
@@ -23,7 +25,8 @@ export interface GoodsVariant {
 export type NamingStyle = 'device' | 'home' | 'wear' | 'care' | 'food' | 'culture' | 'ticket';
 
 export interface GoodsKind {
-  picture: ProductKind;
+  /** What other lists of the catalogue call this kind. */
+  key: string;
   trade: Trade;
   naming: NamingStyle;
   palette: PaletteName;
@@ -44,8 +47,8 @@ export function words(text: string): readonly string[] {
 }
 
 /** `packs` reads "1kg*1|3kg*2.7"; the number is the factor on the price. */
-export function variant(sub: SubCategoryName, noun: string, price: readonly [number, number], specs: string, packs = ''): GoodsVariant {
-  return { sub, noun, price, specs: words(specs), packs: packs === '' ? [] : words(packs).map(toPack) };
+export function variant(picture: ProductKind, sub: SubCategoryName, noun: string, price: readonly [number, number], specs: string, packs = ''): GoodsVariant {
+  return { picture, sub, noun, price, specs: words(specs), packs: packs === '' ? [] : words(packs).map(toPack) };
 }
 
 function toPack(entry: string): PackSize {

@@ -48,7 +48,7 @@ function generalDrafts(): GoodsDraft[] {
 
 function subscriptionDrafts(): GoodsDraft[] {
   const alsoBySubscription = shelfKinds.flatMap((kind) => {
-    const variants = subscriptionVariants[kind.picture as keyof typeof subscriptionVariants];
+    const variants = subscriptionVariants[kind.key as keyof typeof subscriptionVariants];
     return variants === undefined ? [] : [{ ...kind, variants, options: [] }];
   });
   return draftEvenly([...subscriptionKinds, ...alsoBySubscription], goodsCounts.subscription, new Set(), randomFor('subscriptions'));
@@ -64,7 +64,7 @@ const events: readonly { home: SubCategoryName; label: string; kinds: readonly s
 function eventDrafts(): GoodsDraft[] {
   const taken = new Set<string>();
   return events.flatMap(({ home, label, kinds }) => {
-    const sold = shelfKinds.filter(({ picture }) => kinds.includes(picture));
+    const sold = shelfKinds.filter(({ key }) => kinds.includes(key));
     return draftEvenly(sold, goodsCounts.event / events.length, taken, randomFor(`event ${home}`)).map((draft) => ({ ...draft, home, name: `${label} ${draft.name}` }));
   });
 }

@@ -65,14 +65,14 @@ function colorsOf(draft: GoodsDraft, random: Random): (ShopColor | Tone)[] {
 function picturesOf(draft: GoodsDraft, colors: readonly (ShopColor | Tone)[]): string[] {
   const [first = { hex: '#cccccc' }, second] = colors;
   const path = (color: Pick<ShopColor, 'hex'>, view: 'front' | 'back' | 'detail' | 'scene') =>
-    productPicturePath({ kind: draft.kind.picture, color: color.hex.slice(1), variant: draft.form, view });
+    productPicturePath({ kind: draft.sort.picture, color: color.hex.slice(1), variant: draft.form, view });
   const own = [path(first, 'front'), path(first, 'scene'), path(first, 'detail'), path(first, 'back')];
   return second === undefined ? own : [...own, path(second, 'front')];
 }
 
 /** Books may be sold for a tenth less at most, vouchers hardly for less; the rest as shops do. */
 function discountOf(draft: GoodsDraft, random: Random): number {
-  if (draft.kind.picture === 'book') return 0.1;
+  if (draft.kind.key === 'book') return 0.1;
   if (draft.kind.trade === 'ticket') return random.pick([0.03, 0.05, 0.1]);
   return random.pick([0.08, 0.12, 0.15, 0.2, 0.23, 0.27, 0.3, 0.35, 0.41, 0.46]);
 }

@@ -43,7 +43,7 @@ function draftUntilNew(kind: GoodsKind, sort: GoodsVariant, turn: number, taken:
 
 function draftOne(kind: GoodsKind, sort: GoodsVariant, turn: number, random: Random): GoodsDraft {
   const line = itemAt(kind.lines, turn);
-  const brand = itemAt(brandsOfKind(kind.picture, kind.trade), hashOf(line));
+  const brand = itemAt(brandsOfKind(kind.key, kind.trade), hashOf(line));
   const spec = random.pick(sort.specs);
   const pack = sort.packs.length === 0 ? wholePiece : random.pick(sort.packs);
   const model = modelled.has(kind.naming) ? modelNumber(brand, line, sort.noun, random) : '';

@@ -24,7 +24,7 @@ const stickers: readonly Sticker[] = [
 /** About a third of the shelf carries a sticker. */
 export function stickerOf(draft: GoodsDraft, discount: number, random: Random): Sticker | null {
   if (discount > 0.38) return { type: '특가', color: '#C62F36' };
-  if (draft.kind.picture === 'book' || !random.chance(0.3)) return null;
+  if (draft.kind.key === 'book' || !random.chance(0.3)) return null;
   return random.pick(stickers);
 }
 

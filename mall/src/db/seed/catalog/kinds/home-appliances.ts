@@ -2,13 +2,13 @@ import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
 export const homeApplianceKinds: readonly GoodsKind[] = [
   {
-    picture: 'fridge', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
+    key: 'fridge', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
     lines: words('찬마루|신선고|푸른칸|아삭|모듈핏|얼음골|사계절|도어온|미니바'),
     variants: [
-      variant('냉장고', '4도어 냉장고', [1_190_000, 2_690_000], '정수기 일체형|투명 제빙|홈바 도어|에너지 1등급', '602L*0.85|832L*1|870L*1.1'),
-      variant('냉장고', '양문형 냉장고', [790_000, 1_390_000], '메탈 쿨링|홈바|급속 냉동|에너지 2등급', '652L*0.9|801L*1'),
-      variant('냉장고', '뚜껑형 김치냉장고', [449_000, 790_000], '땅속 저장 모드|김치통 6개 포함|칸별 온도|에너지 1등급', '180L*0.85|221L*1'),
-      variant('냉장고', '소형 냉장고', [129_000, 289_000], '원룸용|저소음 38dB|좌우 문 변경|직접 냉각', '46L*0.7|90L*1|138L*1.3'),
+      variant('fridge', '냉장고', '4도어 냉장고', [1_190_000, 2_690_000], '정수기 일체형|투명 제빙|홈바 도어|에너지 1등급', '602L*0.85|832L*1|870L*1.1'),
+      variant('fridge', '냉장고', '양문형 냉장고', [790_000, 1_390_000], '메탈 쿨링|홈바|급속 냉동|에너지 2등급', '652L*0.9|801L*1'),
+      variant('fridge', '냉장고', '뚜껑형 김치냉장고', [449_000, 790_000], '땅속 저장 모드|김치통 6개 포함|칸별 온도|에너지 1등급', '180L*0.85|221L*1'),
+      variant('fridge', '냉장고', '소형 냉장고', [129_000, 289_000], '원룸용|저소음 38dB|좌우 문 변경|직접 냉각', '46L*0.7|90L*1|138L*1.3'),
     ],
     selling: [
       '칸마다 온도를 따로 지켜 채소는 아삭하게, 고기는 얼지 않을 만큼만 차게 둡니다.',
@@ -19,12 +19,12 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['일반 설치', 0], ['폐가전 수거 포함', 0], ['5년 무상 보증 연장', 59_000]],
   },
   {
-    picture: 'washer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
+    key: 'washer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
     lines: words('물살|빨래터|뭉게|드럼온|맑은통|버블나라|하루세탁|아기빨래'),
     variants: [
-      variant('세탁기', '드럼 세탁기', [690_000, 1_490_000], '인공지능 맞춤 세탁|스팀 살균|자동 세제 투입|저진동 모터', '21kg*0.9|24kg*1|25kg*1.1'),
-      variant('세탁기', '통돌이 세탁기', [299_000, 690_000], '강력 물살|통세척|미세먼지 헹굼|스마트 진단', '10kg*0.7|15kg*1|18kg*1.2'),
-      variant('세탁기', '미니 아기옷 세탁기', [149_000, 349_000], '삶음 기능|벽걸이형|15분 급속|저소음', '3kg*1|4kg*1.2'),
+      variant('washer', '세탁기', '드럼 세탁기', [690_000, 1_490_000], '인공지능 맞춤 세탁|스팀 살균|자동 세제 투입|저진동 모터', '21kg*0.9|24kg*1|25kg*1.1'),
+      variant('washer', '세탁기', '통돌이 세탁기', [299_000, 690_000], '강력 물살|통세척|미세먼지 헹굼|스마트 진단', '10kg*0.7|15kg*1|18kg*1.2'),
+      variant('washer', '세탁기', '미니 아기옷 세탁기', [149_000, 349_000], '삶음 기능|벽걸이형|15분 급속|저소음', '3kg*1|4kg*1.2'),
     ],
     selling: [
       '때에 따라 물살의 세기를 바꾸어 얇은 옷은 부드럽게, 양말은 힘 있게 빱니다.',
@@ -34,12 +34,12 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['일반 설치', 0], ['앵글 설치', 45_000], ['건조기 직렬 키트', 79_000]],
   },
   {
-    picture: 'dryer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
+    key: 'dryer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
     lines: words('보송|햇살건조|뽀송통|에어드라이 H|솜구름|마른결|바람칸|포근통'),
     variants: [
-      variant('의류건조기', '히트펌프 의류건조기', [690_000, 1_390_000], '자동 콘덴서 세척|침구 털기|에너지 1등급|살균 코스', '16kg*0.85|19kg*1|21kg*1.12'),
-      variant('의류건조기', '미니 빨래건조기', [159_000, 329_000], '원룸용|자외선 살균|벽걸이 겸용|필터 이중', '3kg*0.9|5kg*1.2'),
-      variant('의류건조기', '의류관리기', [590_000, 1_290_000], '3벌|5벌|스팀 주름 관리|바지 칼주름'),
+      variant('dryer', '의류건조기', '히트펌프 의류건조기', [690_000, 1_390_000], '자동 콘덴서 세척|침구 털기|에너지 1등급|살균 코스', '16kg*0.85|19kg*1|21kg*1.12'),
+      variant('dryer', '의류건조기', '미니 빨래건조기', [159_000, 329_000], '원룸용|자외선 살균|벽걸이 겸용|필터 이중', '3kg*0.9|5kg*1.2'),
+      variant('dryer', '의류건조기', '의류관리기', [590_000, 1_290_000], '3벌|5벌|스팀 주름 관리|바지 칼주름'),
     ],
     selling: [
       '낮은 온도로 천천히 말려 줄어듦과 상함을 덜었습니다.',
@@ -49,14 +49,14 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['일반 설치', 0], ['세탁기 위 직렬 설치', 69_000]],
   },
   {
-    picture: 'vacuum', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'appliance', delivery: ['1', '8'],
+    key: 'vacuum', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'appliance', delivery: ['1', '8'],
     lines: words('에어로 S3|비질|바람손|클린웨이 9|먼지로|사이클온|티끌|새벽청소|라이트핸디'),
     variants: [
-      variant('청소기', '무선 스틱 청소기', [149_000, 590_000], '물걸레 겸용|LED 헤드|먼지 비움 스테이션|배터리 2개|헤파 필터|초경량 1.4kg'),
-      variant('청소기', '물걸레 청소기', [99_000, 289_000], '회전식|스팀 살균|무선|자동 물 분사|걸레 6장 포함'),
-      variant('청소기', '차량용 핸디 청소기', [29_900, 89_000], '접이식|에어건 겸용|시거잭 충전|12000Pa'),
-      variant('청소기', '침구 청소기', [59_000, 179_000], 'UV 살균|두드림 진동|먼지 다듬이|온풍 건조'),
-      variant('청소기', '유선 진공 청소기', [79_000, 229_000], '먼지봉투 없음|대용량 2.5L|저소음|반려동물 브러시'),
+      variant('vacuum', '청소기', '무선 스틱 청소기', [149_000, 590_000], '물걸레 겸용|LED 헤드|먼지 비움 스테이션|배터리 2개|헤파 필터|초경량 1.4kg'),
+      variant('vacuum', '청소기', '물걸레 청소기', [99_000, 289_000], '회전식|스팀 살균|무선|자동 물 분사|걸레 6장 포함'),
+      variant('vacuum', '청소기', '차량용 핸디 청소기', [29_900, 89_000], '접이식|에어건 겸용|시거잭 충전|12000Pa'),
+      variant('vacuum', '청소기', '침구 청소기', [59_000, 179_000], 'UV 살균|두드림 진동|먼지 다듬이|온풍 건조'),
+      variant('vacuum', '청소기', '유선 진공 청소기', [79_000, 229_000], '먼지봉투 없음|대용량 2.5L|저소음|반려동물 브러시'),
     ],
     selling: [
       '한 손으로 들고 천장 몰딩까지 닿는 무게로 맞췄습니다.',
@@ -67,12 +67,12 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['본체', 0], ['본체 + 거치대', 39_000], ['본체 + 여분 배터리', 69_000]],
   },
   {
-    picture: 'robot-vacuum', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'appliance', delivery: ['1', '3'],
+    key: 'robot-vacuum', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'appliance', delivery: ['1', '3'],
     lines: words('다람|길잡이|구석이|로보결|싹싹이 X|맵온|지킴이 R|소담봇'),
     variants: [
-      variant('로봇청소기', '로봇 물걸레 청소기', [290_000, 690_000], '라이다 지도|문턱 2cm|카펫 회피|걸레 들림'),
-      variant('로봇청소기', '올인원 로봇 청소기', [790_000, 1_590_000], '자동 먼지 비움|걸레 온수 세척|열풍 건조|급배수 연결|사물 회피'),
-      variant('로봇청소기', '창문 로봇 청소기', [149_000, 329_000], '안전 로프|초음파 분사|양면 걸레|유리 감지'),
+      variant('robot-vacuum', '로봇청소기', '로봇 물걸레 청소기', [290_000, 690_000], '라이다 지도|문턱 2cm|카펫 회피|걸레 들림'),
+      variant('robot-vacuum', '로봇청소기', '올인원 로봇 청소기', [790_000, 1_590_000], '자동 먼지 비움|걸레 온수 세척|열풍 건조|급배수 연결|사물 회피'),
+      variant('robot-vacuum', '로봇청소기', '창문 로봇 청소기', [149_000, 329_000], '안전 로프|초음파 분사|양면 걸레|유리 감지'),
     ],
     selling: [
       '집을 한 바퀴 돌고 나면 방마다 이름을 붙일 수 있는 지도가 그려집니다.',
@@ -82,12 +82,12 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['본체', 0], ['본체 + 소모품 1년분', 89_000]],
   },
   {
-    picture: 'air-purifier', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1', '3'],
+    key: 'air-purifier', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1', '3'],
     lines: words('숨결|맑음|산마루 공기|클리어룸|트리온|바람숲|도담숨|에코에어'),
     variants: [
-      variant('공기청정기', '공기청정기', [149_000, 590_000], '반려동물 모드|펫 필터|초미세먼지 표시|360도 흡입|취침 모드', '33㎡*0.7|60㎡*1|100㎡*1.6'),
-      variant('공기청정기', '공기청정 가전 필터', [19_900, 59_000], '헤파 H13|탈취 강화|정품 호환|1년 교체분', '1개입*1|2개입*1.9'),
-      variant('공기청정기', '차량용 공기청정기', [39_900, 99_000], '컵홀더형|음이온|필터 2개 포함|공기질 표시'),
+      variant('air-purifier', '공기청정기', '공기청정기', [149_000, 590_000], '반려동물 모드|펫 필터|초미세먼지 표시|360도 흡입|취침 모드', '33㎡*0.7|60㎡*1|100㎡*1.6'),
+      variant('air-purifier', '공기청정기', '공기청정 가전 필터', [19_900, 59_000], '헤파 H13|탈취 강화|정품 호환|1년 교체분', '1개입*1|2개입*1.9'),
+      variant('air-purifier', '공기청정기', '차량용 공기청정기', [39_900, 99_000], '컵홀더형|음이온|필터 2개 포함|공기질 표시'),
     ],
     selling: [
       '들이마시는 공기의 상태를 네 가지 색으로 멀리서도 알아볼 수 있습니다.',
@@ -97,12 +97,12 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['본체', 0], ['본체 + 교체 필터', 39_000]],
   },
   {
-    picture: 'humidifier', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1'],
+    key: 'humidifier', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1'],
     lines: words('안개정원|물방울|촉촉온|이슬|구름통|바른습도|새벽안개|드라이존'),
     variants: [
-      variant('가습기·제습기', '초음파 가습기', [39_900, 119_000], '상부 급수|무드등|통세척|습도 자동', '3L*0.8|5L*1|7L*1.3'),
-      variant('가습기·제습기', '가열식 가습기', [89_000, 249_000], '100도 살균|스테인리스 통|안심 잠금|아기방', '4L*1|5L*1.15'),
-      variant('가습기·제습기', '제습기', [189_000, 459_000], '연속 배수|의류 건조|에너지 1등급|저소음', '10L*0.8|16L*1|20L*1.2'),
+      variant('humidifier', '가습기·제습기', '초음파 가습기', [39_900, 119_000], '상부 급수|무드등|통세척|습도 자동', '3L*0.8|5L*1|7L*1.3'),
+      variant('humidifier', '가습기·제습기', '가열식 가습기', [89_000, 249_000], '100도 살균|스테인리스 통|안심 잠금|아기방', '4L*1|5L*1.15'),
+      variant('humidifier', '가습기·제습기', '제습기', [189_000, 459_000], '연속 배수|의류 건조|에너지 1등급|저소음', '10L*0.8|16L*1|20L*1.2'),
     ],
     selling: [
       '물통의 모서리를 없애 손이 바닥까지 닿습니다. 매일 씻기 쉬워야 오래 쓰니까요.',
@@ -112,13 +112,13 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['본체', 0], ['본체 + 세척 솔 세트', 6_900]],
   },
   {
-    picture: 'fan', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1', '8'],
+    key: 'fan', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1', '8'],
     lines: words('산들|모시바람|에어서클|여름밤|휘파람|바람개비|골목바람|BLDC 결'),
     variants: [
-      variant('선풍기·서큘레이터', 'BLDC 선풍기', [59_000, 169_000], '12단 풍속|리모컨|초저소음|35cm 날개'),
-      variant('선풍기·서큘레이터', '에어 서큘레이터', [49_900, 189_000], '3D 회전|높이 조절|무선 충전식|강풍 20m'),
-      variant('선풍기·서큘레이터', '휴대용 손선풍기', [12_900, 39_900], '접이식|목걸이형|냉각판|보조배터리 겸용'),
-      variant('선풍기·서큘레이터', '타워팬', [69_000, 199_000], '공간 절약|좌우 120도|취침 예약|물세척 그릴'),
+      variant('fan', '선풍기·서큘레이터', 'BLDC 선풍기', [59_000, 169_000], '12단 풍속|리모컨|초저소음|35cm 날개'),
+      variant('fan', '선풍기·서큘레이터', '에어 서큘레이터', [49_900, 189_000], '3D 회전|높이 조절|무선 충전식|강풍 20m'),
+      variant('fan', '선풍기·서큘레이터', '휴대용 손선풍기', [12_900, 39_900], '접이식|목걸이형|냉각판|보조배터리 겸용'),
+      variant('fan', '선풍기·서큘레이터', '타워팬', [69_000, 199_000], '공간 절약|좌우 120도|취침 예약|물세척 그릴'),
     ],
     selling: [
       '직류 모터를 써서 여름 내내 켜 두어도 전기요금 걱정이 적습니다.',

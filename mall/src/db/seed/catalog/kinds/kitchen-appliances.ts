@@ -2,13 +2,13 @@ import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
 export const kitchenApplianceKinds: readonly GoodsKind[] = [
   {
-    picture: 'kettle', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '8'],
+    key: 'kettle', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '8'],
     lines: words('온담|물마중|드립넥|차오름|클래식보일|도자기결|트래블보일|유리숲'),
     variants: [
-      variant('전기포트', '무선 전기포트', [24_900, 79_000], '스테인리스 304|이중 벽 보온|1분 급속|자동 전원 차단', '1.0L*0.9|1.5L*1|1.8L*1.1'),
-      variant('전기포트', '드립 전기주전자', [59_000, 149_000], '온도 1도 조절|구즈넥|보온 60분|타이머', '0.8L*1|1.0L*1.1'),
-      variant('전기포트', '유리 티포트', [39_900, 99_000], '차 거름망|16가지 코스|분유 모드|LED 표시', '1.2L*1|1.7L*1.15'),
-      variant('전기포트', '여행용 접이식 포트', [29_900, 59_000], '실리콘|듀얼 전압|파우치 포함|600ml'),
+      variant('kettle', '전기포트', '무선 전기포트', [24_900, 79_000], '스테인리스 304|이중 벽 보온|1분 급속|자동 전원 차단', '1.0L*0.9|1.5L*1|1.8L*1.1'),
+      variant('kettle', '전기포트', '드립 전기주전자', [59_000, 149_000], '온도 1도 조절|구즈넥|보온 60분|타이머', '0.8L*1|1.0L*1.1'),
+      variant('kettle', '전기포트', '유리 티포트', [39_900, 99_000], '차 거름망|16가지 코스|분유 모드|LED 표시', '1.2L*1|1.7L*1.15'),
+      variant('kettle', '전기포트', '여행용 접이식 포트', [29_900, 59_000], '실리콘|듀얼 전압|파우치 포함|600ml'),
     ],
     selling: [
       '차를 내리기 좋은 80도, 커피에 알맞은 92도를 버튼 하나로 맞춥니다.',
@@ -18,12 +18,12 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + 석회 제거제', 5_900]],
   },
   {
-    picture: 'rice-cooker', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '3'],
+    key: 'rice-cooker', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '3'],
     lines: words('밥심|가마뜰|솥마루|한끼온|돌솥결|이천댁|고슬|찰진'),
     variants: [
-      variant('밥솥', 'IH 전기압력밥솥', [199_000, 489_000], '트윈 압력|스테인리스 내솥|음성 안내|자동 세척', '6인용*0.9|10인용*1'),
-      variant('밥솥', '전기보온밥솥', [49_900, 129_000], '누룽지 코스|찜기 포함|예약 취사|손잡이 내솥', '3인용*0.8|6인용*1|10인용*1.2'),
-      variant('밥솥', '미니 1인 밥솥', [34_900, 79_000], '20분 쾌속|도시락형|저당 취사|죽 이유식', '1인용*1|2인용*1.15'),
+      variant('rice-cooker', '밥솥', 'IH 전기압력밥솥', [199_000, 489_000], '트윈 압력|스테인리스 내솥|음성 안내|자동 세척', '6인용*0.9|10인용*1'),
+      variant('rice-cooker', '밥솥', '전기보온밥솥', [49_900, 129_000], '누룽지 코스|찜기 포함|예약 취사|손잡이 내솥', '3인용*0.8|6인용*1|10인용*1.2'),
+      variant('rice-cooker', '밥솥', '미니 1인 밥솥', [34_900, 79_000], '20분 쾌속|도시락형|저당 취사|죽 이유식', '1인용*1|2인용*1.15'),
     ],
     selling: [
       '쌀알이 서로 밀리지 않도록 물이 도는 길을 내솥 바닥에 새겼습니다.',
@@ -33,14 +33,14 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + 여분 내솥', 69_000], ['본품 + 고무 패킹', 12_000]],
   },
   {
-    picture: 'coffee-machine', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1'],
+    key: 'coffee-machine', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1'],
     lines: words('모닝브루|크레마온|바리스토|드립하우스|카페노트|한잔|로스트룸|베네라'),
     variants: [
-      variant('커피머신', '반자동 에스프레소 머신', [189_000, 690_000], '20바 펌프|스팀 노즐|예열 15초|압력계'),
-      variant('커피머신', '전자동 커피머신', [449_000, 1_290_000], '원두 그라인더|우유 거품 자동|8가지 메뉴|자동 세척'),
-      variant('커피머신', '캡슐 커피머신', [79_000, 189_000], '캡슐 20개 포함|초소형|15초 추출|두 컵 동시'),
-      variant('커피머신', '드립 커피메이커', [39_900, 119_000], '타이머 예약|보온 유리병|영구 필터|6잔'),
-      variant('커피머신', '원두 그라인더', [29_900, 169_000], '핸드밀|코니컬 버|분쇄도 40단|저소음'),
+      variant('coffee-machine', '커피머신', '반자동 에스프레소 머신', [189_000, 690_000], '20바 펌프|스팀 노즐|예열 15초|압력계'),
+      variant('coffee-machine', '커피머신', '전자동 커피머신', [449_000, 1_290_000], '원두 그라인더|우유 거품 자동|8가지 메뉴|자동 세척'),
+      variant('coffee-machine', '커피머신', '캡슐 커피머신', [79_000, 189_000], '캡슐 20개 포함|초소형|15초 추출|두 컵 동시'),
+      variant('coffee-machine', '커피머신', '드립 커피메이커', [39_900, 119_000], '타이머 예약|보온 유리병|영구 필터|6잔'),
+      variant('coffee-machine', '커피머신', '원두 그라인더', [29_900, 169_000], '핸드밀|코니컬 버|분쇄도 40단|저소음'),
     ],
     selling: [
       '커피를 처음 내리는 분도 순서대로 불이 켜지는 버튼만 따라가면 됩니다.',
@@ -50,12 +50,12 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + 원두 500g', 14_900], ['본품 + 세정제', 9_900]],
   },
   {
-    picture: 'air-fryer', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '8'],
+    key: 'air-fryer', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '8'],
     lines: words('바삭온|튀김없이|오븐결|크리스피룸|노릇|듀얼찬|가마불|식탁위'),
     variants: [
-      variant('에어프라이어', '바스켓 에어프라이어', [59_000, 149_000], '세라믹 코팅|통세척|투명 창|터치 8메뉴', '4L*0.8|5.5L*1|7L*1.2'),
-      variant('에어프라이어', '오븐형 에어프라이어', [99_000, 259_000], '로티세리|3단 선반|스테인리스 내부|식품 건조', '12L*0.9|16L*1|20L*1.2'),
-      variant('에어프라이어', '듀얼 에어프라이어', [129_000, 289_000], '두 칸 동시 완성|칸막이 분리|스팀 겸용', '8L*1|9.5L*1.15'),
+      variant('air-fryer', '에어프라이어', '바스켓 에어프라이어', [59_000, 149_000], '세라믹 코팅|통세척|투명 창|터치 8메뉴', '4L*0.8|5.5L*1|7L*1.2'),
+      variant('air-fryer', '에어프라이어', '오븐형 에어프라이어', [99_000, 259_000], '로티세리|3단 선반|스테인리스 내부|식품 건조', '12L*0.9|16L*1|20L*1.2'),
+      variant('air-fryer', '에어프라이어', '듀얼 에어프라이어', [129_000, 289_000], '두 칸 동시 완성|칸막이 분리|스팀 겸용', '8L*1|9.5L*1.15'),
     ],
     selling: [
       '뜨거운 바람이 아래에서 위로 감아 올라 뒤집지 않아도 고루 익습니다.',
@@ -65,14 +65,14 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + 종이 호일 100매', 7_900]],
   },
   {
-    picture: 'blender', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1'],
+    key: 'blender', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1'],
     lines: words('갈아온|스무디랩|콩물|회오리|한알|믹스마루|아침주스|이유식방'),
     variants: [
-      variant('믹서·블렌더', '초고속 블렌더', [89_000, 389_000], '진공 모드|얼음 분쇄|저소음 커버|1800W'),
-      variant('믹서·블렌더', '휴대용 텀블러 믹서', [24_900, 59_000], 'C타입 충전|6중 칼날|세척 모드|400ml'),
-      variant('믹서·블렌더', '핸드 블렌더', [29_900, 99_000], '5종 세트|거품기 포함|스테인리스 칼날|속도 조절'),
-      variant('믹서·블렌더', '두유 제조기', [79_000, 179_000], '삶기 겸용|죽 모드|예약 12시간|1.2L'),
-      variant('믹서·블렌더', '저속 착즙기', [119_000, 349_000], '통과일 투입구|찌꺼기 분리|아이스크림 망|간편 세척'),
+      variant('blender', '믹서·블렌더', '초고속 블렌더', [89_000, 389_000], '진공 모드|얼음 분쇄|저소음 커버|1800W'),
+      variant('blender', '믹서·블렌더', '휴대용 텀블러 믹서', [24_900, 59_000], 'C타입 충전|6중 칼날|세척 모드|400ml'),
+      variant('blender', '믹서·블렌더', '핸드 블렌더', [29_900, 99_000], '5종 세트|거품기 포함|스테인리스 칼날|속도 조절'),
+      variant('blender', '믹서·블렌더', '두유 제조기', [79_000, 179_000], '삶기 겸용|죽 모드|예약 12시간|1.2L'),
+      variant('blender', '믹서·블렌더', '저속 착즙기', [119_000, 349_000], '통과일 투입구|찌꺼기 분리|아이스크림 망|간편 세척'),
     ],
     selling: [
       '칼날이 닿는 높이를 낮추어 한 잔 분량도 끝까지 갈립니다.',

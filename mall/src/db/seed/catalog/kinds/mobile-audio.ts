@@ -2,13 +2,13 @@ import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
 export const mobileAudioKinds: readonly GoodsKind[] = [
   {
-    picture: 'earbuds', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'audio', delivery: ['1', '8'],
+    key: 'earbuds', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'audio', delivery: ['1', '8'],
     lines: words('에코링|소리온 버디|리플 팟|노트웨이브|클리어톡|모먼트 비트|하모 미니|온에어 T|블룸팟'),
     variants: [
-      variant('무선 이어폰', '노이즈캔슬링 무선 이어폰', [89_000, 239_000], '멀티포인트|무선 충전 케이스|통화 소음 제거|공간 음향|36시간 재생|LDAC 지원'),
-      variant('무선 이어폰', '오픈형 블루투스 이어폰', [29_900, 99_000], '초경량 3.8g|귀 편한 이어훅|저지연 게임 모드|생활방수 IPX5|터치 조작'),
-      variant('무선 이어폰', '골전도 이어폰', [49_900, 139_000], '러닝용|수영 가능 IP68|티타늄 밴드|8시간 연속 재생'),
-      variant('무선 이어폰', '넥밴드 이어폰', [24_900, 69_000], '통화 진동 알림|마그네틱 이어버드|20시간 통화|급속 충전'),
+      variant('earbuds', '무선 이어폰', '노이즈캔슬링 무선 이어폰', [89_000, 239_000], '멀티포인트|무선 충전 케이스|통화 소음 제거|공간 음향|36시간 재생|LDAC 지원'),
+      variant('earbuds', '무선 이어폰', '오픈형 블루투스 이어폰', [29_900, 99_000], '초경량 3.8g|귀 편한 이어훅|저지연 게임 모드|생활방수 IPX5|터치 조작'),
+      variant('earbuds', '무선 이어폰', '골전도 이어폰', [49_900, 139_000], '러닝용|수영 가능 IP68|티타늄 밴드|8시간 연속 재생'),
+      variant('earbuds', '무선 이어폰', '넥밴드 이어폰', [24_900, 69_000], '통화 진동 알림|마그네틱 이어버드|20시간 통화|급속 충전'),
     ],
     selling: [
       '출퇴근길의 낮은 소음을 먼저 덜어 내고, 사람 목소리는 또렷하게 남깁니다.',
@@ -19,13 +19,13 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + 실리콘 케이스', 8_900], ['본품 + 여분 이어팁', 5_900]],
   },
   {
-    picture: 'headphones', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'audio', delivery: ['1'],
+    key: 'headphones', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'audio', delivery: ['1'],
     lines: words('하모니 7|스튜디오결|사일런트 룸|오르페|라운드톤|딥플레이|모노블룸|베이스캠프'),
     variants: [
-      variant('헤드폰', '노이즈캔슬링 무선 헤드폰', [119_000, 329_000], '60시간 재생|접이식|하이브리드 ANC|하이레졸루션|멀티포인트'),
-      variant('헤드폰', '게이밍 헤드셋', [49_900, 159_000], '7.1 채널|무선 2.4GHz|착탈식 마이크|메모리폼 쿠션|초경량 230g'),
-      variant('헤드폰', '유선 모니터링 헤드폰', [59_000, 189_000], '스튜디오용|교체형 케이블|50mm 드라이버|밀폐형'),
-      variant('헤드폰', '어린이 청력보호 헤드폰', [29_900, 59_000], '85dB 제한|공유 단자|볼륨 잠금|접이식'),
+      variant('headphones', '헤드폰', '노이즈캔슬링 무선 헤드폰', [119_000, 329_000], '60시간 재생|접이식|하이브리드 ANC|하이레졸루션|멀티포인트'),
+      variant('headphones', '헤드폰', '게이밍 헤드셋', [49_900, 159_000], '7.1 채널|무선 2.4GHz|착탈식 마이크|메모리폼 쿠션|초경량 230g'),
+      variant('headphones', '헤드폰', '유선 모니터링 헤드폰', [59_000, 189_000], '스튜디오용|교체형 케이블|50mm 드라이버|밀폐형'),
+      variant('headphones', '헤드폰', '어린이 청력보호 헤드폰', [29_900, 59_000], '85dB 제한|공유 단자|볼륨 잠금|접이식'),
     ],
     selling: [
       '오래 써도 정수리가 눌리지 않도록 머리띠의 압력을 넓게 나눴습니다.',
@@ -35,13 +35,13 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + 하드 케이스', 15_000]],
   },
   {
-    picture: 'speaker', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'audio', delivery: ['1', '8'],
+    key: 'speaker', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'audio', delivery: ['1', '8'],
     lines: words('울림통|파도소리 M|빅노트|캠프사운드|티타임|루프 360|사랑방|포켓우퍼|거실극장'),
     variants: [
-      variant('블루투스 스피커', '휴대용 블루투스 스피커', [29_900, 129_000], '방수 IP67|360도 출력|24시간 재생|스테레오 페어링|카라비너 고리'),
-      variant('블루투스 스피커', '사운드바', [99_000, 389_000], '2.1 채널|무선 우퍼 포함|HDMI eARC|대사 강조|벽걸이 겸용'),
-      variant('블루투스 스피커', '레트로 라디오 스피커', [59_000, 149_000], 'FM 라디오|알람 시계|원목 마감|USB 재생'),
-      variant('블루투스 스피커', '인공지능 스피커', [49_000, 129_000], '음성 일정 알림|어린이 동화 모드|집안 기기 제어|시계 표시'),
+      variant('speaker', '블루투스 스피커', '휴대용 블루투스 스피커', [29_900, 129_000], '방수 IP67|360도 출력|24시간 재생|스테레오 페어링|카라비너 고리'),
+      variant('speaker', '블루투스 스피커', '사운드바', [99_000, 389_000], '2.1 채널|무선 우퍼 포함|HDMI eARC|대사 강조|벽걸이 겸용'),
+      variant('speaker', '블루투스 스피커', '레트로 라디오 스피커', [59_000, 149_000], 'FM 라디오|알람 시계|원목 마감|USB 재생'),
+      variant('speaker', '블루투스 스피커', '인공지능 스피커', [49_000, 129_000], '음성 일정 알림|어린이 동화 모드|집안 기기 제어|시계 표시'),
     ],
     selling: [
       '작은 몸집에서 나오는 소리라고 믿기 어려울 만큼 바닥이 단단합니다.',
@@ -51,13 +51,13 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     options: [['1대', 0], ['2대 묶음', 42_000]],
   },
   {
-    picture: 'charger', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'electronics', delivery: ['1', '8'],
+    key: 'charger', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'electronics', delivery: ['1', '8'],
     lines: words('쾌속온|파워나루|차지트리|볼트모아|하루완충|멀티독|에너지롤|슬림팩'),
     variants: [
-      variant('충전기·배터리', 'GaN 초고속 충전기', [19_900, 79_000], '65W 3포트|100W 4포트|45W 2포트|접이식 플러그|PD 3.1'),
-      variant('충전기·배터리', '보조배터리', [19_900, 69_000], '10000mAh|20000mAh|마그네틱 무선|기내 반입 가능|잔량 숫자 표시'),
-      variant('충전기·배터리', '무선 충전 거치대', [24_900, 89_000], '3in1|차량용 자동 고정|접이식 여행용|침실 무드등'),
-      variant('충전기·배터리', 'C타입 고속 케이블', [6_900, 19_900], '패브릭 꼬임|100W 지원|ㄱ자 단자|LED 표시', '1m*1|2m*1.2|1m 3개입*2.4'),
+      variant('charger', '충전기·배터리', 'GaN 초고속 충전기', [19_900, 79_000], '65W 3포트|100W 4포트|45W 2포트|접이식 플러그|PD 3.1'),
+      variant('charger', '충전기·배터리', '보조배터리', [19_900, 69_000], '10000mAh|20000mAh|마그네틱 무선|기내 반입 가능|잔량 숫자 표시'),
+      variant('charger', '충전기·배터리', '무선 충전 거치대', [24_900, 89_000], '3in1|차량용 자동 고정|접이식 여행용|침실 무드등'),
+      variant('charger', '충전기·배터리', 'C타입 고속 케이블', [6_900, 19_900], '패브릭 꼬임|100W 지원|ㄱ자 단자|LED 표시', '1m*1|2m*1.2|1m 3개입*2.4'),
     ],
     selling: [
       '노트북과 휴대폰을 함께 꽂아도 출력이 똑똑하게 나뉩니다.',
@@ -67,13 +67,13 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + C타입 케이블', 6_000], ['본품 + 여행용 파우치', 4_000]],
   },
   {
-    picture: 'phone-case', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'sundries', delivery: ['1'],
+    key: 'phone-case', trade: 'digital', naming: 'device', palette: 'mobile', notice: 'sundries', delivery: ['1'],
     lines: words('말랑결|포켓가죽|투명숲|그립데이|빈티지룸|범퍼온|카드살롱|물빛'),
     variants: [
-      variant('케이스·필름', '자석 투명 케이스', [14_900, 34_900], '변색 방지|자석 내장|모서리 보강|카메라 보호'),
-      variant('케이스·필름', '카드 수납 다이어리 케이스', [19_900, 49_900], '소가죽|스트랩 포함|거치 가능|카드 4장'),
-      variant('케이스·필름', '강화유리 필름', [7_900, 24_900], '지문 인식 호환|사생활 보호|저반사|부착 틀 포함', '2매*1|3매*1.3|5매*1.9'),
-      variant('케이스·필름', '하드 범퍼 케이스', [12_900, 29_900], '군사 규격 낙하 시험|미끄럼 방지|스탠드 링|매트 코팅'),
+      variant('phone-case', '케이스·필름', '자석 투명 케이스', [14_900, 34_900], '변색 방지|자석 내장|모서리 보강|카메라 보호'),
+      variant('phone-case', '케이스·필름', '카드 수납 다이어리 케이스', [19_900, 49_900], '소가죽|스트랩 포함|거치 가능|카드 4장'),
+      variant('phone-case', '케이스·필름', '강화유리 필름', [7_900, 24_900], '지문 인식 호환|사생활 보호|저반사|부착 틀 포함', '2매*1|3매*1.3|5매*1.9'),
+      variant('phone-case', '케이스·필름', '하드 범퍼 케이스', [12_900, 29_900], '군사 규격 낙하 시험|미끄럼 방지|스탠드 링|매트 코팅'),
     ],
     selling: [
       '손에 감기는 촉감을 먼저 정하고 두께를 맞췄습니다.',
