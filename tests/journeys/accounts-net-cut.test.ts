@@ -166,7 +166,7 @@ describe('through a cut of the net', () => {
   test('a member takes a new password', { timeout: STEP_MS }, () =>
     walk('desktop', 'sol', async (page, sent) => {
       await open(page, '/familyshop/updatePasswordForm');
-      await throughACut(page, { '지금 비밀번호': password, '새 비밀번호': 'Orchard#58' }, '비밀번호 바꾸기');
+      await throughACut(page, { '현재 비밀번호': password, '새 비밀번호': 'Orchard#58' }, '비밀번호 바꾸기');
       await heading(page, '비밀번호를 바꿨어요');
       expect(sent).toEqual(twice('ChangePassword'));
     }));
@@ -174,7 +174,7 @@ describe('through a cut of the net', () => {
   test('a member leaves', { timeout: STEP_MS }, () =>
     walk('phone', 'robin', async (page, sent) => {
       await open(page, '/m/familyshop/myShop/scssMemberForm');
-      await page.getByLabel('떠나시는 이유').selectOption({ label: '다른 이유가 있어요' });
+      await page.getByLabel('탈퇴 사유').selectOption({ label: '다른 이유가 있어요' });
       await throughACut(page, { '이유를 들려주세요 (선택)': '이사를 가요.', 비밀번호: password }, '탈퇴하기');
       await heading(page, '그동안 함께해 주셔서 고마워요');
       expect(sent).toEqual(twice('Withdraw'));

@@ -105,7 +105,7 @@ describe('a new password', () => {
     const [own, other] = await Promise.all([counted('desktop', await memberOf('sol')), counted('phone', await memberOf('sol'))]);
     await open(other.page, '/m/familyshop/myShop/main');
     await open(own.page, '/familyshop/updatePasswordForm');
-    await field(own.page, '지금 비밀번호').fill(oldPassword);
+    await field(own.page, '현재 비밀번호').fill(oldPassword);
     await field(own.page, '새 비밀번호').fill(newPassword);
     await press(own.page, '비밀번호 바꾸기');
     await heading(own.page, '비밀번호를 바꿨어요');

@@ -4,7 +4,7 @@ import { instant, won, yn } from './column-types.ts';
 /** GOODS numbers begin with GD, WIRELESS (phones) with HP. */
 export type ProductKind = 'GOODS' | 'WIRELESS';
 
-/** One line of the product-information disclosure (상품정보 제공고시). */
+/** One line of the product-information disclosure (상품정보 고시). */
 export type ProductNotice = { title: string; text: string };
 
 /**

@@ -34,7 +34,7 @@ async function changePassword(context: MallContext, call: Call): Promise<null> {
   const { curPwd, newPwd } = call.body as { curPwd: string; newPwd: string };
   const { memNo, loginId, passwordHash: provenHash } = await proveMember(context, call, 'curPwd');
   checkNewPassword('newPwd', newPwd, loginId ?? '');
-  if (newPwd === curPwd) throw invalid([{ field: 'newPwd', reason: '지금 비밀번호와 다른 비밀번호를 입력해주세요.' }]);
+  if (newPwd === curPwd) throw invalid([{ field: 'newPwd', reason: '현재 비밀번호와 다른 비밀번호를 입력해주세요.' }]);
   const passwordHash = await hashPassword(newPwd);
   await context.db.transaction(async (transaction) => {
     // Only in the place of the one that was shown: another session may have changed it meanwhile, or the member have left.

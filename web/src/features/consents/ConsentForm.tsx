@@ -30,7 +30,7 @@ export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
   return (
     <Form form={form}>
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>꼭 필요한 동의</legend>
+        <legend className={classes.legend}>필수 동의</legend>
         <div className={classes.all}>
           <AsideButton onPress={() => tickFields(element.current, requiredConsents.map(({ kind }) => kind))}>필수 항목에 모두 동의하기</AsideButton>
         </div>
@@ -41,7 +41,7 @@ export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
         ))}
       </fieldset>
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>원하면 하는 동의</legend>
+        <legend className={classes.legend}>선택 동의</legend>
         <p className={classes.free}>동의하지 않아도 가입할 수 있고, 나중에 회원정보에서 바꿀 수 있어요.</p>
         {optionalConsents.map(({ kind, label, reason }) => (
           <CheckField key={kind} name={kind} hint={reason} action={<ShowButton label={label} onPress={(event) => onShow(kind, event)} />}>

@@ -1,4 +1,5 @@
 import { useMall } from '../../shared/mall/mall-context.ts';
+import { particleAfter } from '../../shared/format/particle.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
 import type { Product } from './ProductDetail.tsx';
 import classes from './ProductDetail.module.css';
@@ -27,7 +28,8 @@ function Inquiry() {
   if (!phone) return <>궁금한 점은 고객센터로 물어봐 주세요.</>;
   return (
     <>
-      궁금한 점은 고객센터 <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>로 물어봐 주세요.
+      궁금한 점은 고객센터 <a href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>{phone}</a>
+      {particleAfter(phone, '으로/로')} 물어봐 주세요.
     </>
   );
 }

@@ -28,7 +28,7 @@ function enterStep({ openAreas, requiresLogin, isMarketing }: Kind): { name: str
   return { name: '로그인하기', text: '로그인하면 판매가와 함께 시중가도 보이고, 마음에 든 상품을 찜해 둘 수 있어요.' };
 }
 
-const compareStep = { name: '비교하고 고르기', text: '휴대폰은 매달 내는 금액으로, 생활 상품은 가격과 배송 방법으로 견주어 보세요.' };
+const compareStep = { name: '비교하고 고르기', text: '휴대폰은 매달 내는 금액으로, 생활 상품은 가격과 배송 방법으로 비교해 보세요.' };
 const askStep = { name: '궁금하면 물어보기', text: '자주 묻는 질문에서 먼저 찾아보고, 없으면 고객센터로 연락해 주세요.' };
 
 const uploadTexts: IntroductionTexts = {

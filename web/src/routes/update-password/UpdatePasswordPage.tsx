@@ -24,7 +24,7 @@ export function UpdatePasswordPage() {
   }
   return (
     <FormPage title="비밀번호 변경" lead={isTemporary ? leadOfTemporary : lead} step="form">
-      <NewPasswordForm currentLabel={isTemporary ? '임시비밀번호' : '지금 비밀번호'} submit={changePassword} />
+      <NewPasswordForm currentLabel={isTemporary ? '임시비밀번호' : '현재 비밀번호'} submit={changePassword} />
     </FormPage>
   );
 }

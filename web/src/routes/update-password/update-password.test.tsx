@@ -34,7 +34,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => userEvent.click(screen.getByRole('button', { name: '비밀번호 바꾸기' }));
 
 async function fillIn(current: string, next: string) {
-  await userEvent.type(field('지금 비밀번호'), current);
+  await userEvent.type(field('현재 비밀번호'), current);
   await userEvent.type(field('새 비밀번호'), next);
 }
 
@@ -51,7 +51,7 @@ test('a member changes the password, and the focus is on what became of it', asy
 
 test('password managers know which password is which, and may paste', () => {
   openPage();
-  expect(field('지금 비밀번호').autocomplete).toBe('current-password');
+  expect(field('현재 비밀번호').autocomplete).toBe('current-password');
   expect(field('새 비밀번호').autocomplete).toBe('new-password');
 });
 
@@ -73,7 +73,7 @@ test('a wrong password is said at its field, and nothing of what was typed is lo
   await fillIn('Family!2025', 'Orchard#58');
   await send();
   expect(await screen.findByText('비밀번호가 맞지 않아요.')).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(field('지금 비밀번호')));
+  await waitFor(() => expect(document.activeElement).toBe(field('현재 비밀번호')));
   expect(field('새 비밀번호').value).toBe('Orchard#58');
 });
 

@@ -21,7 +21,7 @@ export function Losses({ losses }: Pick<WithdrawalCheck, 'losses'>) {
           <span>이름과 연락처 같은 회원정보</span>
         </li>
         <li className={classes.loss}>
-          <span>지금 아이디 (다시 쓸 수 없어요)</span>
+          <span>현재 아이디 (다시 쓸 수 없어요)</span>
         </li>
       </ul>
     </section>

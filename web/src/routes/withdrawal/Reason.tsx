@@ -22,10 +22,10 @@ export function Reason() {
   return (
     <div className={classes.reason}>
       <label className={classes.label} htmlFor={id}>
-        떠나시는 이유 <span className={classes.optional}>(선택)</span>
+        탈퇴 사유 <span className={classes.optional}>(선택)</span>
       </label>
       <select id={id} name="reasonCode" className={classes.select} defaultValue="">
-        <option value="">고르지 않을래요</option>
+        <option value="">선택 안 함</option>
         {reasons.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

@@ -62,7 +62,7 @@ test('who likes may say why, in words only for what no choice says', async () =>
   const { inputsOf } = openPage();
   await userEvent.type(await password(), 'Family!2026');
   expect(screen.queryByLabelText(/^이유를 들려주세요/u)).toBeNull();
-  await userEvent.selectOptions(screen.getByLabelText(/^떠나시는 이유/u), '다른 이유가 있어요');
+  await userEvent.selectOptions(screen.getByLabelText(/^탈퇴 사유/u), '다른 이유가 있어요');
   await userEvent.type(screen.getByLabelText(/^이유를 들려주세요/u), '잠시 쉬려고요.');
   await leave();
   await waitFor(() => expect(inputsOf(WithdrawDocument)).toMatchObject([{ reasonCode: 'OTHER', reason: '잠시 쉬려고요.' }]));

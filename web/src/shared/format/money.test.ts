@@ -11,5 +11,5 @@ test('numbers are grouped as Korea groups them', () => {
 test('units of ten thousand keep a tenth', () => {
   const korean = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
   const counts = [0, 0.04, 3.5, 35, 35.04, 999.96, 1234.5, 1_234_567.8];
-  expect(counts.map(formatTenThousands)).toEqual(counts.map((count) => `${korean.format(count)}만`));
+  expect(counts.map(formatTenThousands)).toEqual(counts.map((count) => `${korean.format(count)}만원`));
 });

@@ -8,9 +8,9 @@ export function formatWon(value: number): string {
   return `${formatNumber(value)}원`;
 }
 
-/** What the mall gives in units of ten thousand: 35 -> "35만", 3.5 -> "3.5만". */
+/** What the mall gives in units of ten thousand won: 35 -> "35만원", 3.5 -> "3.5만원". */
 export function formatTenThousands(value: number): string {
-  return `${grouped(Math.round(value * 10) / 10)}만`;
+  return `${grouped(Math.round(value * 10) / 10)}만원`;
 }
 
 /** As `Intl.NumberFormat` does for Korea, which a slow processor needs 50 ms to make one of. */

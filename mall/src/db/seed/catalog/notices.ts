@@ -1,6 +1,6 @@
 import type { ProductNotice } from '../../schema/products.ts';
 
-/** What the disclosure (상품정보 제공고시) is filled from. */
+/** What the disclosure (상품정보 고시) is filled from. */
 export interface NoticeFacts {
   name: string;
   model: string;

@@ -17,6 +17,6 @@ export const deliveryHtml = [
 /** Malls for everybody have no pages of frequent questions. */
 export const mobileGuideHtml = (mallUrl: string, hasQuestions: boolean) => [
   '<section><h3>가족샵 이용 안내</h3>',
-  '<p>회원은 시중가와 견준 할인가를 보고, 마음에 든 상품을 찜해 둘 수 있어요.</p>',
+  '<p>회원은 시중가와 비교한 할인가를 보고, 마음에 든 상품을 찜해 둘 수 있어요.</p>',
   `<p><a href="/${mallUrl}/board/boardList?tp=CM00404&amp;page=1">공지사항</a>${hasQuestions ? ` · <a href="/${mallUrl}/myshop/listFaq">자주 묻는 질문</a>` : ''}</p></section>`,
 ].join('');

@@ -30,7 +30,7 @@ function popupsOf(mall: MallSeed): Popup[] {
   return [
     ...lead,
     ...subscriptionNews(mall),
-    { popType: window, popHtml: '<h2>고객센터 상담 시간 안내</h2><p>12월 1일부터 평일 오전 9시에서 오후 6시까지 상담합니다.</p><p>점심시간에도 분실 신고는 받습니다.</p>', url: '/board/boardList?tp=CM00404&page=1', device: 'PC' },
+    { popType: window, popHtml: '<h2>고객센터 상담 시간 안내</h2><p>12월 1일부터 평일 오전 9시부터 오후 6시까지 상담합니다.</p><p>점심시간에도 분실 신고는 받습니다.</p>', url: '/board/boardList?tp=CM00404&page=1', device: 'PC' },
     { popType: window, popHtml: '<h2>추석 연휴 배송 안내</h2><p>연휴 동안 배송이 쉽니다.</p>', url: null, over: true },
   ];
 }

@@ -108,7 +108,7 @@ function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[
     `${spec} ${sort.noun}, ${brand.name} ${line}`,
     `${josa(brand.name, '이/가')} 권하는 ${sort.noun}`,
     `오래 두고 쓰는 ${sort.noun}, ${line}`,
-    `${josa(line, '을/를')} 고르는 까닭`,
+    `${line}, 이런 점이 좋아요`,
   ];
   return {
     name: draft.name, headline: random.pick(headlines), sentences: random.sample(sellingOfSort[sort.noun] ?? draft.kind.selling, 4), images: images.slice(1, 3),

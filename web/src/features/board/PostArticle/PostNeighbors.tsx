@@ -21,7 +21,7 @@ export function PostNeighbors({ previous, next }: PostNeighborsProps) {
     <nav className={classes.root} aria-label="이전 글과 다음 글">
       {previous ? <link rel="prev" href={previous.path} /> : null}
       {next ? <link rel="next" href={next.path} /> : null}
-      <Row label="다음 글" rel="next" to={next} none="가장 새로운 글이에요." />
+      <Row label="다음 글" rel="next" to={next} none="다음 글이 없어요." />
       <Row label="이전 글" rel="prev" to={previous} none="가장 처음 글이에요." />
     </nav>
   );

@@ -17,8 +17,8 @@ test('a phone says what it costs in a month, and what that is made of', () => {
 
 test('the numbers of each way to join are in ten thousands; what the mall did not say is left out', () => {
   renderInMall(<PhoneCard phone={aPhone()} />);
-  expect(screen.getByText('신규').nextSibling?.textContent).toBe('35만');
-  expect(screen.getByText('번호이동').nextSibling?.textContent).toBe('42만');
+  expect(screen.getByText('신규 혜택').nextSibling?.textContent).toBe('35만원');
+  expect(screen.getByText('번호이동 혜택').nextSibling?.textContent).toBe('42만원');
   expect(screen.queryByText('기기변경')).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('a phone that costs nothing a month says so', () => {
 test('fewer than none is no number of subscriptions', () => {
   const { container } = renderInMall(<PhoneCard phone={aPhone({ newCount: -3, transferCount: 0, changeCount: 3.5 })} />);
   expect(screen.queryByText('신규')).toBeNull();
-  expect(container.textContent).toContain('번호이동0만기기변경3.5만');
+  expect(container.textContent).toContain('번호이동 혜택0만원기기변경 혜택3.5만원');
 });
 
 test('what the shop adds is said once, line by line', () => {

@@ -16,7 +16,7 @@ export function DiscountCard({ name, effects, monthly, total }: DiscountCardProp
   return (
     <span className={classes.words}>
       <span className={classes.cardName}>
-        {name} {total && total.saved > 0 ? <span className={classes.better}>{formatWon(total.saved)} 적게 내요</span> : null}
+        {name} {total && total.saved > 0 ? <span className={classes.better}>{total.months}개월 동안 {formatWon(total.saved)} 절약</span> : null}
       </span>{' '}
       {effects.filter((effect) => effect !== false).map((effect) => (
         <span key={effect} className={classes.small}>

@@ -6,12 +6,12 @@ interface SubscriptionCountsProps {
   phone: Pick<PhoneCardFragment, 'newCount' | 'transferCount' | 'changeCount'>;
 }
 
-/** The quiet row of 신규, 번호이동 and 기기변경 with their numbers in ten thousands. Fewer than none is no number. */
+/** What 신규, 번호이동 and 기기변경 each bring, in ten thousands of won. A negative number is left out. */
 export function SubscriptionCounts({ phone }: SubscriptionCountsProps) {
   const counts = [
-    { kind: '신규', count: phone.newCount },
-    { kind: '번호이동', count: phone.transferCount },
-    { kind: '기기변경', count: phone.changeCount },
+    { kind: '신규 혜택', count: phone.newCount },
+    { kind: '번호이동 혜택', count: phone.transferCount },
+    { kind: '기기변경 혜택', count: phone.changeCount },
   ].filter((each): each is { kind: string; count: number } => each.count != null && each.count >= 0);
   if (counts.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ interface DisclosureTableProps {
   disclosures: readonly { title: string; text: string }[];
 }
 
-/** The product information that Korean law asks to disclose (상품정보 제공고시). */
+/** The product information that Korean law asks to disclose (상품정보 고시). */
 export function DisclosureTable({ disclosures }: DisclosureTableProps) {
   return (
     <table className={classes.root}>
-      <caption className="visually-hidden">상품정보 제공고시</caption>
+      <caption className="visually-hidden">상품정보 고시</caption>
       <tbody>
         {disclosures.map(({ title, text }) => (
           <tr key={title}>

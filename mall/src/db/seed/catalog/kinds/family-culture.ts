@@ -14,7 +14,7 @@ export const familyCultureKinds: readonly GoodsKind[] = [
     selling: [
       '사람이 먹는 등급의 고기를 첫째 원료로 썼습니다.',
       '알갱이가 작아 이가 약한 아이도 쉽게 씹어요.',
-      '바꿔 먹일 때는 이레 동안 조금씩 섞어 주세요.',
+      '바꿔 먹일 때는 일주일 동안 조금씩 섞어 주세요.',
     ],
     options: [],
   },
