@@ -36,6 +36,20 @@ export async function withTextSpacing(page: Page, look: () => Promise<void>): Pr
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
 }
 
+/** Links and buttons of the breadcrumb and the footer that are smaller than WCAG 2.2, 2.5.8, asks for. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 24;
+    const targets = document.querySelectorAll('nav[aria-label="현재 위치"] a, footer a, footer button');
+    // What the parent clips cannot be touched either.
+    const touchable = (element: Element) => Math.min(element.getBoundingClientRect().height, element.parentElement?.getBoundingClientRect().height ?? 0);
+    return [...targets]
+      .filter((element) => element.checkVisibility() && touchable(element) > 0)
+      .filter((element) => touchable(element) < least || element.getBoundingClientRect().width < least)
+      .map((element) => `${element.textContent.trim().slice(0, 30)} is ${Math.round(touchable(element))} high`);
+  });
+}
+
 /** Animations that go on for longer than an eye can follow. */
 export function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>

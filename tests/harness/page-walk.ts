@@ -8,7 +8,7 @@ import type { PageName } from '../../web/src/app/routes/page-name.ts';
 import { axeFindings } from './axe.ts';
 import { launchBrowser, settled, visit, type Visit } from './browser.ts';
 import { everyPage, otherThemes, type Walk } from './every-page.ts';
-import { moving, outOfSight, withTextSpacing } from './layout-findings.ts';
+import { moving, outOfSight, smallTargets, withTextSpacing } from './layout-findings.ts';
 import { openShop, type Shop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -72,6 +72,7 @@ export function walkPages(device: Walk['device']): void {
 
     expect(await axeFindings(page), 'axe').toEqual([]);
     expect(await moving(page), 'moves where less movement is wished').toEqual([]);
+    expect(await smallTargets(page), 'too small to touch').toEqual([]);
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: narrowest, height: size.height });
     // Windows follow the page's edge a frame later.

@@ -47,7 +47,7 @@ export function PopupWindow({ popup: { id, html, url }, name, place, height, onT
           {name}
         </button>
         <span id={hintId} hidden>
-          끌거나 화살표 키로 옮기고, 누르면 화면의 다음 모서리로 갑니다.
+          끌거나 화살표 키로 옮기고, 누르면 화면의 다음 모서리로 가요.
         </span>
         <button type="button" className={classes.close} aria-label={`${name} 창 닫기`} onClick={() => onClose('visit')}>
           <CloseIcon size={22} />

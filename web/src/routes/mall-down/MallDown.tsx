@@ -14,7 +14,7 @@ export function MallDown({ message, requestId }: { message?: string; requestId: 
         headingLevel="h1"
         icon={<ClockIcon size={40} />}
         title={mallDownTitle}
-        text={message ?? '잠시 후 다시 시도해 주세요. 불편을 드려 죄송합니다.'}
+        text={message ?? '잠시 후 다시 시도해 주세요. 불편을 드려 죄송해요.'}
       >
         <a className={buttons.primary} href="?">
           다시 시도

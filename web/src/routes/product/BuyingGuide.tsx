@@ -13,7 +13,7 @@ export function BuyingGuide({ product }: { product: Product }) {
       <dt>교환·반품</dt>
       <dd>
         받은 날부터 7일 안에 신청할 수 있어요.
-        {product.__typename === 'Goods' ? ' 포장을 뜯거나 써서 가치가 줄어든 상품은 어려울 수 있어요.' : ' 개통을 마친 기기는 통신 서비스 약관에 따라 어려울 수 있어요.'}
+        {product.__typename === 'Goods' ? ' 상품이 설명과 다르거나 불량이면 3개월 안까지 받아 드려요.' : ' 통화 품질에 문제가 있으면 14일 안까지예요.'}
       </dd>
       <dt>문의</dt>
       <dd>

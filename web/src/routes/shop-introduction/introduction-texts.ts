@@ -15,7 +15,7 @@ export function introductionTexts(mall: Kind): IntroductionTexts {
   if (!mall.openAreas.includes('SHOPPING')) return uploadTexts;
   const welcome = mall.requiresLogin ? '회원으로 로그인하면 이용할 수 있어요.' : '로그인하지 않아도 상품을 둘러볼 수 있어요.';
   return {
-    welcome: `통신 가족샵 회원을 위한 온라인 쇼핑몰이에요. ${welcome}`,
+    welcome: `통신 가족을 위한 온라인 쇼핑몰이에요. ${welcome}`,
     start: '쇼핑 시작하기',
     steps: [enterStep(mall), compareStep, askStep],
   };

@@ -44,7 +44,7 @@ function reviewRow(mall: MallSeed, { title, kind, color, lines }: ReviewPost, in
   const path = boardPicturePath({ kind, color, variant: (index * 41) % 1_000 });
   return {
     brdNo: 0, mallId: mall.mallId, tp: 'CM00410', title, fixYn: 'N', thmbImgPath: path, regDts: daysBefore(1 + dayOf(index), (index * 53) % 400), fileList: [],
-    cntnHtml: `<p><img src="${path}" alt="${escapeHtml(title)}" width="800" height="600"></p>${paragraphs(lines)}<p>가족샵 MD가 직접 써 보고 적었습니다.</p>`,
+    cntnHtml: `<p><img src="${path}" alt="${escapeHtml(title)}" width="800" height="600"></p>${paragraphs(lines)}<p>${escapeHtml(mall.mallNm)} MD가 직접 써 보고 적었어요.</p>`,
   };
 }
 

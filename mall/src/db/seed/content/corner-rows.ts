@@ -44,7 +44,7 @@ function cornersOf({ mall, carried }: Shelves): Corner[] {
     html('배송 안내', '012006', deliveryHtml),
     banners('모바일 메인 배너', '013001', heroCopies.filter(({ sub }) => isOnPhones(sub)), 'hero-mobile', 5),
     shelf('가족 혜택 상품', '013002', isGeneral, 8),
-    html('가족샵 이용 안내', '013003', mobileGuideHtml(mall.mallUrl, mall.mallSalesType !== 'COMMON')),
+    html(`${mall.mallNm} 이용 안내`, '013003', mobileGuideHtml(mall.mallUrl, mall.mallNm, mall.mallSalesType !== 'COMMON')),
     banners('모바일 기획전', '013003', tileCopies.filter(({ sub }) => isOnPhones(sub)), 'tile', 2),
     shelf('지금 많이 찾는 휴대폰', '013004', isPhone, 8),
     shelf('특가 모음', '013004', isIn('특가·이벤트'), 6),

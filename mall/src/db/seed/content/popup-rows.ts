@@ -22,16 +22,16 @@ function popupsOf(mall: MallSeed): Popup[] {
   if (mall.mallSalesType === 'UPLOAD') return [bulkOrderNews];
   const phones = categoryUrl('휴대폰', topNumber('휴대폰'));
   const lead: Popup[] = [
-    { popType: top, popHtml: '<p><strong>가족 결합</strong> 둘이 모이면 월 11,000원을 덜어 드려요</p>', url: phones },
-    { popType: top, popHtml: '<p><strong>중고 보상</strong> 쓰던 휴대폰 최대 40만원, 서랍을 열어 보세요</p>', url: phones },
+    { popType: top, popHtml: '<p><strong>휴대폰</strong> 공통지원금과 선택약정, 총액이 적은 쪽부터 보여 드려요</p>', url: phones },
+    { popType: top, popHtml: '<p><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경을 한눈에 비교해 보세요</p>', url: phones },
     { popType: window, popHtml: pictureWindow(mall), url: phones },
   ];
   if (mall.fullness === 'SMALL') return lead.slice(0, 2);
   return [
     ...lead,
     ...subscriptionNews(mall),
-    { popType: window, popHtml: '<h2>고객센터 상담 시간 안내</h2><p>12월 1일부터 평일 오전 9시부터 오후 6시까지 상담합니다.</p><p>점심시간에도 분실 신고는 받습니다.</p>', url: '/board/boardList?tp=CM00404&page=1', device: 'PC' },
-    { popType: window, popHtml: '<h2>추석 연휴 배송 안내</h2><p>연휴 동안 배송이 쉽니다.</p>', url: null, over: true },
+    { popType: window, popHtml: `<h2>고객센터 상담 시간 안내</h2><p>평일 ${hoursText(mall)} 상담해요.</p><p>토요일, 일요일, 공휴일은 쉬어요.</p>`, url: '/board/boardList?tp=CM00404&page=1', device: 'PC' },
+    { popType: window, popHtml: '<h2>추석 연휴 배송 안내</h2><p>연휴 동안 배송을 쉬어요.</p>', url: null, over: true },
   ];
 }
 
@@ -42,14 +42,20 @@ const bulkOrderNews: Popup = {
   url: '/board/boardList?tp=CM00404&page=1',
 };
 
+/** "09:00부터 18:00까지": the hours that the footer tells too. */
+function hoursText({ hours }: MallSeed): string {
+  const [opens, closes] = hours.map((time) => `${time.slice(0, 2)}:${time.slice(2)}`);
+  return `${opens}부터 ${closes}까지`;
+}
+
 /** For malls that have subscriptions to show. */
 function subscriptionNews(mall: MallSeed): Popup[] {
   if (!carriedTops(mall).some(({ name }) => name === '정기구독')) return [];
   const url = categoryUrl('정기구독', topNumber('정기구독'));
-  return [{ popType: top, popHtml: '<p><strong>구독 첫 배송 30%</strong> 생수부터 꽃까지, 언제든 쉬어 갈 수 있어요</p>', url }];
+  return [{ popType: top, popHtml: '<p><strong>정기구독</strong> 생수부터 꽃까지, 떨어지기 전에 도착해요</p>', url }];
 }
 
 function pictureWindow(mall: MallSeed): string {
-  const picture = bannerPicturePath({ shape: 'tile', theme: mall.mallStyle, kind: 'phone-fold', color: '8e939a', eyebrow: '사전 예약', title: '베라온 듀오', subtitle: '먼저 만나 보세요' });
-  return `<h2>처음 접는 베라온</h2><p><img src="${picture}" alt="베라온 듀오 사전 예약" width="588" height="240"></p><p>사전 예약하신 분께 무선 이어폰을 드려요.</p>`;
+  const picture = bannerPicturePath({ shape: 'tile', theme: mall.mallStyle, kind: 'phone-fold', color: '8e939a', eyebrow: '새로 나온 폴더블', title: '베라온 듀오', subtitle: '먼저 만나 보세요' });
+  return `<h2>처음 접는 베라온</h2><p><img src="${picture}" alt="베라온 듀오" width="588" height="240"></p><p>화면과 카메라, 월 납부액을 미리 살펴보세요.</p>`;
 }

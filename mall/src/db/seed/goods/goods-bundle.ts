@@ -22,10 +22,12 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
   const imgPaths = picturesOf(draft, shown);
   const discount = discountOf(draft, random);
-  const sticker = stickerOf(draft, discount, random);
   const gdsGrpTag = tagOf(draft, random);
   const originNm = random.pick(draft.brand.origins);
-  const regDts = daysBefore(random.between(1, 420), random.between(0, 540));
+  const age = random.between(1, 420);
+  const regDts = daysBefore(age, random.between(0, 540));
+  const salesCnt = Math.floor(random.next() ** 4 * 9_000);
+  const sticker = stickerOf(draft, { discount, age, salesCnt }, random);
   const dlvType = random.chance(0.03) ? '4' : random.pick(draft.kind.delivery);
   return {
     product: {
@@ -47,7 +49,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
     },
     colors: stock.colors,
     options: optionsOf(draft, gdsGrpNo, stock.stckqty + stock.stckqty2, random),
-    placing: { gdsGrpNo, home: draft.home, alsoIn: [], recommendRank: random.between(1, 1_000_000) + (gdsStat === 'GD00403' ? 0 : 1_000_000), salesCnt: Math.floor(random.next() ** 4 * 9_000) },
+    placing: { gdsGrpNo, home: draft.home, alsoIn: [], recommendRank: random.between(1, 1_000_000) + (gdsStat === 'GD00403' ? 0 : 1_000_000), salesCnt },
   };
 }
 

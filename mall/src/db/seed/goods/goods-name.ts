@@ -13,7 +13,7 @@ export interface NameParts {
 
 type Pattern = (parts: NameParts) => string;
 
-const badges = ['산지직송', '오늘출발', '가정용', '선물용', '1+1', '단독', '기획'];
+const badges = ['가정용', '선물용'];
 
 const patterns: Record<NamingStyle, readonly Pattern[]> = {
   device: [

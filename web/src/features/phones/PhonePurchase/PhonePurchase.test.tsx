@@ -146,7 +146,7 @@ test.each<[string, Partial<PhonePurchaseFragment>]>([
 ])('a phone with %s says where to ask, and no amount without figures', (_what, fields) => {
   open(fields);
   expect(screen.getByText('이 조합의 월 납부액은 고객센터에서 안내해 드려요.')).toBeTruthy();
-  expect(document.body.textContent).not.toMatch(/NaN|undefined|null|Infinity|(?<![\d지])원(?!금)/u);
+  expect(document.body.textContent).not.toMatch(/NaN|undefined|null|Infinity|(?<![\d지만])원(?!금)/u);
 });
 
 test('a phone that is paid at once says so beside what is paid each month', () => {

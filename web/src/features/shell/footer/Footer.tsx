@@ -29,7 +29,7 @@ export function Footer() {
               </li>
             )}
           </ul>
-          <p className={classes.copyright}>© {name}. 모든 권리를 보유합니다.</p>
+          <p className={classes.copyright}>© {name}</p>
         </div>
         <Certificate />
       </div>

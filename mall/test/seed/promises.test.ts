@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
+import { heroCopies, stripCopies, tileCopies } from '../../src/db/seed/content/banner-copy.ts';
+import { faqList } from '../../src/db/seed/content/faq-list.ts';
+import { benefitHtml, deliveryHtml, mobileGuideHtml } from '../../src/db/seed/content/html-corners.ts';
+import { popupRows } from '../../src/db/seed/content/popup-rows.ts';
+import { promotionRows } from '../../src/db/seed/content/promotion-rows.ts';
+import { mallList } from '../../src/db/seed/malls/mall-list.ts';
+import { daysBefore } from '../../src/db/seed/seed-dates.ts';
+
+/** What the shop does not do, or does only under conditions that a short text cannot name. */
+const notKept = [
+  /공짜/u,
+  /리뷰\s?많/u,
+  /재입고/u,
+  /쿠폰/u,
+  /쉬어 ?가|쉬었다/u,
+  /사은품|증정|1\+1/u,
+  /반값|첫 배송 \d+%/u,
+  /보상|가족 결합/u,
+  /가전·가구 제외/u,
+  /무상 보증|무료 교환|무료로 가져/u,
+  /약 6\.1%/u,
+  /무이자예요|개월 무이자/u,
+];
+
+const words = (value: unknown): string => JSON.stringify(value);
+
+test.each([
+  ['questions and answers', words(faqList)],
+  ['banners', words([heroCopies, tileCopies, stripCopies])],
+  ['corners', words([benefitHtml('familyshop'), deliveryHtml, mobileGuideHtml('familyshop', '통신가족샵', true)])],
+  ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
+  ['promotions', words(mallList.flatMap((mall) => promotionRows(mall)))],
+  ['stickers and tags of goods', words(allGoods().map(({ product }) => [product.name, product.stckrType, product.gdsGrpTag]))],
+])('%s promise nothing that the shop does not do', (_what, text) => {
+  expect(notKept.map((promise) => promise.exec(text)?.[0]).filter(Boolean)).toEqual([]);
+});
+
+test('a sticker is true of its goods', () => {
+  const labeled = allGoods().filter(({ product }) => product.stckrType !== null);
+  const claims: Record<string, (bundle: (typeof labeled)[number]) => boolean> = {
+    특가: ({ goods }) => goods.slPrc !== null && goods.mktPrc !== null && goods.slPrc! / goods.mktPrc! < 0.65,
+    NEW: ({ product }) => product.regDts > daysBefore(47),
+    베스트: ({ placing }) => placing.salesCnt >= 3_000,
+  };
+  expect(labeled.length).toBeGreaterThan(200);
+  expect(labeled.filter((bundle) => !claims[bundle.product.stckrType ?? '']?.(bundle)).map(({ product }) => `${product.name}: ${product.stckrType}`)).toEqual([]);
+});
