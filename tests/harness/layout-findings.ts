@@ -41,12 +41,15 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
     const targets = document.querySelectorAll('nav[aria-label="현재 위치"] a, footer a, footer button');
-    // What the parent clips cannot be touched either.
-    const touchable = (element: Element) => Math.min(element.getBoundingClientRect().height, element.parentElement?.getBoundingClientRect().height ?? 0);
     return [...targets]
-      .filter((element) => element.checkVisibility() && touchable(element) > 0)
-      .filter((element) => touchable(element) < least || element.getBoundingClientRect().width < least)
-      .map((element) => `${element.textContent.trim().slice(0, 30)} is ${Math.round(touchable(element))} high`);
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        // What the parent clips cannot be touched either.
+        const reachable = Math.min(height, element.parentElement?.getBoundingClientRect().height ?? 0);
+        return { name: element.textContent.trim().slice(0, 30), isShown: element.checkVisibility() && reachable > 0, width, reachable };
+      })
+      .filter(({ isShown, width, reachable }) => isShown && Math.min(width, reachable) < least)
+      .map(({ name, width, reachable }) => `${name} is ${Math.round(width)} x ${Math.round(reachable)}`);
   });
 }
 

@@ -25,7 +25,7 @@ const stickers: readonly { type: string; colors: readonly string[]; holds: (fact
 
 /** The first sticker whose claim holds. Books carry none. */
 export function stickerOf(draft: GoodsDraft, facts: LabelFacts, random: Random): Sticker | null {
-  const sticker = draft.sort.picture === 'book' ? undefined : stickers.find(({ holds }) => holds(facts));
+  const sticker = draft.kind.key === 'book' ? undefined : stickers.find(({ holds }) => holds(facts));
   return sticker ? { type: sticker.type, color: random.pick(sticker.colors) } : null;
 }
 
