@@ -4,7 +4,7 @@ import { SilentBoundary } from '../shared/ui/SectionBoundary/SilentBoundary.tsx'
 const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')).WindowPopups }));
 const Launcher = lazy(async () => ({ default: (await import('./after-the-page.ts')).ChatbotLauncher }));
 const Alerts = lazy(async () => ({ default: (await import('./after-the-page.ts')).ShellAlerts }));
-const Guest = lazy(async () => ({ default: (await import('./after-the-page.ts')).GuestSession }));
+const Session = lazy(async () => ({ default: (await import('./after-the-page.ts')).VisitorSession }));
 const Place = lazy(async () => ({ default: (await import('./after-the-page.ts')).OldPlace }));
 const Reports = lazy(async () => ({ default: (await import('./after-the-page.ts')).PageViews }));
 
@@ -33,7 +33,7 @@ export function Companions({ page, view }: CompanionsProps) {
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
-        <Guest />
+        <Session />
         <Place />
         <Launcher page={page} />
         <Alerts page={page} />

@@ -2,6 +2,6 @@
 export { PageViews } from '../features/analytics/PageViews.tsx';
 export { ChatbotLauncher } from '../features/chatbot/ChatbotLauncher.tsx';
 export { WindowPopups } from '../features/window-popups/WindowPopups.tsx';
-export { GuestSession } from './GuestSession.tsx';
+export { VisitorSession } from './VisitorSession.tsx';
 export { OldPlace } from './OldPlace.tsx';
 export { ShellAlerts } from './ShellAlerts.tsx';

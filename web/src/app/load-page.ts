@@ -104,16 +104,21 @@ function deviceToDraw({ entry }: FoundRoute, held: Device): Device {
   return entry.device === 'MOBILE' && held === 'DESKTOP' ? held : (entry.device ?? held);
 }
 
-/** Visitors of a marketing mall become guests. What they may see anyway does not wait for that: see GuestSession. */
+/** A visitor may have a session to come by. What they may see anyway does not wait for that: see VisitorSession. */
 async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
   const { sessions } = services;
   const judgeNow = () => judge({ ...visit, hasSession: sessions && (sessions.read() !== null || opensByStep(sessions, visit.route)) });
   const verdict = judgeNow();
-  if (!sessions || !visit.mall.isMarketing || sessions.read() !== null) return verdict;
-  if (verdict.kind === 'show' && visit.route.entry.access !== 'public') return verdict;
-  const { joinAsGuest } = await import('./guest-session.ts');
-  await joinAsGuest(services.client, sessions, { mallUrl: visit.mall.url, device: visit.held });
+  if (!sessions || sessions.read() !== null || !waitsForSession(verdict, visit)) return verdict;
+  const { signVisitorIn } = await import('./visitor-session.ts');
+  await signVisitorIn(services.client, sessions, { ...visit.mall, device: visit.held });
   return judgeNow();
+}
+
+/** Else a member's page leads to the login; a marketing mall has no use for its login, either. */
+function waitsForSession(verdict: Verdict, { mall, route }: Omit<Visit, 'hasSession'>): boolean {
+  if (!mall.isMarketing) return verdict.kind === 'go' && verdict.endsSession === true;
+  return verdict.kind !== 'show' || route.entry.access === 'public';
 }
 
 /** A sign-in that was refused for one step's sake opens that step's page. */

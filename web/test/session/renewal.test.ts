@@ -172,6 +172,17 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
     expect(shown).toEqual([]);
   });
 
+  test('hears them also where it was busy for as long as it waits', async () => {
+    const { sessions, ask, shown, other, say } = await openCopy();
+    other.addEventListener('message', ({ data: { kind } }) => {
+      if (kind !== 'sought') return;
+      say({ kind: 'renewed', key: sessions.key, from: 'r1', to: newer });
+      for (const end = Date.now() + 200; Date.now() < end; );
+    });
+    await ask('1');
+    expect(shown).toEqual([]);
+  });
+
   test('tells the others what it got, also those that ask later', async () => {
     const { sessions, ask, heard, say } = await openCopy();
     await ask('1');

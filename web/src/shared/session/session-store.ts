@@ -11,7 +11,7 @@ export interface StoredSession {
 export type TokenPair = Pick<StoredSession, 'accessToken' | 'refreshToken'>;
 /** How a session came to its end. `ended`: the member left. `expired`: the mall refuses what was kept. `dormant`: the account sleeps. */
 export type SessionEnd = 'ended' | 'expired' | 'dormant';
-/** `started`: somebody signed in. `joined`: the mall has made the visitor its guest. `renewed`: the same session with a newer pair. */
+/** `started`: somebody signed in. `joined`: the visitor got the session of another tab, or of a guest. `renewed`: the same session with a newer pair. */
 export type SessionChange = 'started' | 'joined' | 'renewed' | SessionEnd;
 type Listener = (change: SessionChange) => void;
 
@@ -81,10 +81,10 @@ export class SessionStore {
     this.announce('started');
   }
 
-  /** Keeps the pair of a visitor whom the mall has made its guest, for this visit: a guest has nothing to come back for. */
-  join(pair: TokenPair): void {
+  /** Keeps, for this visit, a pair that the visitor got without signing in: a guest's, or another tab's, which got it at `receivedAt`. */
+  join(pair: TokenPair, receivedAt?: number): void {
     if (this.read() !== null) return;
-    this.#keep(pair, false);
+    this.#keep(pair, false, receivedAt);
     this.announce('joined');
   }
 

@@ -1,4 +1,6 @@
+import { nextTask } from '../next-task.ts';
 import { memberOf } from './access-token.ts';
+import { isHeldElsewhere, showPresence } from './session-presence.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
 /** What tabs of this browser tell each other. Only pages of our own origin hear it, which could read the tokens anyway. */
@@ -7,14 +9,24 @@ type Message =
   | { kind: 'renewed'; key: string; from: string; to: StoredSession }
   /** Someone left this mall in one tab: and so in all. A tab that slept hears it late: whoever came after that moment stays. */
   | { kind: 'ended'; key: string; at: number }
+  /** The mall refuses this refresh token, whoever shows it. */
+  | { kind: 'refused'; key: string; from: string; end: 'expired' | 'dormant' }
   /** Does anybody know what became of this refresh token? */
-  | { kind: 'sought'; key: string; from: string };
+  | { kind: 'sought'; key: string; from: string }
+  /** Is anybody signed in to this mall? A new tab asks. */
+  | { kind: 'requested'; key: string }
+  /** A session for the tabs that ask for one. */
+  | { kind: 'granted'; key: string; session: StoredSession };
 
 const channelName = 'family-mall.sessions';
 /** So long a tab waits for others that may have renewed the session which it has a copy of. */
 const seekMs = 120;
+/** So long a new tab waits for the session of a tab that is there, but busy. */
+const requestMs = 1_000;
 
 let channel: BroadcastChannel | null = null;
+/** Stores of tabs that wait for the session of another one. */
+const requesting = new WeakSet<SessionStore>();
 
 /**
  * Keeps this tab at one with the others: storage tells what becomes of tokens that all tabs share, a channel of those
@@ -29,6 +41,7 @@ export function followTabs(sessions: SessionStore, known: StoredSession | null):
   document.addEventListener('visibilitychange', () => tab.look());
   window.addEventListener('pageshow', ({ persisted }) => persisted && tab.look());
   tab.look();
+  showPresence(sessions);
   if (typeof BroadcastChannel === 'undefined') return;
   channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => tab.hear(data));
@@ -40,6 +53,23 @@ export async function seekHeir(sessions: SessionStore, session: StoredSession): 
   post({ kind: 'sought', key: sessions.key, from: session.refreshToken });
   const end = Date.now() + seekMs;
   while (sessions.isKept(session) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  await nextTask(); // what came while this tab was busy for all that time is heard before it goes on
+}
+
+/**
+ * Takes over the session that another tab of this mall has in its session storage. Waits only where there is such a tab.
+ * Whose session came to its end in this very document is signed in by nobody but themselves.
+ */
+export async function requestSession(sessions: SessionStore): Promise<void> {
+  const { key } = sessions;
+  if (!channel || key === null || sessions.lastEnd !== null || !(await isHeldElsewhere(key)) || sessions.read() !== null) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = sessions.subscribe(() => resolve());
+  requesting.add(sessions);
+  post({ kind: 'requested', key });
+  await Promise.race([promise, new Promise((late) => setTimeout(late, requestMs))]);
+  requesting.delete(sessions);
+  stop();
 }
 
 class Tab {
@@ -62,6 +92,7 @@ class Tab {
     this.#know(change);
     if (key === null || this.#isFollowing) return;
     if (change === 'ended') post({ kind: 'ended', key, at: Date.now() });
+    if ((change === 'expired' || change === 'dormant') && former) post({ kind: 'refused', key, from: former.refreshToken, end: change });
     if (change === 'renewed' && former && this.#known) post({ kind: 'renewed', key, from: former.refreshToken, to: this.#known });
   }
 
@@ -75,10 +106,26 @@ class Tab {
 
   hear(message: Message): void {
     const mine = this.#sessions.read();
-    if (message.key !== this.#sessions.key || !mine) return;
-    if (message.kind === 'ended') this.#leave(mine, message.at);
+    if (message.key !== this.#sessions.key) return;
+    if (!mine) this.#accept(message);
+    else if (message.kind === 'ended') this.#leave(mine, message.at);
     else if (message.kind === 'sought') this.#answer(message.key, message.from, mine);
-    else if (message.from === mine.refreshToken) this.#follow(() => this.#sessions.renew(message.to, message.to.receivedAt));
+    else if (message.kind === 'requested') this.#grant(message.key, mine);
+    else if (message.kind === 'refused') this.#end(mine, message);
+    else if (message.kind === 'renewed' && message.from === mine.refreshToken) this.#follow(() => this.#sessions.renew(message.to, message.to.receivedAt));
+  }
+
+  #accept(message: Message): void {
+    if (message.kind === 'granted' && requesting.has(this.#sessions)) this.#sessions.join(message.session, message.session.receivedAt);
+  }
+
+  /** What is in local storage every tab finds there. */
+  #grant(key: string, session: StoredSession): void {
+    if (!this.#sessions.isShared) post({ kind: 'granted', key, session });
+  }
+
+  #end(mine: StoredSession, { from, end }: Extract<Message, { kind: 'refused' }>): void {
+    if (from === mine.refreshToken) this.#follow(() => this.#sessions.clear(end));
   }
 
   #answer(key: string, from: string, mine: StoredSession): void {

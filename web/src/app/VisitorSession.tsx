@@ -4,24 +4,23 @@ import { useLocation } from 'react-router-dom';
 import { useMall } from '../shared/mall/mall-context.ts';
 import { useDevice } from '../shared/page/page-context.ts';
 import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
-import { joinAsGuest } from './guest-session.ts';
+import { signVisitorIn } from './visitor-session.ts';
 
-/** Makes a visitor of a marketing mall its guest once the page is awake, so that it wakes as it was drawn. */
-export function GuestSession() {
-  const { isMarketing } = useMall();
+/** Looks for a session that a visitor may have, once the page is hydrated, so that hydration finds what was rendered. */
+export function VisitorSession() {
   const isMember = useIsMember();
   const { key } = useLocation();
-  return isMarketing && !isMember ? <Joining key={key} /> : null;
+  return isMember ? null : <SigningIn key={key} />;
 }
 
 /** Each move tries again. */
-function Joining() {
-  const { url: mallUrl } = useMall();
+function SigningIn() {
+  const { url, isMarketing } = useMall();
   const device = useDevice();
   const client = useApolloClient();
   const sessions = useSessionStore();
   useEffect(() => {
-    if (sessions) void joinAsGuest(client, sessions, { mallUrl, device });
-  }, [client, sessions, mallUrl, device]);
+    if (sessions) void signVisitorIn(client, sessions, { url, isMarketing, device });
+  }, [client, sessions, url, isMarketing, device]);
   return null;
 }

@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client';
+import { StartMarketingSessionDocument, type Device } from '../__generated__/graphql.ts';
+import type { SessionStore } from '../shared/session/session-store.ts';
+
+interface MallOnDevice {
+  url: string;
+  isMarketing: boolean;
+  device: Device;
+}
+
+const running = new WeakMap<SessionStore, Promise<void>>();
+
+/**
+ * Signs a visitor in where nobody has to type anything for it: with the session of another tab, or else, in a marketing
+ * mall, as its guest (specification section 1). Once, however many pages ask meanwhile. Never rejects: who could not be
+ * signed in stays a visitor, and the next move tries again.
+ */
+export function signVisitorIn(client: ApolloClient, sessions: SessionStore, mall: MallOnDevice): Promise<void> {
+  const single = running.get(sessions) ?? signIn(client, sessions, mall).finally(() => running.delete(sessions));
+  running.set(sessions, single);
+  return single;
+}
+
+async function signIn(client: ApolloClient, sessions: SessionStore, { url: mallUrl, isMarketing, device }: MallOnDevice): Promise<void> {
+  try {
+    const { requestSession } = await import('../shared/session/tabs.ts');
+    await requestSession(sessions);
+    if (!isMarketing || sessions.read() !== null) return;
+    const { data } = await client.mutate({ mutation: StartMarketingSessionDocument, variables: { input: { mallUrl, device } } });
+    if (data) sessions.join(data.startMarketingSession);
+  } catch {
+    // The mall shows visitors what it shows them.
+  }
+}
