@@ -185,7 +185,7 @@ test('one question may not make the mall work without bound', async () => {
 });
 
 test('a member without a session is told so, and what asks for a member says that', async () => {
-  mall.on('users/info', no(401, '1401', '로그인이 만료되었습니다.'));
+  mall.on('users/info', no(401, '1401', '로그인이 만료됐어요.'));
   const ended = await gateway.ask('{ viewer { name } }', {}, { authorization: `Bearer ${anAccessToken()}` });
   expect(ended.errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
   const visitor = await gateway.ask('{ viewer { name } mall(device: DESKTOP) { searchProducts(keywords: ["무선"]) { totalCount } smartKeywords { name } } }');

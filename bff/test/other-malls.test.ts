@@ -131,7 +131,7 @@ describe('something before the mall', () => {
   test('that lets nobody through for a while says for how long', async () => {
     mall.on('pre/faqs', bare(429, 'slow down', { 'retry-after': '7' }));
     const { errors, headers } = await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
-    expect(errors).toMatchObject([{ message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.', extensions: { code: 'RATE_LIMITED', retryAfter: 7 } }]);
+    expect(errors).toMatchObject([{ message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.', extensions: { code: 'RATE_LIMITED', retryAfter: 7 } }]);
     expect(headers.get('retry-after')).toBe('7');
   });
 
@@ -202,7 +202,7 @@ test('an answer that breaks off is not asked for again', async () => {
 });
 
 test('a visitor whose choice is not counted has lost no session', async () => {
-  mall.on('layout/contents/view-cnt', (_call, response) => refusal(response, 401, '1401', '로그인이 필요합니다.'));
+  mall.on('layout/contents/view-cnt', (_call, response) => refusal(response, 401, '1401', '로그인이 필요해요.'));
   expect((await count()).data).toEqual({ recordCategoryView: { isRecorded: false } });
   expect(codesOf(await count(asMember(anAccessToken())))).toEqual(['SESSION_EXPIRED']);
 });

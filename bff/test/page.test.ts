@@ -228,7 +228,7 @@ test('without a built storefront every page says so in Korean', async () => {
   const bare = await openGateway(mall.url, { WEB_DIST: '/nowhere' });
   const { status, text, headers } = await bare.get('/familyshop/home', { host: 'localhost' });
   expect(status).toBe(500);
-  expect(text).toContain('화면을 준비하고 있습니다');
+  expect(text).toContain('화면을 준비하고 있어요');
   expect(headers['content-security-policy']).toContain("object-src 'none'");
   await bare.close();
 });

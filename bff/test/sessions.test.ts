@@ -15,7 +15,7 @@ beforeEach(async () => {
   mall.calls.splice(0);
   liveTokens = new Set();
   mall.on('users/info', ({ headers }, response) => {
-    if (!liveTokens.has(String(headers.authorization).replace('Bearer ', ''))) return refusal(response, 401, '1401', '로그인이 만료되었습니다.');
+    if (!liveTokens.has(String(headers.authorization).replace('Bearer ', ''))) return refusal(response, 401, '1401', '로그인이 만료됐어요.');
     return { memNo: 'MB1', memNm: '홍길동', tmpPwdYn: 'N', mallId: 'M0001', salesType: 'GENERAL' };
   });
   mall.on('auth/refresh/token', async ({ query }) => {
@@ -182,7 +182,7 @@ describe.each(Object.entries(opening))('%s', (name, input) => {
     expect(aliased.headers.get('retry-after')).toBeNull();
     expect(parallel.flatMap(limited)).toHaveLength(2);
     const refused = parallel.find((told) => limited(told).length > 0) as Told;
-    expect(limited(refused)[0]).toMatchObject({ message: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.', extensions: { retryAfter: expect.any(Number) } });
+    expect(limited(refused)[0]).toMatchObject({ message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.', extensions: { retryAfter: expect.any(Number) } });
     expect(refused.headers.get('retry-after')).toBe(String(limited(refused)[0]?.extensions.retryAfter));
     await strict.close();
   });

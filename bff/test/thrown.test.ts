@@ -96,7 +96,7 @@ afterAll(async () => {
   await mall.close();
 });
 
-const words = '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.';
+const words = '일시적인 오류가 발생했어요. 잠시 후 다시 시도해 주세요.';
 const atOnce = ['a resolver', 'the context', 'the reckoning of costs', 'didResolveOperation', 'willSendResponse'].map((part) => [part, false] as const);
 const later = ['a resolver', 'didResolveOperation'].map((part) => [part, true] as const);
 

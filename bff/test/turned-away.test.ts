@@ -39,7 +39,7 @@ test('a question for which there is no place is refused in words and with a time
   const calls = mall.calls.length;
   const { status, headers, data, errors } = await gateway.ask(question);
   expect({ status, data, retryAfter: headers.get('retry-after'), kept: headers.get('cache-control') }).toEqual({ status: 503, data: null, retryAfter: '1', kept: 'no-store' });
-  expect(errors).toMatchObject([{ message: '지금은 이용자가 많습니다. 잠시 후 다시 시도해 주세요.', extensions: { code: 'OVERLOADED', requestId: headers.get('x-request-id') } }]);
+  expect(errors).toMatchObject([{ message: '지금은 이용자가 많아요. 잠시 후 다시 시도해 주세요.', extensions: { code: 'OVERLOADED', requestId: headers.get('x-request-id') } }]);
   expect(mall.calls).toHaveLength(calls);
   held.release();
   expect((await held.answer).status).toBe(200);
@@ -74,7 +74,7 @@ test('a page for which there is no place is a small one that says so, and whoeve
   const held = await heldQuestion();
   const page = await gateway.get('/familyshop/home');
   expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
-  expect(page.text).toContain('지금은 이용자가 많습니다');
+  expect(page.text).toContain('지금은 이용자가 많아요');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   for (const path of ['/health', '/ready', '/assets/index-abc.js']) expect({ path, status: (await gateway.get(path)).status }).toEqual({ path, status: 200 });
   held.release();

@@ -71,7 +71,7 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
 
     await page.keyboard.type('Family!2025');
     await page.keyboard.press('Enter');
-    await page.getByText('아이디 또는 비밀번호가 일치하지 않습니다.').waitFor(patience);
+    await page.getByText('아이디 또는 비밀번호가 일치하지 않아요.').waitFor(patience);
     await isFocused(password);
     expect(await password.getAttribute('aria-invalid')).toBe('true');
     expect(await axeFindings(page)).toEqual([]);

@@ -163,7 +163,7 @@ test('who leaves is told what is lost, gone in every tab at once, and let in now
   await page.getByText('탈퇴하면 사라져요').waitFor(patience);
   await field(page, '비밀번호').fill('Family!2025');
   await page.getByRole('button', { name: '탈퇴하기' }).tap();
-  await page.getByText('비밀번호가 일치하지 않습니다.').waitFor(patience);
+  await page.getByText('비밀번호가 일치하지 않아요.').waitFor(patience);
   expect(await axeFindings(page)).toEqual([]);
   await field(page, '비밀번호').fill(oldPassword);
   await page.getByRole('button', { name: '탈퇴하기' }).dblclick();

@@ -67,7 +67,7 @@ test('a refused token is shown once more with what renews it', async () => {
 });
 
 test('a session that is over is forgotten', async () => {
-  const { sessions, ask } = talk({ data: null, errors: [{ message: '로그인이 만료되었습니다.', extensions: { code: 'SESSION_EXPIRED' } }] });
+  const { sessions, ask } = talk({ data: null, errors: [{ message: '로그인이 만료됐어요.', extensions: { code: 'SESSION_EXPIRED' } }] });
   sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
   await ask();
   expect(sessions.read()).toBeNull();

@@ -133,7 +133,7 @@ test('a check token that no header can hold opens nothing and is not sent', asyn
 test('tokens that name a member, but are none, shut no door of that member', async () => {
   const strict = await openGateway(mall.url, { ...endlessPatience, SIGN_IN_TRIES_PER_ACCOUNT: 3, SIGN_IN_TRIES_PER_ADDRESS: 1_000 });
   const real = member.authorization;
-  mall.on('users/password/check', ({ headers }, response) => (headers.authorization === real ? { checkToken: 'CT' } : refusal(response, 401, '1401', '로그인이 필요합니다.')));
+  mall.on('users/password/check', ({ headers }, response) => (headers.authorization === real ? { checkToken: 'CT' } : refusal(response, 401, '1401', '로그인이 필요해요.')));
   const check = (authorization: string) =>
     strict.ask('mutation ($input: CheckPasswordInput!) { checkPassword(input: $input) { __typename } }', { input: { mallUrl: 'familyshop', password: 'Family!2026' } }, { authorization });
   for (let turn = 0; turn < 6; turn += 1) expect(codes(await check(`${real}${turn}`))).not.toContain('RATE_LIMITED');

@@ -51,7 +51,7 @@ async function answerTo(request: IncomingMessage, response: ServerResponse, answ
   const call = { method: request.method ?? '', path, query: url.searchParams, headers: request.headers, body: await bodyOf(request) };
   calls.push(call);
   const answer = answers.get(path);
-  const data = answer ? await answer(call, response) : refusal(response, 404, '1404', '찾을 수 없습니다.');
+  const data = answer ? await answer(call, response) : refusal(response, 404, '1404', '찾을 수 없어요.');
   if (!response.headersSent && !response.destroyed && data !== handled) succeed(response, data);
 }
 

@@ -33,7 +33,7 @@ export async function findShop(
   }
   const named = input.params['mallId'] ?? input.body['mallId'];
   if (typeof named !== 'string') {
-    if (operation.access === 'either') throw invalid([{ field: 'mallId', reason: '필수 항목입니다.' }]);
+    if (operation.access === 'either') throw invalid([{ field: 'mallId', reason: '필수 항목이에요.' }]);
     return { mallId: '', salesType: null };
   }
   const mall = await findMall(context.db, named);
@@ -47,7 +47,7 @@ function takesMallId(operation: Operation): boolean {
 }
 
 function allowMall(caller: Caller, named: unknown): void {
-  if (typeof named === 'string' && named !== caller.mallId) throw forbidden('다른 쇼핑몰의 로그인 정보입니다.');
+  if (typeof named === 'string' && named !== caller.mallId) throw forbidden('다른 쇼핑몰의 로그인 정보예요.');
 }
 
 function allowCaller(operation: Operation, caller: Caller): void {
@@ -58,7 +58,7 @@ function allowCaller(operation: Operation, caller: Caller): void {
 }
 
 function allowSalesType(operation: Operation, salesType: string): void {
-  if (operation.allowedSalesTypes?.has(salesType) === false) throw forbidden('이 쇼핑몰에서는 이용할 수 없습니다.');
+  if (operation.allowedSalesTypes?.has(salesType) === false) throw forbidden('이 쇼핑몰에서는 이용할 수 없어요.');
 }
 
 function bearerOf(request: Request): string | null {

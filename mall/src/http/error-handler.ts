@@ -19,10 +19,10 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
 };
 
 const bodyReasons: Record<string, string> = {
-  'entity.parse.failed': 'JSON 형식이 올바르지 않습니다.',
-  'entity.too.large': '내용이 너무 깁니다.',
-  'encoding.unsupported': '지원하지 않는 인코딩입니다.',
-  'charset.unsupported': '지원하지 않는 문자 집합입니다.',
+  'entity.parse.failed': 'JSON 형식이 올바르지 않아요.',
+  'entity.too.large': '내용이 너무 길어요.',
+  'encoding.unsupported': '지원하지 않는 인코딩이에요.',
+  'charset.unsupported': '지원하지 않는 문자 집합이에요.',
 };
 
 function toRefusal(error: unknown): Refusal {
@@ -31,7 +31,7 @@ function toRefusal(error: unknown): Refusal {
   // Express and its body parser throw errors with a status when the request itself cannot be read.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     if (error instanceof URIError) return notFound('요청하신 주소를');
-    return invalid([{ field: 'body', reason: bodyReasons[type ?? ''] ?? '요청을 읽을 수 없습니다.' }]);
+    return invalid([{ field: 'body', reason: bodyReasons[type ?? ''] ?? '요청을 읽을 수 없어요.' }]);
   }
   return fault();
 }

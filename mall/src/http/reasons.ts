@@ -33,24 +33,24 @@ function reasonOf({ keyword, params }: ErrorObject): string {
   const limit = params['limit'] as number | undefined;
   switch (keyword) {
     case 'required':
-      return '필수 항목입니다.';
+      return '필수 항목이에요.';
     case 'type':
-      return `${typeNames[String(params['type'])] ?? '알맞은'} 형식이어야 합니다.`;
+      return `${typeNames[String(params['type'])] ?? '알맞은'} 형식이어야 해요.`;
     case 'enum':
-      return `다음 값 중 하나여야 합니다: ${(params['allowedValues'] as string[]).join(', ')}`;
+      return `다음 값 중 하나여야 해요: ${(params['allowedValues'] as string[]).join(', ')}`;
     case 'minLength':
-      return limit === 1 ? '비어 있을 수 없습니다.' : `${limit}자 이상이어야 합니다.`;
+      return limit === 1 ? '비어 있을 수 없어요.' : `${limit}자 이상이어야 해요.`;
     case 'maxLength':
-      return `${limit}자 이하여야 합니다.`;
+      return `${limit}자 이하여야 해요.`;
     case 'minItems':
-      return `${limit}개 이상이어야 합니다.`;
+      return `${limit}개 이상이어야 해요.`;
     case 'maxItems':
-      return `최대 ${limit}개까지 가능합니다.`;
+      return `최대 ${limit}개까지 가능해요.`;
     case 'minimum':
-      return `${limit} 이상이어야 합니다.`;
+      return `${limit} 이상이어야 해요.`;
     case 'maximum':
-      return `${limit} 이하여야 합니다.`;
+      return `${limit} 이하여야 해요.`;
     default:
-      return '형식이 올바르지 않습니다.';
+      return '형식이 올바르지 않아요.';
   }
 }

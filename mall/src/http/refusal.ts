@@ -38,28 +38,28 @@ export function recaptchaRefused(): Refusal {
 }
 
 export function wrongPassword(): Refusal {
-  return new Refusal(401, '1250', '아이디 또는 비밀번호가 일치하지 않습니다.');
+  return new Refusal(401, '1250', '아이디 또는 비밀번호가 일치하지 않아요.');
 }
 
 export function wrongTid(): Refusal {
-  return new Refusal(401, '1250', '인증 정보가 확인되지 않습니다. 처음부터 다시 진행해주세요.');
+  return new Refusal(401, '1250', '인증 정보를 확인할 수 없어요. 처음부터 다시 진행해주세요.');
 }
 
 export function notSignedIn(): Refusal {
-  return new Refusal(401, '1401', '로그인이 필요합니다.', { description: '로그인 정보가 없거나 만료되었습니다. 다시 로그인해주세요.' });
+  return new Refusal(401, '1401', '로그인이 필요해요.', { description: '로그인 정보가 없거나 만료됐어요. 다시 로그인해주세요.' });
 }
 
 export function refreshRefused(): Refusal {
-  return new Refusal(401, '1402', '로그인이 만료되었습니다. 다시 로그인해주세요.');
+  return new Refusal(401, '1402', '로그인이 만료됐어요. 다시 로그인해주세요.');
 }
 
 export function forbidden(description: string): Refusal {
-  return new Refusal(403, '1403', '이용할 수 없는 서비스입니다.', { description });
+  return new Refusal(403, '1403', '이용할 수 없는 서비스예요.', { description });
 }
 
 /** `what` with its particle, e.g. "상품을". */
 export function notFound(what: string): Refusal {
-  return new Refusal(404, '1404', `${what} 찾을 수 없습니다.`);
+  return new Refusal(404, '1404', `${what} 찾을 수 없어요.`);
 }
 
 /** `message` says what stands in the way. */
@@ -68,12 +68,12 @@ export function conflict(message: string): Refusal {
 }
 
 export function tooManyTries(seconds: number): Refusal {
-  return new Refusal(429, '1429', '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해주세요.', {
-    description: `${seconds}초 후에 다시 시도할 수 있습니다.`,
+  return new Refusal(429, '1429', '시도 횟수가 너무 많아요. 잠시 후 다시 시도해주세요.', {
+    description: `${seconds}초 후에 다시 시도할 수 있어요.`,
     headers: { 'Retry-After': String(seconds) },
   });
 }
 
 export function fault(): Refusal {
-  return new Refusal(500, '9999', '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.');
+  return new Refusal(500, '9999', '일시적인 오류가 발생했어요. 잠시 후 다시 시도해주세요.');
 }

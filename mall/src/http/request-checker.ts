@@ -93,7 +93,7 @@ function read(validate: ValidateFunction, value: Record<string, unknown>, faults
 /** No text of PostgreSQL can hold U+0000, and no shopper types it. */
 function nulFaults(value: unknown, path: readonly string[] = []): FieldFault[] {
   if (typeof value === 'string') {
-    return value.includes('\u0000') ? [{ field: path.join('.'), reason: '사용할 수 없는 문자가 있습니다.' }] : [];
+    return value.includes('\u0000') ? [{ field: path.join('.'), reason: '사용할 수 없는 문자가 있어요.' }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => nulFaults(inner, [...path, key]));

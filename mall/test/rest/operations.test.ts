@@ -22,7 +22,7 @@ const captchaCases: Case[] = ([undefined, 'robot', 'silence'] as const).map((tok
   send: (shop) => shop.send('signIn', { params: { 'X-Recaptcha-Token': token }, body: { id: 'member', password, mallId: home } }),
 }));
 
-const fault = { status: 500, code: '9999', message: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해주세요.', description: null, data: null };
+const fault = { status: 500, code: '9999', message: '일시적인 오류가 발생했어요. 잠시 후 다시 시도해주세요.', description: null, data: null };
 
 /** What touches no database has no fault to answer. */
 const canFail = operations.filter(({ id }) => documentedCodes(id).has(500));

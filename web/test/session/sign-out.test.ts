@@ -73,7 +73,7 @@ test('twenty refusals of one session are one end', async () => {
   sessions.subscribe((change) => changes.push(change));
   const asking = Array.from({ length: 20 }, (_, index) => client.preload(ViewerNameDocument, { mallUrl: `mall-${index}` }));
   await nth(20);
-  for (const { answer } of asked) answer({ data: { __typename: 'Query', viewer: null }, errors: [{ message: '로그인이 만료되었습니다.', extensions: { code: 'SESSION_EXPIRED' } }] });
+  for (const { answer } of asked) answer({ data: { __typename: 'Query', viewer: null }, errors: [{ message: '로그인이 만료됐어요.', extensions: { code: 'SESSION_EXPIRED' } }] });
   await Promise.all(asking);
   expect(changes).toEqual(['expired']);
   expect(localStorage.length).toBe(0);

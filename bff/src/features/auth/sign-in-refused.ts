@@ -15,10 +15,10 @@ const reasons = meanings<SignInRefusal>({
 
 const ownWords: Readonly<Record<SignInRefusal, string>> = {
   RECAPTCHA_FAILED: errorTexts.RECAPTCHA_FAILED,
-  WRONG_CREDENTIALS: '아이디 또는 비밀번호가 일치하지 않습니다.',
+  WRONG_CREDENTIALS: '아이디 또는 비밀번호가 일치하지 않아요.',
   DORMANT_ACCOUNT: errorTexts.DORMANT_ACCOUNT,
-  EMAIL_MISSING: '인증된 이메일이 없습니다. 이메일 인증을 진행해주세요.',
-  INITIAL_PASSWORD: '초기 비밀번호를 사용 중입니다. 비밀번호를 변경해주세요.',
+  EMAIL_MISSING: '인증한 이메일이 없어요. 이메일 인증을 진행해주세요.',
+  INITIAL_PASSWORD: '초기 비밀번호를 사용하고 있어요. 비밀번호를 변경해 주세요.',
 };
 
 const wordsAreGiven: readonly SignInRefusal[] = ['RECAPTCHA_FAILED', 'DORMANT_ACCOUNT'];

@@ -29,6 +29,6 @@ export const phoneCertificationMutations: Pick<MutationResolvers, 'startPhoneCer
 function ownAddress(address: string, mallHosts: readonly string[]): string {
   const url = URL.parse(address);
   const isOwn = url !== null && url.username === '' && hostReader(mallHosts)(url.host) !== null;
-  if (!isOwn) throw badInput('returnUrl', '쇼핑몰의 주소여야 합니다.');
+  if (!isOwn) throw badInput('returnUrl', '쇼핑몰의 주소여야 해요.');
   return url.href;
 }

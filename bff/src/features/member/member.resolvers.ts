@@ -69,7 +69,7 @@ export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
       return marked;
     } catch (error) {
       if (!isRefusal(error, '1404', '1409')) throw error;
-      return { __typename: 'ProductUnavailable', message: error.text ?? '더 이상 판매하지 않는 상품입니다.' };
+      return { __typename: 'ProductUnavailable', message: error.text ?? '더 이상 판매하지 않는 상품이에요.' };
     }
   },
 };

@@ -14,7 +14,7 @@ export const productFields: Pick<MallResolvers, 'product' | 'products' | 'search
   },
   products: (mall, { numbers }, { loaders }) => {
     requireArea(mall, 'SHOPPING');
-    if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있습니다.');
+    if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있어요.');
     // An item may be null or an error of its own; the generated type does not know that.
     return loaders.products.load(mall, numbers) as Promise<ProductModel[]>;
   },
@@ -45,7 +45,7 @@ export const categoryResolvers: CategoryResolvers = {
 
 export const goodsResolvers: GoodsResolvers = {
   installment: ({ salePrice }, { months }) => {
-    if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있습니다.');
+    if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있어요.');
     return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;
   },
   relatedProducts: ({ relatedNumbers, mall }, _arguments, { loaders }) =>

@@ -47,5 +47,5 @@ async function changePassword(context: MallContext, call: Call): Promise<null> {
 }
 
 function passwordRefused(field: string): Refusal {
-  return invalid([{ field, reason: '비밀번호가 일치하지 않습니다.' }]);
+  return invalid([{ field, reason: '비밀번호가 일치하지 않아요.' }]);
 }

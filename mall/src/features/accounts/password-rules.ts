@@ -13,8 +13,8 @@ function brokenRule(password: string, loginId: string): string | null {
   const characters = [...password];
   if (characters.length < fewest || characters.length > most) return `${fewest}자 이상 ${most}자 이하로 입력해주세요.`;
   if (kindsOf(characters) < 2) return '영문자, 숫자, 특수문자 중 두 가지 이상을 함께 사용해주세요.';
-  if (password.toLowerCase() === loginId.toLowerCase()) return '아이디와 같은 비밀번호는 사용할 수 없습니다.';
-  if (hasLongRun(characters)) return '같은 문자나 연속된 문자(1234, 4321, abcd 등)는 4자 이상 이어서 사용할 수 없습니다.';
+  if (password.toLowerCase() === loginId.toLowerCase()) return '아이디와 같은 비밀번호는 사용할 수 없어요.';
+  if (hasLongRun(characters)) return '같은 문자나 연속된 문자(1234, 4321, abcd 등)는 4자 이상 이어서 사용할 수 없어요.';
   return null;
 }
 

@@ -34,7 +34,7 @@ async function updateProfile(context: MallContext, call: Call) {
   const change = call.body as ProfileChange;
   const member = await readMember(context, call);
   if (change.id !== undefined && change.id.toLowerCase() !== member.loginId) {
-    throw invalid([{ field: 'id', reason: '아이디는 변경할 수 없습니다.' }]);
+    throw invalid([{ field: 'id', reason: '아이디는 변경할 수 없어요.' }]);
   }
   const changed = await context.db.transaction(async (transaction) => {
     const present = await lockPresent(transaction, member.memNo);

@@ -14,10 +14,10 @@ export async function spendReachChange(context: MallContext, db: Database, membe
   const hasNewMobile = mobile !== member.mobile;
   if (!hasNewEmail && !hasNewMobile) return {};
   if (hasNewEmail && hasNewMobile) throw proofRefused('이메일과 휴대폰 번호는 한 번에 하나씩 변경해주세요.');
-  if (change.certNo === undefined) throw proofRefused('변경하려면 인증이 필요합니다.');
+  if (change.certNo === undefined) throw proofRefused('변경하려면 인증이 필요해요.');
   const proof = await spendProof(context, db, { certNo: change.certNo, purposeCd: 'CHANGE', mallId: member.mallId });
   const isFor = hasNewEmail ? proof.kind === 'EMAIL' && proof.target === email : proof.kind !== 'EMAIL' && proof.target === mobile;
-  if (!isFor || !isTheirs(proof, member)) throw proofRefused('인증한 정보와 다릅니다. 다시 인증해주세요.');
+  if (!isFor || !isTheirs(proof, member)) throw proofRefused('인증한 정보와 달라요. 다시 인증해주세요.');
   return hasNewEmail ? { email, emailCertYn: 'Y' } : { mobile };
 }
 

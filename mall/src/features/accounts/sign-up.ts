@@ -55,7 +55,7 @@ function checkFields({ id, password, memNm, agreeCdList, email }: SignUp, proof:
   readTarget('email', 'EMAIL', email);
   checkNewPassword('password', password, id);
   checkConsents(agreeCdList);
-  if (!isCertifiedName(memNm.trim(), proof)) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 다릅니다.' }]);
+  if (!isCertifiedName(memNm.trim(), proof)) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 달라요.' }]);
 }
 
 /** Whoever comes from the agency was told the name masked, and may know no other. */
@@ -91,5 +91,5 @@ async function storeMember(context: MallContext, db: Database, { wish, proof, pa
 }
 
 function takenId() {
-  return invalid([{ field: 'id', reason: '사용할 수 없는 아이디입니다. 다른 아이디를 입력해주세요.' }]);
+  return invalid([{ field: 'id', reason: '사용할 수 없는 아이디예요. 다른 아이디를 입력해주세요.' }]);
 }

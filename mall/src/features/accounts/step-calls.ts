@@ -80,7 +80,7 @@ async function wakeMember(context: MallContext, { body, address }: Call): Promis
   await spendGuess(context, address);
   const step = await readStep(context, body['stepToken'], '1254');
   await giveBackGuess(context, address);
-  if (step.member.email === null) throw conflict('등록된 이메일 주소가 없습니다. 고객센터로 문의해주세요.');
+  if (step.member.email === null) throw conflict('등록한 이메일 주소가 없어요. 고객센터로 문의해주세요.');
   await spendSending(context, address, `waking ${step.member.memNo}`);
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);

@@ -46,5 +46,5 @@ export function claimsOf({ member, salesType }: MemberInMall): Omit<AccessClaims
 }
 
 function stepRefused(): Refusal {
-  return invalid([{ field: 'stepToken', reason: '시간이 지났거나 이미 사용되었습니다. 다시 로그인해주세요.' }]);
+  return invalid([{ field: 'stepToken', reason: '시간이 지났거나 이미 사용했어요. 다시 로그인해주세요.' }]);
 }

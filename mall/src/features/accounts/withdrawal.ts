@@ -22,7 +22,7 @@ async function checkWithdrawal({ db }: MallContext, call: Call) {
 }
 
 function blocksOf({ guestYn, memNo }: Member) {
-  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객입니다.' }] : [];
+  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }] : [];
 }
 
 async function lossesOf(db: Database, { memNo, roadAddr }: Member) {
@@ -37,7 +37,7 @@ async function withdraw(context: MallContext, call: Call): Promise<null> {
   const { reasonCd, reason } = call.body as { reasonCd?: string | null; reason?: string | null };
   const found = await findMember(context.db, memberOf(call).memNo);
   const [block] = found ? blocksOf(found.member) : [];
-  if (block) throw conflict(`지금은 탈퇴할 수 없습니다. ${block.nm}`);
+  if (block) throw conflict(`지금은 탈퇴할 수 없어요. ${block.nm}`);
   const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
   await context.db.transaction(async (transaction) => {
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };

@@ -15,7 +15,7 @@ import { readPerson, readTyped } from './person.ts';
 import { sealResult } from './result.ts';
 import { pageStyle } from './style.ts';
 
-const startAgain = '시간이 지났거나 이미 끝난 인증입니다. 쇼핑몰에서 처음부터 다시 진행해주세요.';
+const startAgain = '시간이 지났거나 이미 끝난 인증이에요. 쇼핑몰에서 처음부터 다시 진행해주세요.';
 
 /** An open request, and the number that names it. */
 interface Visit {

@@ -10,7 +10,7 @@ const heading = (title: string, hint: string) => html`<h1>${title}</h1><p class=
 /** Asks who somebody is. */
 export function personPage(certReqNo: string, rtnUrl: string, typed: Partial<Typed> = {}, faults: readonly FieldFault[] = []): Html {
   const field = (name: keyof Typed) => ({ name, value: typed[name] ?? '', fault: faultOf(faults, name), isFirst: faults[0]?.field === name });
-  return html`<main>${heading('휴대폰 본인인증', '본인 명의의 휴대폰으로 인증번호를 받아 확인합니다. 개발용 인증 화면으로, 아무 이름이나 쓸 수 있습니다.')}
+  return html`<main>${heading('휴대폰 본인인증', '본인 명의의 휴대폰으로 인증번호를 받아 확인해요. 개발용 인증 화면으로, 아무 이름이나 쓸 수 있어요.')}
 ${faults.length > 0 && html`<p class="notice" role="alert">입력하신 내용을 확인해주세요.</p>`}
 <form method="post" action="${agencyPath}/send" autocomplete="on" novalidate>${hidden({ certReqNo })}
 ${textRow({ ...field('memNm'), label: '이름', attributes: html`type="text" autocomplete="name" maxlength="40"` })}
@@ -23,7 +23,7 @@ ${textRow({ ...field('mobile'), label: '휴대폰 번호', attributes: html`type
 
 /** Asks for the code that was sent. `fault`: why the last one was not taken. */
 export function codePage(certReqNo: string, rtnUrl: string, maskedMobile: string, fault: string | null = null): Html {
-  return html`<main>${heading('인증번호 입력', `${maskedMobile} 번호로 인증번호를 보냈습니다. 5분 안에 입력해주세요.`)}
+  return html`<main>${heading('인증번호 입력', `${maskedMobile} 번호로 인증번호를 보냈어요. 5분 안에 입력해주세요.`)}
 <form method="post" action="${agencyPath}/confirm" novalidate>${hidden({ certReqNo })}
 ${textRow({ name: 'code', value: '', fault, isFirst: true, label: '인증번호 6자리', attributes: html`type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="6"` })}
 <button>확인</button></form>
@@ -32,13 +32,13 @@ ${textRow({ name: 'code', value: '', fault, isFirst: true, label: '인증번호 
 
 /** Hands the result back: only a person's press sends it. */
 export function donePage(certReqNo: string, rtnUrl: string, encData: string): Html {
-  return html`<main>${heading('본인인증 완료', '본인인증이 끝났습니다. 아래 버튼을 눌러 쇼핑몰로 돌아가주세요.')}
+  return html`<main>${heading('본인인증 완료', '본인인증이 끝났어요. 아래 버튼을 눌러 쇼핑몰로 돌아가주세요.')}
 <form method="post" action="${rtnUrl}">${hidden({ certReqNo, encData })}<button autofocus>쇼핑몰로 돌아가기</button></form></main>`;
 }
 
 /** Nothing can be done any more. */
 export function endPage(reason: string, rtnUrl: string | null): Html {
-  return html`<main>${heading('본인인증을 계속할 수 없습니다', '')}<p class="notice" role="alert">${reason}</p>${rtnUrl !== null && leaveLink(rtnUrl)}</main>`;
+  return html`<main>${heading('본인인증을 계속할 수 없어요', '')}<p class="notice" role="alert">${reason}</p>${rtnUrl !== null && leaveLink(rtnUrl)}</main>`;
 }
 
 function leaveLink(rtnUrl: string): Html {

@@ -21,7 +21,7 @@ export function phoneHandlers(context: MallContext): Handlers {
 async function requestPhoneCert(context: MallContext, { body, mallId, caller, address }: Call) {
   const { purposeCd, rtnUrl } = body as { purposeCd: CertPurpose; rtnUrl: string };
   await spendGuess(context, address);
-  if (!isOnShopHost(context.settings, rtnUrl)) throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아닙니다.' }]);
+  if (!isOnShopHost(context.settings, rtnUrl)) throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
   const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl };
   const certReqNo = await openRequest(context, context.db, request);
   // Under the origin that the shopper is at: the gateway there passes the page through.
@@ -48,5 +48,5 @@ async function readPhoneCert(context: MallContext, { body, address }: Call) {
 }
 
 function resultRefused(): Refusal {
-  return invalid([{ field: 'encData', reason: '본인인증 결과를 확인할 수 없습니다. 다시 인증해주세요.' }]);
+  return invalid([{ field: 'encData', reason: '본인인증 결과를 확인할 수 없어요. 다시 인증해주세요.' }]);
 }

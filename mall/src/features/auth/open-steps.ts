@@ -14,8 +14,8 @@ interface Comer {
 
 const messages: Record<Step, string> = {
   '1254': '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.',
-  '1257': '인증된 이메일이 없습니다. 이메일 인증을 진행해주세요.',
-  '1258': '초기 비밀번호입니다. 비밀번호를 변경해주세요.',
+  '1257': '인증한 이메일이 없어요. 이메일 인증을 진행해주세요.',
+  '1258': '초기 비밀번호예요. 비밀번호를 변경해 주세요.',
 };
 
 /** Call it only for someone who has proven to be the member: the answer tells about the account. */

@@ -42,7 +42,7 @@ export async function spendProof({ now }: MallContext, db: Database, wanted: Pro
   return proof;
 }
 
-export function proofRefused(reason = '본인인증 시간이 지났거나 이미 사용되었습니다. 다시 인증해주세요.'): Refusal {
+export function proofRefused(reason = '본인인증 시간이 지났거나 이미 사용했어요. 다시 인증해주세요.'): Refusal {
   return invalid([{ field: 'certNo', reason }]);
 }
 

@@ -53,8 +53,8 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
   return proven ?? 'ended';
 }
 
-export const wrongCodeReason = '인증번호가 일치하지 않습니다.';
-export const endedCodeReason = '인증 시간이 지났거나 더 이상 사용할 수 없는 인증번호입니다. 인증번호를 다시 받아주세요.';
+export const wrongCodeReason = '인증번호가 일치하지 않아요.';
+export const endedCodeReason = '인증 시간이 지났거나 더 이상 사용할 수 없는 인증번호예요. 인증번호를 다시 받아주세요.';
 
 /** As it is told in an answer; `requestField` names the request there. */
 export function codeRefusal(outcome: 'wrong' | 'ended', requestField: string): Refusal {

@@ -7,7 +7,7 @@ export function codeLetter(kind: 'CERT_CODE' | 'STEP_CODE', code: string): Lette
   return {
     kind,
     subject: '인증번호 안내',
-    body: `인증번호는 ${code} 입니다. ${codeMinutes}분 안에 입력해주세요. 요청하지 않으셨다면 이 내용을 무시하셔도 됩니다.`,
+    body: `인증번호는 ${code} 입니다. ${codeMinutes}분 안에 입력해주세요. 요청하지 않으셨다면 이 내용을 무시하셔도 돼요.`,
     links: [],
   };
 }
@@ -16,7 +16,7 @@ export function wakeLetter(mallNm: string, url: string): Letter {
   return {
     kind: 'WAKE_LINK',
     subject: `[${mallNm}] 휴면 계정 활성화 안내`,
-    body: `휴면 계정을 다시 사용하시려면 아래 링크를 열어주세요. 링크는 ${linkHours}시간 동안 한 번만 사용할 수 있습니다.`,
+    body: `휴면 계정을 다시 사용하시려면 아래 링크를 열어주세요. 링크는 ${linkHours}시간 동안 한 번만 사용할 수 있어요.`,
     links: [{ label: '휴면 계정 활성화', url }],
   };
 }
@@ -25,7 +25,7 @@ export function joinLetter(mallNm: string, url: string): Letter {
   return {
     kind: 'JOIN_LINK',
     subject: `[${mallNm}] 회원 가입 이메일 인증`,
-    body: `회원 가입을 계속하시려면 아래 링크를 열어주세요. 링크는 ${linkHours}시간 동안 한 번만 사용할 수 있습니다.`,
+    body: `회원 가입을 계속하시려면 아래 링크를 열어주세요. 링크는 ${linkHours}시간 동안 한 번만 사용할 수 있어요.`,
     links: [{ label: '이메일 인증', url }],
   };
 }
@@ -43,8 +43,8 @@ export function temporaryPasswordLetter(mallNm: string, password: string): Lette
 export function welcomeLetter(mallNm: string, homeUrl: string, rejectUrl: string | null): Letter {
   return {
     kind: 'WELCOME',
-    subject: `[${mallNm}] 가입을 환영합니다`,
-    body: `${mallNm} 회원이 되셨습니다. 지금 바로 이용하실 수 있습니다.`,
+    subject: `[${mallNm}] 가입을 환영해요`,
+    body: `${mallNm} 회원이 되셨어요. 지금 바로 이용하실 수 있어요.`,
     links: [
       { label: '쇼핑몰 바로가기', url: homeUrl },
       ...(rejectUrl === null ? [] : [{ label: '광고성 메일 수신 거부', url: rejectUrl }]),

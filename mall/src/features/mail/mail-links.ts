@@ -26,6 +26,6 @@ export async function spendLink({ now }: MallContext, db: Database, purpose: Mai
     gt(mailLinks.expiresAt, now()),
   );
   const [link] = await db.update(mailLinks).set({ usedAt: now() }).where(isGood).returning();
-  if (!link) throw invalid([{ field: 'token', reason: '링크의 기간이 지났거나 이미 사용되었습니다.' }]);
+  if (!link) throw invalid([{ field: 'token', reason: '링크의 기간이 지났거나 이미 사용했어요.' }]);
   return link;
 }

@@ -10,7 +10,7 @@ export function unsubscribeHandlers({ db, keys }: MallContext): Handlers {
   return {
     unsubscribe: async ({ body }) => {
       const memNo = readSignedMemNo(keys, String(body['memNo']));
-      if (memNo === null) throw invalid([{ field: 'memNo', reason: '메일의 링크가 올바르지 않습니다.' }]);
+      if (memNo === null) throw invalid([{ field: 'memNo', reason: '메일의 링크가 올바르지 않아요.' }]);
       const done = await db
         .update(members)
         .set({ emailAgreeYn: 'N' })

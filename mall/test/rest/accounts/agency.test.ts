@@ -129,7 +129,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const mobile = aMobile();
       await postForm(shop, '/send', { certReqNo, ...typedPerson, mobile });
       for (let tries = 0; tries < 4; tries += 1) {
-        expect((await postForm(shop, '/confirm', { certReqNo, code: 'x' })).text).toContain('인증번호가 일치하지 않습니다.');
+        expect((await postForm(shop, '/confirm', { certReqNo, code: 'x' })).text).toContain('인증번호가 일치하지 않아요.');
       }
       await postForm(shop, '/send', { certReqNo, again: 'Y' });
       expect(await lettersTo(shop, mobile)).toHaveLength(2);

@@ -71,9 +71,9 @@ test.each([true, false])('tokens of somebody who wants to stay signed in (%s) ar
 });
 
 test('after a wrong password the focus waits on it', async () => {
-  openForm({ signIn: refusal('WRONG_CREDENTIALS', '아이디 또는 비밀번호가 일치하지 않습니다.') });
+  openForm({ signIn: refusal('WRONG_CREDENTIALS', '아이디 또는 비밀번호가 일치하지 않아요.') });
   await tryToSignIn();
-  await screen.findByText('아이디 또는 비밀번호가 일치하지 않습니다.');
+  await screen.findByText('아이디 또는 비밀번호가 일치하지 않아요.');
   expect(document.activeElement).toBe(screen.getByLabelText('비밀번호'));
   expect(screen.getByLabelText('비밀번호').getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByRole('link')).toBeNull();
@@ -114,7 +114,7 @@ describe('a step that comes first', () => {
 });
 
 test('too many tries are told with the time to wait, and what was typed stays', async () => {
-  openForm({ signIn: new CombinedGraphQLErrors({ data: null, errors: [{ message: '요청이 너무 많습니다.', extensions: { code: 'RATE_LIMITED', retryAfter: 42 } }] } as never) });
+  openForm({ signIn: new CombinedGraphQLErrors({ data: null, errors: [{ message: '요청이 너무 많아요.', extensions: { code: 'RATE_LIMITED', retryAfter: 42 } }] } as never) });
   await tryToSignIn();
   await screen.findByText('잠시 후 다시 시도해 주세요. (42초 후)');
   expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('gaon');

@@ -162,7 +162,7 @@ test('a proof that is too old is had anew, and the account waits as it was typed
 });
 
 test('whoever comes from the agency is not asked for a name, unless the mall wants to hear it whole', async () => {
-  open(shop({ signUp: [refused('name', '본인인증한 이름과 다릅니다.'), signedUp] }));
+  open(shop({ signUp: [refused('name', '본인인증한 이름과 달라요.'), signedUp] }));
   handBack({ purpose: 'SIGN_UP', requestNumber: 'request-2', result: 'sealed' });
   await press('필수 항목에 모두 동의하기');
   await press('다음');
