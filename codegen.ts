@@ -36,6 +36,7 @@ const config: CodegenConfig = {
           Goods: '../../features/products/product.model.ts#GoodsModel',
           WirelessPhone: '../../features/products/product.model.ts#PhoneModel',
           Member: '../../features/member/member.model.ts#MemberModel',
+          ProfileUpdated: '../../features/member-information/member-information.model.ts#ProfileUpdatedModel',
           SetFavoriteSuccess: '../../features/member/member.model.ts#SetFavoriteModel',
         },
       },

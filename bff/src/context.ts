@@ -22,6 +22,8 @@ export interface GatewayContext {
   readonly freshness: Freshness;
   readonly caller: Omit<Caller, 'bearer'>;
   readonly trail: Trail;
+  /** What opens member information, as the client shows it. */
+  readonly checkToken: string | null;
   /** The client's address, for limits. */
   readonly address: string;
   /** Whether the request came without any Authorization; only such an answer may be kept by others. */

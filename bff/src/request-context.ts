@@ -29,6 +29,7 @@ export interface RequestFacts {
   requestId: string;
   accessToken: string | null;
   refreshToken: string | null;
+  checkToken: string | null;
   hasAuthorization: boolean;
   address: string;
   trail: Trail;
@@ -54,6 +55,7 @@ export function createContext(shared: Shared, facts: RequestFacts): GatewayConte
     freshness,
     caller,
     trail: facts.trail,
+    checkToken: facts.checkToken,
     address: facts.address,
     isAnonymous: !facts.hasAuthorization,
     holdSession: () => visitor.refreshIfDue(settings.REFRESH_BEFORE_SECONDS),
@@ -62,5 +64,5 @@ export function createContext(shared: Shared, facts: RequestFacts): GatewayConte
 
 /** For what the gateway itself asks as somebody without a name: pages that it renders, the mall of an address. */
 export function anonymousFacts(facts: Pick<RequestFacts, 'signal' | 'requestId' | 'trail' | 'address'>): RequestFacts {
-  return { ...facts, accessToken: null, refreshToken: null, hasAuthorization: false };
+  return { ...facts, accessToken: null, refreshToken: null, checkToken: null, hasAuthorization: false };
 }

@@ -17,6 +17,7 @@ const operationOf = ({ name }: { name: string }) => `${name[0]?.toUpperCase()}${
 const numbers: Record<string, number> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), 2])),
   MemberProfile: 3,
+  UpdateProfile: 3,
   WithdrawalCheck: 3,
   MyShop: 2,
   CaptchaNeed: 1,
@@ -62,7 +63,6 @@ const variables: Record<string, unknown> = {
 };
 const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
-  MemberProfile: { checkToken: 'c' },
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
   ProductDetail: { number: 'GD00000101' },
   BoardPost: { number: '101' },
@@ -115,7 +115,7 @@ interface UpstreamCall {
 }
 
 async function callsFor(gateway: OpenGateway, name: string, text: string): Promise<UpstreamCall[]> {
-  const headers: Record<string, string> = membersOnly.has(name) ? { authorization: `Bearer ${anAccessToken()}` } : {};
+  const headers: Record<string, string> = membersOnly.has(name) ? { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' } : {};
   const { extensions, errors } = await gateway.ask(text, { ...variables, ...ownVariables[name] }, headers);
   expect(errors).toEqual([]);
   return extensions.upstream as UpstreamCall[];

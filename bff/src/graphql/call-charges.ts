@@ -8,13 +8,20 @@ export interface Charge {
   /** Products asked for by number: those of one mall go together, a hundred in one goods and one phone call. */
   products?: (given: Arguments) => number;
   /** A list whose items each ask for what is chosen of them: so many are reckoned with. */
-  items?: number;
+  items?: number | ((given: Arguments) => number);
+  /** The mall tells it of a single product only: all such fields of a product are one call, and none where `isSingle` asked for it. */
+  isDetail?: true;
+  /** A product with everything known of it. */
+  isSingle?: true;
   /** The shop in whose name everything below is asked. */
   isMall?: true;
 }
 
 /** A stretch that begins at a cursor may lie on two of the mall's pages. */
 const page = { calls: ({ after }: Arguments) => (after === undefined || after === null ? 1 : 2) };
+const usualLength = 20;
+const products = { ...page, items: ({ first }: Arguments) => (typeof first === 'number' ? Math.min(100, Math.max(1, first)) : usualLength) };
+const detail = { isDetail: true } as const;
 const lengthOf = (value: unknown) => (Array.isArray(value) ? new Set(value).size : 1);
 const menuItems = 10;
 /** The mall that it names, and what it sends. */
@@ -33,20 +40,39 @@ export const charges: Readonly<Record<string, Charge>> = {
   'Mall.corners': { calls: ({ areas }) => lengthOf(areas) },
   'Mall.terms': { calls: 1 },
   'Mall.smartKeywords': { calls: 1, once: 'keywords' },
-  'Mall.product': { calls: 1 },
-  'Mall.products': { products: ({ numbers }) => lengthOf(numbers) },
-  'Mall.searchProducts': page,
+  'Mall.product': { calls: 1, isSingle: true },
+  'Mall.products': { products: ({ numbers }) => lengthOf(numbers), items: ({ numbers }) => lengthOf(numbers) },
+  'Mall.searchProducts': products,
   'Mall.posts': page,
   'Mall.post': { calls: 1 },
   'Mall.faq': { calls: 1 },
   'Category.subcategories': { items: menuItems },
-  'Category.products': page,
-  'ProductCorner.products': { calls: 2, once: 'corner products' },
-  'Goods.relatedProducts': { calls: 1 },
-  'Member.favorites': page,
+  'Category.products': products,
+  'ProductCorner.products': { calls: 2, once: 'corner products', items: usualLength },
+  'Product.images': detail,
+  'Product.description': detail,
+  'Product.disclosures': detail,
+  'Goods.images': detail,
+  'Goods.description': detail,
+  'Goods.disclosures': detail,
+  'Goods.options': detail,
+  'Goods.deliveryPrice': detail,
+  'Goods.maker': detail,
+  'Goods.origin': detail,
+  'Goods.relatedProducts': { calls: 1, ...detail, items: usualLength },
+  'WirelessPhone.images': detail,
+  'WirelessPhone.description': detail,
+  'WirelessPhone.disclosures': detail,
+  'WirelessPhone.releasePrice': detail,
+  'WirelessPhone.memories': detail,
+  'WirelessPhone.subscriptionKinds': detail,
+  'WirelessPhone.installmentMonths': detail,
+  'WirelessPhone.plans': detail,
+  'Member.favorites': products,
   'Member.profile': { calls: 1 },
   'Member.withdrawalCheck': { calls: 1 },
   'SetFavoriteSuccess.product': { calls: 1 },
+  'ProfileUpdated.member': { calls: 1 },
 
   'Mutation.signIn': { calls: 2 },
   'Mutation.signInWithTid': { calls: 2 },

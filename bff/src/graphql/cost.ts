@@ -87,7 +87,7 @@ function bearingOf(value: unknown): string {
 }
 
 /** Fields whose charge looks at what they are told, of whatever type they are. */
-const telling = new Set(Object.entries(charges).flatMap(([coordinate, { calls, products }]) => (typeof calls === 'function' || products ? coordinate.split('.')[1] : [])));
+const telling = new Set(Object.entries(charges).flatMap(([coordinate, { calls, products, items }]) => (typeof calls === 'function' || typeof items === 'function' || products ? coordinate.split('.')[1] : [])));
 
 /** The variables that may decide over the cost: those within directives, and within what such a field is told. */
 function decisive(document: DocumentNode): string[] {
@@ -118,24 +118,37 @@ class Reckoning {
     for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
   }
 
-  calls(parent: GraphQLCompositeType, selections: SelectionSetNode[], scope = newScope()): number {
+  calls(parent: GraphQLCompositeType, selections: SelectionSetNode[], scope = newScope(), above: Charge = {}): number {
     let sum = 0;
+    let hasDetail = above.isSingle === true;
     for (const chosen of this.#chosenOf(parent, selections)) {
       const charge = charges[chosen.coordinate] ?? {};
       const inner = charge.isMall ? newScope() : scope;
       const own = this.#ownCalls(charge, chosen, inner);
-      const below = chosen.type ? this.calls(chosen.type, chosen.selections, inner) : 0;
-      sum += own + (charge.items ?? 1) * below + (charge.isMall ? 2 * Math.ceil(inner.products / productsInACall) : 0);
+      const below = chosen.type ? this.calls(chosen.type, chosen.selections, inner, charge) : 0;
+      sum += own + this.#itemsOf(charge, chosen) * below + (charge.isMall ? 2 * Math.ceil(inner.products / productsInACall) : 0);
+      if (charge.isDetail && !hasDetail) {
+        hasDetail = true;
+        sum += 1;
+      }
     }
     return sum;
   }
 
-  #ownCalls({ calls = 0, once, products }: Charge, { node, coordinate }: Chosen, scope: MallScope): number {
+  #itemsOf({ items = 1 }: Charge, chosen: Chosen): number {
+    return typeof items === 'number' ? items : items(this.#given(chosen));
+  }
+
+  #given({ node }: Chosen): Values {
+    return Object.fromEntries((node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]));
+  }
+
+  #ownCalls({ calls = 0, once, products }: Charge, chosen: Chosen, scope: MallScope): number {
     if (typeof calls === 'number' && !products) return once && isPaid(scope, once) ? 0 : calls;
-    const given = Object.fromEntries((node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]));
+    const given = this.#given(chosen);
     if (products) scope.products += products(given);
     if (once && isPaid(scope, once)) return 0;
-    return typeof calls === 'number' ? calls : calls({ coordinate, ...given });
+    return typeof calls === 'number' ? calls : calls(given);
   }
 
   /** As the engine gathers fields; a condition on a type always counts as met. */

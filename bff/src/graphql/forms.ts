@@ -1,4 +1,5 @@
 import type { GatewayContext } from '../context.ts';
+import type { MallModel } from '../features/mall/mall.model.ts';
 import { requireArea } from '../rules/open-areas.ts';
 import type { MallCall } from '../upstream/call.ts';
 import type { Area, FormRefused } from './__generated__/schema-types.ts';
@@ -43,11 +44,11 @@ export async function sendVisitorForm<W, R>(
 export async function sendMemberForm<W, R>(
   { desk, loaders, visitor, tryLimit, address }: GatewayContext,
   { mallUrl, area, call }: Form & { call: MallCall<W> },
-  map: (wire: W) => R,
+  map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R>> {
   const mall = await loaders.malls.named(mallUrl);
   if (area) requireArea(mall, area);
   if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
   await tryLimit.count(`member by ${visitor.bearer}`, address);
-  return orFormRefused(desk.asMember(call).then(map));
+  return orFormRefused(desk.asMember(call).then((wire) => map(wire, mall)));
 }

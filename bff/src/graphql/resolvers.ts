@@ -10,11 +10,12 @@ import { lostCredentialsMutations } from '../features/lost-credentials/lost-cred
 import { mailMutations } from '../features/mail/mail.resolvers.ts';
 import { mallQueries } from '../features/mall/mall.resolvers.ts';
 import { favoriteMutations, favoriteResolvers, memberQueries, memberResolvers } from '../features/member/member.resolvers.ts';
-import { memberInformationFields, memberInformationMutations } from '../features/member-information/member-information.resolvers.ts';
+import { memberInformationFields, memberInformationMutations, profileUpdatedResolvers } from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
 import { menuFields } from '../features/menu/menu.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
-import { categoryResolvers, goodsResolvers, productFields } from '../features/products/products.resolvers.ts';
+import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
+import { categoryResolvers, productFields } from '../features/products/products.resolvers.ts';
 import { promotionFields } from '../features/promotions/promotions.resolvers.ts';
 import { signUpMutations } from '../features/sign-up/sign-up.resolvers.ts';
 import { siteQueries } from '../features/site/site.resolvers.ts';
@@ -52,6 +53,8 @@ export const resolvers: Resolvers = {
   },
   Category: categoryResolvers,
   Goods: goodsResolvers,
+  WirelessPhone: phoneResolvers,
   Member: { ...memberResolvers, ...memberInformationFields },
   SetFavoriteSuccess: favoriteResolvers,
+  ProfileUpdated: profileUpdatedResolvers,
 };

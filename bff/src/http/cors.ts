@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 
 /** What the gateway reads, and what clients say of themselves unasked: a browser sends nothing at all where one of them is not allowed. */
 const requestHeaders =
-  'authorization, content-type, x-refresh-token, x-request-id, traceparent, tracestate, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version';
+  'authorization, content-type, x-refresh-token, x-check-token, x-request-id, traceparent, tracestate, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version';
 const none = [] as const;
 const answerHeaders = 'x-request-id, x-answer-age, x-layout, retry-after';
 

@@ -27,6 +27,7 @@ export function factsOf(request: Request, response: Response, withinMs: number):
     requestId: String(response.getHeader('x-request-id')),
     accessToken: tokenIn(/^Bearer +(\S+)$/iu.exec(authorization ?? '')?.[1]),
     refreshToken: tokenIn(refreshToken),
+    checkToken: request.get('x-check-token') ?? null,
     hasAuthorization: authorization !== undefined || refreshToken !== undefined,
     address: request.ip ?? '',
     trail: trailOf(response),

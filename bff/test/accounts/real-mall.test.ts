@@ -155,7 +155,7 @@ test('a member sees and changes their information after the password, in that se
   const bearer = await bearerOf('gyeol');
   expect(await form('checkPassword', { password: 'Wrong!2026' }, '', bearer)).toMatchObject({ __typename: 'FormRefused', fields: [{ field: 'password' }] });
   const { checkToken } = await form('checkPassword', { password: 'Family!2026' }, '... on PasswordChecked { checkToken }', bearer);
-  const read = async (token: string, headers: Record<string, string>) => gateway.ask(`query ($token: String!) { viewer(mallUrl: "familyshop") { profile(checkToken: $token) ${profile} } }`, { token }, headers);
+  const read = async (token: string, headers: Record<string, string>) => gateway.ask(`{ viewer(mallUrl: "familyshop") { profile ${profile} } }`, {}, { ...headers, 'x-check-token': token });
   const { data, headers } = await read(checkToken, bearer);
   expect(data.viewer.profile).toMatchObject({ name: '김결', loginId: 'gyeol', email: 'gyeol@familyshop.example', mobile: '01000000102' });
   expect(headers.get('cache-control')).toBe('private, no-store');
@@ -164,8 +164,10 @@ test('a member sees and changes their information after the password, in that se
   }
 
   const address = { postalCode: '04524', roadAddress: '서울특별시 중구 가온길 24', detailAddress: '101호', agreesToSms: true };
-  const changed = await form('updateProfile', { checkToken, ...address }, `... on ProfileUpdated { profile ${profile} }`, bearer);
+  const member = '{ __typename id maskedName email mobile }';
+  const changed = await form('updateProfile', { checkToken, ...address }, `... on ProfileUpdated { profile ${profile} member ${member} }`, bearer);
   expect(changed.profile).toMatchObject({ ...address, name: '김결', email: 'gyeol@familyshop.example' });
+  expect(changed.member).toEqual((await gateway.ask(`{ viewer(mallUrl: "familyshop") ${member} }`, {}, bearer)).data.viewer);
   const erased = await form('updateProfile', { checkToken, detailAddress: null }, `... on ProfileUpdated { profile ${profile} }`, bearer);
   expect(erased.profile).toMatchObject({ ...address, detailAddress: null });
 

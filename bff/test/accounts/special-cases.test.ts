@@ -7,9 +7,11 @@ import { aProfile } from './operations.ts';
 let mall: FakeMall;
 let gateway: OpenGateway;
 
+const aMember = () => ({ memNo: 'MB1', memNm: '한가온', mallId: 'M0001', salesType: 'GENERAL' });
+
 beforeAll(async () => {
   mall = await startFakeMall();
-  mall.on('users/info', () => ({ memNo: 'MB1', memNm: '한가온', mallId: 'M0001', salesType: 'GENERAL' }));
+  mall.on('users/info', aMember);
   mall.on('pre/layout/login', ({ query }) => {
     const isCommon = query.get('mallUrl') === 'groupwarelab';
     return { adMall: aMall(isCommon ? { mallUrl: 'groupwarelab', mallSalesType: 'COMMON' } : {}), endPoint: '', tokenInfo: null };
@@ -102,12 +104,13 @@ test.each([
   expect(mall.callsTo(path)).toEqual([]);
 });
 
-const read = '{ viewer(mallUrl: "familyshop") { profile(checkToken: "check") { name agreesToSms detailAddress } withdrawalCheck { isPossible blocks { kind number name } losses { kind name value } } } }';
+const read = '{ viewer(mallUrl: "familyshop") { profile { name agreesToSms detailAddress } withdrawalCheck { isPossible blocks { kind number name } losses { kind name value } } } }';
 
 test('member information is read for each who asks, is kept nowhere, and an odd field costs only itself', async () => {
   mall.on('users/profile', () => ({ ...aProfile, smsAgreeYn: 'perhaps', dtlAddr: ['x'] }));
   mall.on('users/withdrawal/check', () => ({ possibleYn: 'N', blockList: [{ tp: 'ORDER', no: 7, nm: '배송 중인 주문' }, { tp: 'X' }], lossList: null }));
-  const [{ data, errors, headers }] = await Promise.all([gateway.ask(read, {}, member), gateway.ask(read, {}, member)]);
+  const shown = { ...member, 'x-check-token': 'check' };
+  const [{ data, errors, headers }] = await Promise.all([gateway.ask(read, {}, shown), gateway.ask(read, {}, shown)]);
   expect(errors).toEqual([]);
   expect(data.viewer.profile).toEqual({ name: '한가온', agreesToSms: null, detailAddress: null });
   expect(data.viewer.withdrawalCheck).toEqual({ isPossible: false, blocks: [{ kind: 'ORDER', number: '7', name: '배송 중인 주문' }], losses: [] });
@@ -124,9 +127,19 @@ test('a profile that the mall does not tell after a change is null, and the chan
   expect(mall.callsTo('users/profile').map(({ body }) => body)).toEqual([{ smsAgreeYn: 'Y' }]);
 });
 
+test('what was changed is saved though the member cannot be told after it', async () => {
+  mall.on('users/profile', () => aProfile);
+  mall.on('users/info', (_call, response) => refusal(response, 500, '9999', '오류'));
+  const question = 'mutation { updateProfile(input: { mallUrl: "familyshop", checkToken: "c", agreesToSms: true }) { ... on ProfileUpdated { profile { name } member { id } } } }';
+  const { data, errors } = await gateway.ask(question, {}, member);
+  expect([data.updateProfile, errors]).toEqual([{ profile: { name: '한가온' }, member: null }, []]);
+  mall.on('users/info', aMember);
+});
+
 test('a check token that no header can hold opens nothing and is not sent', async () => {
-  const question = 'query ($token: String!) { viewer(mallUrl: "familyshop") { profile(checkToken: $token) { name } } }';
-  for (const token of ['', 'line\r\nx-evil: 1', '한글', 'x'.repeat(3_000)]) expect(codes(await gateway.ask(question, { token }, member))).toEqual(['FORBIDDEN']);
+  const question = '{ viewer(mallUrl: "familyshop") { profile { name } } }';
+  expect(codes(await gateway.ask(question, {}, member))).toEqual(['FORBIDDEN']);
+  for (const token of ['', 'with space', 'é', 'x'.repeat(3_000)]) expect(codes(await gateway.ask(question, {}, { ...member, 'x-check-token': token }))).toEqual(['FORBIDDEN']);
   expect(mall.callsTo('users/profile')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const boardKinds = { CM00404: 'NOTICE', CM00410: 'MD_REVIEW' } as const satisfie
 
 export function toPostSummary(wire: WirePostEntry, mall: MallScope): PostSummary {
   return {
-    id: postId(mall, wire.brdNo),
+    id: opaqueId('PostSummary', mall.number, wire.brdNo), // a list tells other facts than the post itself: two things to a normalized cache
     number: wire.brdNo,
     board: fromCode<BoardKind>(boardKinds, wire.tp, 'tp'),
     title: wire.title,
@@ -26,7 +26,7 @@ export function toPostSummary(wire: WirePostEntry, mall: MallScope): PostSummary
 
 export function toPost(wire: WirePost, mall: MallScope): Post {
   return {
-    id: postId(mall, wire.brdNo),
+    id: opaqueId('Post', mall.number, wire.brdNo),
     number: wire.brdNo,
     board: fromCode<BoardKind>(boardKinds, wire.tp, 'tp'),
     title: wire.title,
@@ -40,8 +40,4 @@ export function toPost(wire: WirePost, mall: MallScope): Post {
     previous: wire.prev && { number: wire.prev.brdNo, title: wire.prev.title },
     next: wire.next && { number: wire.next.brdNo, title: wire.next.title },
   };
-}
-
-function postId(mall: MallScope, number: string): string {
-  return opaqueId('Post', mall.number, number);
 }

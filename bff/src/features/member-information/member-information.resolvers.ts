@@ -1,12 +1,15 @@
-import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { MemberResolvers, MutationResolvers, ProfileUpdatedResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { sendMemberForm } from '../../graphql/forms.ts';
 import { shopperError } from '../../graphql/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
+import { toMember } from '../member/member.mapper.ts';
+import { userInfoCall } from '../member/member.wire.ts';
 import { toPasswordChecked, toProfile, toWithdrawalCheck } from './member-information.mapper.ts';
+import type { ProfileUpdatedModel } from './member-information.model.ts';
 import { changePasswordCall, checkPasswordCall, profileCall, updateProfileCall, withdrawalCheckCall, withdrawCall } from './member-information.wire.ts';
 
 export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdrawalCheck'> = {
-  profile: async (_member, { checkToken }, { desk }) => toProfile(await desk.asMember(profileCall(sendable(checkToken)))),
+  profile: async (_member, _arguments, { desk, checkToken }) => toProfile(await desk.asMember(profileCall(sendable(checkToken)))),
   withdrawalCheck: async ({ mall }, _arguments, { desk }) => {
     requireArea(mall, 'WITHDRAWAL');
     return toWithdrawalCheck(await desk.asMember(withdrawalCheckCall));
@@ -23,15 +26,26 @@ export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
 
   updateProfile: (_root, { input }, context) => {
     const call = updateProfileCall({ ...input, checkToken: sendable(input.checkToken) });
-    return sendMemberForm(context, { mallUrl: input.mallUrl, call }, (wire) => ({ __typename: 'ProfileUpdated' as const, profile: wire ? toProfile(wire) : null }));
+    return sendMemberForm(context, { mallUrl: input.mallUrl, call }, (wire, mall): ProfileUpdatedModel => ({ __typename: 'ProfileUpdated', profile: wire ? toProfile(wire) : null, mall }));
   },
 
   withdraw: (_root, { input }, context) =>
     sendMemberForm(context, { mallUrl: input.mallUrl, area: 'WITHDRAWAL', call: withdrawCall(input) }, () => ({ __typename: 'Withdrawn' as const, isWithdrawn: true })),
 };
 
+/** What was changed is saved whether or not a second call succeeds. */
+export const profileUpdatedResolvers: ProfileUpdatedResolvers = {
+  member: async ({ mall }, _arguments, { desk }) => {
+    try {
+      return toMember(await desk.asMember(userInfoCall), mall);
+    } catch {
+      return null;
+    }
+  },
+};
+
 /** What no header can hold was never given out by the mall. */
-function sendable(checkToken: string): string {
-  if (!/^[\x21-\x7e]{1,2000}$/u.test(checkToken)) throw shopperError('FORBIDDEN');
+function sendable(checkToken: string | null): string {
+  if (checkToken === null || !/^[\x21-\x7e]{1,2000}$/u.test(checkToken)) throw shopperError('FORBIDDEN');
   return checkToken;
 }

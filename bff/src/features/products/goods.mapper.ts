@@ -4,7 +4,7 @@ import { toImage } from '../../rules/image.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { available, productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
-import type { GoodsModel, ProductMall } from './product.model.ts';
+import type { GoodsDetail, GoodsModel, ProductMall } from './product.model.ts';
 import type { WireGoods, WireGoodsColor, WireGoodsDetail } from './goods.wire.ts';
 
 const goodsStatuses = {
@@ -56,13 +56,16 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     deliveryType: fromCode<DeliveryType>(deliveryTypes, wire.dlvType, 'dlvType'),
     installmentMonths: wire.ingMm ?? [],
     mall,
-    relatedNumbers: null,
+    detail: null,
   };
 }
 
-export function toGoodsDetail(wire: WireGoodsDetail, mall: ProductMall): GoodsModel {
+export function toSingleGoods(wire: WireGoodsDetail, mall: ProductMall): GoodsModel {
+  return { ...toGoods(wire, mall), detail: toDetail(wire, mall) };
+}
+
+function toDetail(wire: WireGoodsDetail, mall: ProductMall): GoodsDetail {
   return {
-    ...toGoods(wire, mall),
     images: toImages(mall.imageHost, wire.imgPaths, wire.dispGdsNm),
     description: toDescription(wire.detailHtml, mall),
     disclosures: toDisclosures(wire.notice),

@@ -1,15 +1,26 @@
 import type { Goods, WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 
-/** Goods as the mall tells them; of a single one more is known than of one in a list. */
-export interface GoodsModel extends Omit<Goods, '__typename' | 'installment' | 'relatedProducts'> {
-  __typename: 'Goods';
-  mall: ProductMall;
-  relatedNumbers: string[] | null;
+/** What the mall tells of single goods only. */
+export interface GoodsDetail extends Pick<Goods, 'images' | 'description' | 'disclosures' | 'options' | 'deliveryPrice' | 'maker' | 'origin'> {
+  relatedNumbers: string[];
 }
 
-export interface PhoneModel extends Omit<WirelessPhone, '__typename'> {
+export interface GoodsModel extends Omit<Goods, '__typename' | 'installment' | 'relatedProducts' | keyof GoodsDetail> {
+  __typename: 'Goods';
+  mall: ProductMall;
+  /** Null for goods in a list. */
+  detail: GoodsDetail | null;
+}
+
+/** What the mall tells of a single phone only. */
+export type PhoneDetail = Pick<WirelessPhone, 'images' | 'description' | 'disclosures' | 'releasePrice' | 'memories' | 'subscriptionKinds' | 'installmentMonths' | 'plans'>;
+
+export interface PhoneModel extends Omit<WirelessPhone, '__typename' | keyof PhoneDetail> {
   __typename: 'WirelessPhone';
+  mall: ProductMall;
+  /** Null for a phone in a list. */
+  detail: PhoneDetail | null;
 }
 
 export type ProductModel = GoodsModel | PhoneModel;

@@ -2,10 +2,10 @@ import { madeOnce } from '../../upstream/frozen.ts';
 import type { MallDesk } from '../../upstream/mall-desk.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
 import { Gathering } from './gathering.ts';
-import { toGoods, toGoodsDetail } from './goods.mapper.ts';
+import { toGoods, toSingleGoods } from './goods.mapper.ts';
 import { goodsCalls, goodsDetailCalls, type WireGoodsList } from './goods.wire.ts';
 import type { ProductMall, ProductModel } from './product.model.ts';
-import { toPhone, toPhoneDetail } from './wireless.mapper.ts';
+import { toPhone, toSinglePhone } from './wireless.mapper.ts';
 import { phoneCalls, phoneDetailCalls, type WirePhoneList } from './wireless.wire.ts';
 
 type Result = ProductModel | Error | null;
@@ -20,8 +20,10 @@ export interface ProductLoaders {
   loadKnown(mall: ProductMall, numbers: readonly string[]): Promise<ProductModel[]>;
   /** As it is now, whatever was known of it in this request. */
   loadAnew(mall: ProductMall, number: string): Promise<ProductModel | null>;
-  /** One product with everything known of it. */
-  detail(mall: ProductMall, number: string): Promise<ProductModel | null>;
+  /** One product with everything known of it; one call, however many ask. */
+  single(mall: ProductMall, number: string): Promise<ProductModel | null>;
+  /** What the mall tells of a single product only. Null where there is no such product any more. */
+  detail<Model extends ProductModel>(product: Model): Promise<Model['detail']>;
 }
 
 const numberPattern = /^(?:HP|GD)[A-Za-z0-9_-]{1,38}$/u;
@@ -30,6 +32,7 @@ const phonesOf = madeOnce(({ ncpList }: WirePhoneList, mall: ProductMall): Produ
 const goodsOf = madeOnce(({ goodsList }: WireGoodsList, mall: ProductMall): ProductModel[] => goodsList.map((each) => toGoods(each, mall)));
 
 export function createProductLoaders(desk: MallDesk): ProductLoaders {
+  const singles = new Map<string, Promise<ProductModel | null>>();
   const phones = new Gathering(async (mall, numbers) => phonesOf(await desk.ask(mall.number, phoneCalls(mall.number, numbers)), mall));
   const goods = new Gathering(async (mall, numbers) => goodsOf(await desk.ask(mall.number, goodsCalls(mall.number, numbers)), mall));
   const load = async (mall: ProductMall, numbers: readonly string[]) => {
@@ -37,6 +40,23 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
     const ofKind = (kind: Kind) => numbers.filter((_number, index) => kinds[index] === kind);
     const [foundPhones, foundGoods] = await Promise.all([phones.load(mall, ofKind('phone')), goods.load(mall, ofKind('goods'))]);
     return numbers.map((number, index) => (kinds[index] === null ? null : kinds[index] === 'phone' ? foundPhones(number) : foundGoods(number)));
+  };
+
+  const loadSingle = async (mall: ProductMall, number: string): Promise<ProductModel | null> => {
+    try {
+      if (isPhone(number)) return toSinglePhone(await desk.ask(mall.number, phoneDetailCalls(mall, number)), mall);
+      return toSingleGoods(await desk.ask(mall.number, goodsDetailCalls(mall, number)), mall);
+    } catch (error) {
+      if (isRefusal(error, '1404')) return null;
+      throw error;
+    }
+  };
+  const single = async (mall: ProductMall, number: string) => {
+    if (!numberPattern.test(number)) return null;
+    const key = singleKey(mall, number);
+    const loading = singles.get(key) ?? loadSingle(mall, number);
+    singles.set(key, loading);
+    return loading;
   };
 
   return {
@@ -50,21 +70,19 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
     },
     loadAnew: async (mall, number) => {
       (isPhone(number) ? phones : goods).forget(mall, number);
+      singles.delete(singleKey(mall, number));
       const [result = null] = await load(mall, [number]);
       if (result instanceof Error) throw result;
       return result;
     },
-    detail: async (mall, number) => {
-      if (!numberPattern.test(number)) return null;
-      try {
-        if (isPhone(number)) return toPhoneDetail(await desk.ask(mall.number, phoneDetailCalls(mall, number)), mall);
-        return toGoodsDetail(await desk.ask(mall.number, goodsDetailCalls(mall, number)), mall);
-      } catch (error) {
-        if (isRefusal(error, '1404')) return null;
-        throw error;
-      }
-    },
+    single,
+    // A number names goods or a phone, so the detail is of the product's own kind.
+    detail: async <Model extends ProductModel>({ mall, number }: Model) => ((await single(mall, number))?.detail ?? null) as Model['detail'],
   };
+}
+
+function singleKey({ number: mallNumber, device }: ProductMall, number: string): string {
+  return `${mallNumber} ${device} ${number}`;
 }
 
 type Kind = 'phone' | 'goods';

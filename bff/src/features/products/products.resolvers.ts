@@ -1,6 +1,5 @@
-import type { CategoryResolvers, GoodsResolvers, MallResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { CategoryResolvers, MallResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { badInput, shopperError } from '../../graphql/shopper-error.ts';
-import { isInstallable, toInstallment } from '../../rules/installment.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
 import type { ProductModel } from './product.model.ts';
@@ -10,7 +9,7 @@ import { categoryPageCalls, searchCall } from './product-page.wire.ts';
 export const productFields: Pick<MallResolvers, 'product' | 'products' | 'searchProducts'> = {
   product: (mall, { number }, { loaders }) => {
     requireArea(mall, 'SHOPPING');
-    return loaders.products.detail(mall, number);
+    return loaders.products.single(mall, number);
   },
   products: (mall, { numbers }, { loaders }) => {
     requireArea(mall, 'SHOPPING');
@@ -41,13 +40,4 @@ export const categoryResolvers: CategoryResolvers = {
       throw error;
     }
   },
-};
-
-export const goodsResolvers: GoodsResolvers = {
-  installment: ({ salePrice }, { months }) => {
-    if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있어요.');
-    return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;
-  },
-  relatedProducts: ({ relatedNumbers, mall }, _arguments, { loaders }) =>
-    relatedNumbers === null ? null : loaders.products.loadKnown(mall, relatedNumbers),
 };

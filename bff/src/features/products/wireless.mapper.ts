@@ -5,7 +5,7 @@ import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
 import { available, productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
-import type { PhoneModel, ProductMall } from './product.model.ts';
+import type { PhoneDetail, PhoneModel, ProductMall } from './product.model.ts';
 import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePlan } from './wireless.wire.ts';
 
 const colorStatuses = {
@@ -38,12 +38,17 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
     transferCount: wire.transNum,
     changeCount: wire.changeNum,
     extraInfo: [wire.otherItem1, wire.otherItem2].filter((line): line is string => line !== null && line !== ''),
+    mall,
+    detail: null,
   };
 }
 
-export function toPhoneDetail(wire: WirePhoneDetail, mall: ProductMall): PhoneModel {
+export function toSinglePhone(wire: WirePhoneDetail, mall: ProductMall): PhoneModel {
+  return { ...toPhone(wire, mall), detail: toDetail(wire, mall) };
+}
+
+function toDetail(wire: WirePhoneDetail, mall: ProductMall): PhoneDetail {
   return {
-    ...toPhone(wire, mall),
     images: toImages(mall.imageHost, wire.imgPaths, wire.gdsGrpNm),
     description: toDescription(wire.detailHtml, mall),
     disclosures: toDisclosures(wire.notice),

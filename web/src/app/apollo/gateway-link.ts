@@ -25,8 +25,8 @@ export function gatewayLink(sessions: SessionStore, send: typeof fetch = (...req
           variables: withoutUndefined(operation.variables),
           extensions: { persistedQuery: { version: 1, sha256Hash: metaOf(operation.query).hash.replace(/^sha256:/, '') } },
         };
-        const keepalive = operation.getContext().keepalive === true;
-        const answer = ask(question, isMutationOperation(operation.query), { sessions, send, signal: leaving.signal, keepalive });
+        const { keepalive = false, checkToken } = operation.getContext() as { keepalive?: boolean; checkToken?: string };
+        const answer = ask(question, isMutationOperation(operation.query), { sessions, send, signal: leaving.signal, keepalive, checkToken });
         const reading = from(answer).subscribe(observer);
         return () => {
           reading.unsubscribe();
@@ -42,7 +42,9 @@ interface Way {
   /** Undefined: it goes on though nobody waits any more. */
   signal: AbortSignal | undefined;
   /** Whether it is to be sent to its end though the document is left. */
-  keepalive?: boolean;
+  keepalive: boolean;
+  /** Opens member information. */
+  checkToken: string | undefined;
 }
 
 async function ask(question: Question, isMutation: boolean, way: Way): Promise<ApolloLink.Result> {
@@ -64,7 +66,7 @@ async function ask(question: Question, isMutation: boolean, way: Way): Promise<A
 
   async function askAs(member: StoredSession, renews: boolean): Promise<ApolloLink.Result> {
     // The answer to a token that is spent by asking is waited for, whoever has left meanwhile.
-    const answer = await answerTo(request(question, isMutation, member, renews), renews ? { ...way, signal: undefined } : way);
+    const answer = await answerTo(request(question, isMutation, member, renews, way.checkToken), renews ? { ...way, signal: undefined } : way);
     // Somebody signed out meanwhile: what is theirs is not for whoever comes next.
     if (generation !== sessions.generation) throw new NetworkError({ wasCancelled: true });
     sessions.takeFrom(answer, member);
@@ -72,11 +74,12 @@ async function ask(question: Question, isMutation: boolean, way: Way): Promise<A
   }
 }
 
-function request(question: Question, isMutation: boolean, member?: StoredSession, renews = false): [string, RequestInit] {
+function request(question: Question, isMutation: boolean, member?: StoredSession, renews = false, checkToken?: string): [string, RequestInit] {
   if (!member && !isMutation) return [`/graphql?${inAddress(question)}`, { headers: { accept, 'apollo-require-preflight': '1' } }];
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.accessToken}`;
   if (member && renews) headers['x-refresh-token'] = member.refreshToken;
+  if (checkToken !== undefined) headers['x-check-token'] = checkToken;
   return ['/graphql', { method: 'POST', headers, body: JSON.stringify(question) }];
 }
 
@@ -86,7 +89,7 @@ function inAddress({ operationName, variables, extensions }: Question): URLSearc
   return new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) });
 }
 
-async function answerTo([address, init]: [string, RequestInit], { send, signal, keepalive = false }: Way): Promise<ApolloLink.Result> {
+async function answerTo([address, init]: [string, RequestInit], { send, signal, keepalive }: Way): Promise<ApolloLink.Result> {
   try {
     const response = await send(address, { ...init, ...(signal ? { signal } : {}), credentials: 'same-origin', ...(keepalive ? { keepalive } : {}) });
     const answer: unknown = await response.json();

@@ -31,7 +31,7 @@ const profile = {
 };
 const mallWords = { mallUrl: 'familyshop', checkToken: 'check-1' };
 
-const saved: Answer = ({ input }) => ({ updateProfile: { __typename: 'ProfileUpdated', profile: { ...profile, ...(input as object) } } });
+const saved: Answer = ({ input }) => ({ updateProfile: { __typename: 'ProfileUpdated', member: { __typename: 'Member', id: 'me', maskedName: '한*온', email: 'n**@example.com', mobile: '010-****-0101' }, profile: { ...profile, ...(input as object) } } });
 /** The first check token is too old. */
 const savedWithSecond: Answer = ({ input }) => ((input as { checkToken: string }).checkToken === 'check-1' ? failing('FORBIDDEN', '이용할 수 없습니다.') : saved({ input }));
 
@@ -111,6 +111,16 @@ describe('address and consents', () => {
     expect(inputsOf(UpdateProfileDocument)).toEqual([{ ...mallWords, detailAddress: null, agreesToSms: true }]);
   });
 
+  test('the cache learns what the member is now, and nothing that is shown in full', async () => {
+    const { cache } = await openedPage();
+    await userEvent.clear(field(/^상세 주소/u));
+    await press('저장하기');
+    await screen.findByText(/^저장했어요\./u);
+    const kept = JSON.stringify(cache.extract());
+    expect(kept).toContain('n**@example.com');
+    expect(kept).not.toMatch(/gaon|01000000101|가온길|check-1/u);
+  });
+
   test('what did not change is not sent', async () => {
     const { inputsOf } = await openedPage();
     await press('저장하기');
@@ -170,7 +180,7 @@ describe('an address or a number', () => {
 
   test('whose saving failed is saved by the next press, without another code', async () => {
     let isCut = true;
-    const { inputsOf } = await openedPage({ update: () => (isCut ? Promise.reject(new NetworkError()) : { updateProfile: { __typename: 'ProfileUpdated', profile: { ...profile, email: 'new@example.com' } } }) });
+    const { inputsOf } = await openedPage({ update: () => (isCut ? Promise.reject(new NetworkError()) : { updateProfile: { __typename: 'ProfileUpdated', member: null, profile: { ...profile, email: 'new@example.com' } } }) });
     await proveMail();
     expect((await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).closest('[role="alert"]')).toBeTruthy();
     isCut = false;

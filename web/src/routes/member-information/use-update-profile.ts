@@ -16,9 +16,10 @@ interface Updating {
   onExpiry: () => void;
 }
 
+/** Saves changes. What the cache keeps of the member follows; the profile itself has no id there, so that nothing of it is kept. */
 export function useUpdateProfile({ checkToken, profile, onChange, onExpiry }: Updating): UpdateProfile {
   const mallUrl = useMallUrl();
-  const [update] = useUpdateProfileMutation({ fetchPolicy: 'no-cache' });
+  const [update] = useUpdateProfileMutation();
   return async (changes) => {
     try {
       const { data } = await update({ variables: { input: { mallUrl, checkToken, ...changes } } });

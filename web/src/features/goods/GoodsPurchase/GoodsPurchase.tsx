@@ -38,11 +38,11 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         <dd>{deliveryText(goods)}</dd>
         <dt>재고</dt>
         <dd>{stockText(goods, color, option)}</dd>
-        {total !== null && total > 0 && soundMonths(goods.installmentMonths).length > 0 ? (
+        {total !== null && total > 0 && soundMonths(goods.installmentMonths ?? []).length > 0 ? (
           <>
             <dt>할부</dt>
             <dd>
-              <InstallmentTable price={total} months={goods.installmentMonths} />
+              <InstallmentTable price={total} months={goods.installmentMonths ?? []} />
             </dd>
           </>
         ) : null}

@@ -1,0 +1,45 @@
+import type { GatewayContext } from '../../context.ts';
+import type { GoodsResolvers, WirelessPhoneResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { badInput } from '../../graphql/shopper-error.ts';
+import { isInstallable, toInstallment } from '../../rules/installment.ts';
+import type { GoodsDetail, GoodsModel, PhoneDetail, PhoneModel } from './product.model.ts';
+
+const ofGoods = <Name extends keyof GoodsDetail>(name: Name) => async (goods: GoodsModel, _arguments: object, context: GatewayContext) =>
+  (await detailOf(goods, context))?.[name] ?? null;
+
+const ofPhone = <Name extends keyof PhoneDetail>(name: Name) => async (phone: PhoneModel, _arguments: object, context: GatewayContext) =>
+  (await detailOf(phone, context))?.[name] ?? null;
+
+/** A product of a list is asked for by itself, so that a field has one value wherever the product stands. */
+async function detailOf<Model extends GoodsModel | PhoneModel>(product: Model, { loaders }: GatewayContext): Promise<Model['detail']> {
+  return product.detail ?? loaders.products.detail(product);
+}
+
+export const goodsResolvers: GoodsResolvers = {
+  images: ofGoods('images'),
+  description: ofGoods('description'),
+  disclosures: ofGoods('disclosures'),
+  options: ofGoods('options'),
+  deliveryPrice: ofGoods('deliveryPrice'),
+  maker: ofGoods('maker'),
+  origin: ofGoods('origin'),
+  relatedProducts: async (goods, _arguments, context) => {
+    const detail = await detailOf(goods, context);
+    return detail && context.loaders.products.loadKnown(goods.mall, detail.relatedNumbers);
+  },
+  installment: ({ salePrice }, { months }) => {
+    if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있어요.');
+    return typeof salePrice === 'number' ? toInstallment(salePrice, months) : null;
+  },
+};
+
+export const phoneResolvers: WirelessPhoneResolvers = {
+  images: ofPhone('images'),
+  description: ofPhone('description'),
+  disclosures: ofPhone('disclosures'),
+  releasePrice: ofPhone('releasePrice'),
+  memories: ofPhone('memories'),
+  subscriptionKinds: ofPhone('subscriptionKinds'),
+  installmentMonths: ofPhone('installmentMonths'),
+  plans: ofPhone('plans'),
+};
