@@ -1,6 +1,7 @@
 import type { ProductKind } from '../../../pictures/product-kinds.ts';
 import type { Trade } from './brands.ts';
 import type { SubCategoryName } from './categories.ts';
+import type { DeliveryCode } from './deliveries.ts';
 import type { NoticeName } from './notices.ts';
 import type { PaletteName } from './palettes.ts';
 
@@ -19,6 +20,8 @@ export interface GoodsVariant {
   price: readonly [low: number, high: number];
   specs: readonly string[];
   packs: readonly PackSize[];
+  /** For sorts that travel otherwise than the rest of their kind. */
+  delivery?: readonly DeliveryCode[];
 }
 
 /** How a product of this kind is named: by its model, by its harvest or by its cut. */
@@ -31,8 +34,8 @@ export interface GoodsKind {
   naming: NamingStyle;
   palette: PaletteName;
   notice: NoticeName;
-  /** Delivery types usual for this kind, contract table "Delivery types". */
-  delivery: readonly string[];
+  /** How things of this kind travel. */
+  delivery: readonly DeliveryCode[];
   /** At least eight. A line always belongs to the same brand. */
   lines: readonly string[];
   variants: readonly GoodsVariant[];

@@ -13,7 +13,8 @@ export const deliveryHtml = [
   '<section><h3>배송, 이렇게 나뉘어요</h3>',
   '<table><tbody><tr><th scope="row">오늘 배송</th><td>오전 11시 전 주문</td></tr>',
   '<tr><th scope="row">일반 배송</th><td>평일 오후 2시 전 주문하면 그날 출발</td></tr>',
-  '<tr><th scope="row">화물 배송</th><td>기사님과 날짜를 정해 설치까지</td></tr></tbody></table></section>',
+  '<tr><th scope="row">화물 배송</th><td>약속한 날 집 안까지</td></tr>',
+  '<tr><th scope="row">특수 배송</th><td>기사님과 날짜를 정해 설치까지</td></tr></tbody></table></section>',
 ].join('');
 
 /** Malls for everybody have no pages of frequent questions. */

@@ -2,6 +2,7 @@ import { josa, romanize } from 'es-hangul';
 import { productPicturePath } from '../../../pictures/picture-path.ts';
 import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
+import { deliveryWords, type DeliveryCode } from '../catalog/deliveries.ts';
 import { noticeOf } from '../catalog/notices.ts';
 import { sellingOfSort } from '../catalog/selling-of-sort.ts';
 import { palettes, type Tone } from '../catalog/palettes.ts';
@@ -28,7 +29,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const regDts = daysBefore(age, random.between(0, 540));
   const salesCnt = Math.floor(random.next() ** 4 * 9_000);
   const sticker = stickerOf(draft, { discount, age, salesCnt }, random);
-  const dlvType = random.chance(0.03) ? '4' : random.pick(draft.kind.delivery);
+  const dlvType = random.pick(draft.sort.delivery ?? draft.kind.delivery);
   return {
     product: {
       gdsGrpNo, kind: 'GOODS', name: draft.name, gdsStat: stock.gdsStat, gdsGrpTag,
@@ -79,7 +80,7 @@ function discountOf(draft: GoodsDraft, random: Random): number {
   return random.pick([0.08, 0.12, 0.15, 0.2, 0.23, 0.27, 0.3, 0.35, 0.41, 0.46]);
 }
 
-function deliveryPrice(draft: GoodsDraft, dlvType: string, random: Random): number {
+function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode, random: Random): number {
   if (dlvType === '5' || dlvType === '9' || draft.home.includes('구독') || draft.home.includes('정기')) return 0;
   if (dlvType === '2') return random.pick([0, 0, 20_000, 30_000]);
   return draft.slPrc >= 50_000 ? 0 : random.pick([0, 2_500, 3_000, 3_000]);
@@ -94,17 +95,7 @@ function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: R
   }));
 }
 
-const deliveryWords: Record<string, string> = {
-  1: '평일 오후 2시 전에 주문하시면 그날 출발합니다.',
-  2: '전문 기사님이 약속한 날에 찾아가 제자리에 놓아 드립니다.',
-  3: '파손을 막기 위해 특수 포장으로 보내 드립니다.',
-  4: '가까운 지점까지 셔틀로 옮겨 다음 날 받아 보실 수 있습니다.',
-  5: '결제가 끝나면 문자로 바로 보내 드립니다.',
-  8: '오전 11시 전에 주문하시면 오늘 받아 보실 수 있습니다.',
-  9: '가까운 매장에서 직접 받으시면 배송비가 없습니다.',
-};
-
-function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], images: readonly string[], dlvType: string, random: Random) {
+function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], images: readonly string[], dlvType: DeliveryCode, random: Random) {
   const { brand, line, spec, sort, pack } = draft;
   const headlines = [
     `${spec} ${sort.noun}, ${brand.name} ${line}`,
@@ -115,7 +106,7 @@ function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[
   return {
     name: draft.name, headline: random.pick(headlines), sentences: random.sample(sellingOfSort[sort.noun] ?? draft.kind.selling, 4), images: images.slice(1, 3),
     specs: specRows([['브랜드', brand.name], ['상품', `${line} ${sort.noun}`], ['특징', spec], ['규격', pack.text], ['모델', draft.model], ['색상', colorNames(colors)], ['원산지', origin]]),
-    closing: deliveryWords[dlvType] ?? '',
+    closing: deliveryWords[dlvType],
   };
 }
 

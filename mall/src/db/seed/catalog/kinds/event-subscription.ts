@@ -30,7 +30,7 @@ export const ticketKinds: readonly GoodsKind[] = [
 /** What comes again and again. Nouns name the rhythm. */
 export const subscriptionKinds: readonly GoodsKind[] = [
   {
-    key: 'water-box', trade: 'drink', naming: 'food', palette: 'water', notice: 'food', delivery: ['1', '2'],
+    key: 'water-box', trade: 'drink', naming: 'food', palette: 'water', notice: 'food', delivery: ['1', '4'],
     lines: words('화산암반|깊은골|맑은첫물|무라벨|새벽샘|제주바람|솔숲|온가족물'),
     variants: [
       variant('water-box', '생수 정기배송', '생수 정기배송', [8_900, 24_900], '무라벨|2주마다|매월|문 앞까지', '2L 12병*1|500ml 40병*1.3|2L 24병*1.9'),
@@ -40,7 +40,7 @@ export const subscriptionKinds: readonly GoodsKind[] = [
     options: [['2주마다', 0], ['4주마다', 0]],
   },
   {
-    key: 'milk-box', trade: 'drink', naming: 'food', palette: 'water', notice: 'food', delivery: ['1', '8'],
+    key: 'milk-box', trade: 'drink', naming: 'food', palette: 'water', notice: 'food', delivery: ['4', '8'],
     lines: words('목장아침|들꽃젖소|하루우유|고소한|첫유산균|저온살균|유기농장|아이키움'),
     variants: [
       variant('milk-box', '우유·유제품', '아침 우유', [9_900, 24_900], '주 2회|주 3회|저지방|유기농', '200ml 10개*1|900ml 4개*1.2'),
@@ -60,8 +60,8 @@ export const subscriptionVariants = {
   ],
   'coffee-beans': [variant('coffee-beans', '원두 구독', '이달의 원두 구독', [14_900, 39_900], '산미|고소|디카페인|로스터 추천', '200g*0.8|400g*1.3|1kg*2.4')],
   flower: [
-    variant('flower', '꽃 구독', '계절 꽃 구독', [17_900, 49_900], '2주마다|매월|화병 포함|계절 꽃말 카드', '한 줌*0.8|한 다발*1.2'),
-    variant('flower', '꽃 구독', '초록 식물 구독', [14_900, 34_900], '매월|토분 포함|초보자|분갈이 안내', '소형*0.8|중형*1.3'),
+    { ...variant('flower', '꽃 구독', '계절 꽃 구독', [17_900, 49_900], '2주마다|매월|화병 포함|계절 꽃말 카드', '한 줌*0.8|한 다발*1.2'), delivery: ['1', '8'] },
+    { ...variant('flower', '꽃 구독', '초록 식물 구독', [14_900, 34_900], '매월|토분 포함|초보자|분갈이 안내', '소형*0.8|중형*1.3'), delivery: ['1', '8'] },
   ],
   'pet-food': [
     variant('pet-food', '반려동물 구독', '강아지 한 달 사료 구독', [29_900, 69_000], '소형견|중형견|체중 맞춤|노령견'),

@@ -70,7 +70,7 @@ export const fashionKinds: readonly GoodsKind[] = [
     options: [['단품', 0], ['파우치 포함', 9_000]],
   },
   {
-    key: 'suitcase', trade: 'fashion', naming: 'wear', palette: 'fashion', notice: 'bag', delivery: ['1', '3'],
+    key: 'suitcase', trade: 'fashion', naming: 'wear', palette: 'fashion', notice: 'bag', delivery: ['1'],
     lines: words('구름길|보딩패스|휠마루|떠나요|하드쉘 온|소리없이|체크인|주말캐리어'),
     variants: [
       variant('suitcase', '여행가방', '하드 캐리어', [59_000, 189_000], 'TSA 자물쇠|저소음 바퀴|확장형|앞열림', '20인치*0.8|24인치*1|28인치*1.2'),

@@ -57,7 +57,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
     options: [['기본 포장', 0], ['선물 상자', 4_000]],
   },
   {
-    key: 'rice', trade: 'food', naming: 'food', palette: 'grain', notice: 'food', delivery: ['1'],
+    key: 'rice', trade: 'food', naming: 'food', palette: 'grain', notice: 'food', delivery: ['1', '4'],
     lines: words('햅쌀|들녘|곡간|임금뜰|고시온|물맑은|방아찧는날|농부의밥'),
     variants: [
       variant('rice', '쌀·잡곡', '백미', [24_900, 44_900], '당일 도정|신동진|삼광|특등급', '4kg*0.5|10kg*1|20kg*1.9'),

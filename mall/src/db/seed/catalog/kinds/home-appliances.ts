@@ -2,13 +2,13 @@ import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
 export const homeApplianceKinds: readonly GoodsKind[] = [
   {
-    key: 'fridge', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
+    key: 'fridge', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['3'],
     lines: words('찬마루|신선고|푸른칸|아삭|모듈핏|얼음골|사계절|도어온|미니바'),
     variants: [
       variant('fridge', '냉장고', '4도어 냉장고', [1_190_000, 2_690_000], '정수기 일체형|투명 제빙|홈바 도어|에너지 1등급', '602L*0.85|832L*1|870L*1.1'),
       variant('fridge', '냉장고', '양문형 냉장고', [790_000, 1_390_000], '메탈 쿨링|홈바|급속 냉동|에너지 2등급', '652L*0.9|801L*1'),
-      variant('fridge', '냉장고', '뚜껑형 김치냉장고', [449_000, 790_000], '땅속 저장 모드|김치통 6개 포함|칸별 온도|에너지 1등급', '180L*0.85|221L*1'),
-      variant('fridge', '냉장고', '소형 냉장고', [129_000, 289_000], '원룸용|저소음 38dB|좌우 문 변경|직접 냉각', '46L*0.7|90L*1|138L*1.3'),
+      { ...variant('fridge', '냉장고', '뚜껑형 김치냉장고', [449_000, 790_000], '땅속 저장 모드|김치통 6개 포함|칸별 온도|에너지 1등급', '180L*0.85|221L*1'), delivery: ['2', '3'] },
+      { ...variant('fridge', '냉장고', '소형 냉장고', [129_000, 289_000], '원룸용|저소음 38dB|좌우 문 변경|직접 냉각', '46L*0.7|90L*1|138L*1.3'), delivery: ['2'] },
     ],
     selling: [
       '칸마다 온도를 따로 지켜 채소는 아삭하게, 고기는 얼지 않을 만큼만 차게 둡니다.',
@@ -19,12 +19,12 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['일반 설치', 0], ['폐가전 수거 포함', 0], ['5년 무상 보증 연장', 59_000]],
   },
   {
-    key: 'washer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
+    key: 'washer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['3'],
     lines: words('물살|빨래터|뭉게|드럼온|맑은통|버블나라|하루세탁|아기빨래'),
     variants: [
       variant('washer', '세탁기', '드럼 세탁기', [690_000, 1_490_000], '인공지능 맞춤 세탁|스팀 살균|자동 세제 투입|저진동 모터', '21kg*0.9|24kg*1|25kg*1.1'),
       variant('washer', '세탁기', '통돌이 세탁기', [299_000, 690_000], '강력 물살|통세척|미세먼지 헹굼|스마트 진단', '10kg*0.7|15kg*1|18kg*1.2'),
-      variant('washer', '세탁기', '미니 아기옷 세탁기', [149_000, 349_000], '삶음 기능|벽걸이형|15분 급속|저소음', '3kg*1|4kg*1.2'),
+      { ...variant('washer', '세탁기', '미니 아기옷 세탁기', [149_000, 349_000], '삶음 기능|벽걸이형|15분 급속|저소음', '3kg*1|4kg*1.2'), delivery: ['1'] },
     ],
     selling: [
       '때에 따라 물살의 세기를 바꾸어 얇은 옷은 부드럽게, 양말은 힘 있게 빱니다.',
@@ -34,11 +34,11 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['일반 설치', 0], ['앵글 설치', 45_000], ['건조기 직렬 키트', 79_000]],
   },
   {
-    key: 'dryer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['2', '3'],
+    key: 'dryer', trade: 'appliance', naming: 'device', palette: 'largeAppliance', notice: 'seasonal', delivery: ['3'],
     lines: words('보송|햇살건조|뽀송통|에어드라이 H|솜구름|마른결|바람칸|포근통'),
     variants: [
       variant('dryer', '의류건조기', '히트펌프 의류건조기', [690_000, 1_390_000], '자동 콘덴서 세척|침구 털기|에너지 1등급|살균 코스', '16kg*0.85|19kg*1|21kg*1.12'),
-      variant('dryer', '의류건조기', '미니 빨래건조기', [159_000, 329_000], '원룸용|자외선 살균|벽걸이 겸용|필터 이중', '3kg*0.9|5kg*1.2'),
+      { ...variant('dryer', '의류건조기', '미니 빨래건조기', [159_000, 329_000], '원룸용|자외선 살균|벽걸이 겸용|필터 이중', '3kg*0.9|5kg*1.2'), delivery: ['1'] },
       variant('dryer', '의류건조기', '의류관리기', [590_000, 1_290_000], '3벌|5벌|스팀 주름 관리|바지 칼주름'),
     ],
     selling: [
@@ -67,7 +67,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['본체', 0], ['본체 + 거치대', 39_000], ['본체 + 여분 배터리', 69_000]],
   },
   {
-    key: 'robot-vacuum', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'appliance', delivery: ['1', '3'],
+    key: 'robot-vacuum', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'appliance', delivery: ['1'],
     lines: words('다람|길잡이|구석이|로보결|싹싹이 X|맵온|지킴이 R|소담봇'),
     variants: [
       variant('robot-vacuum', '로봇청소기', '로봇 물걸레 청소기', [290_000, 690_000], '라이다 지도|문턱 2cm|카펫 회피|걸레 들림'),
@@ -82,7 +82,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [['본체', 0], ['본체 + 소모품 1년분', 89_000]],
   },
   {
-    key: 'air-purifier', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1', '3'],
+    key: 'air-purifier', trade: 'appliance', naming: 'device', palette: 'appliance', notice: 'seasonal', delivery: ['1'],
     lines: words('숨결|맑음|산마루 공기|클리어룸|트리온|바람숲|도담숨|에코에어'),
     variants: [
       variant('air-purifier', '공기청정기', '공기청정기', [149_000, 590_000], '반려동물 모드|펫 필터|초미세먼지 표시|360도 흡입|취침 모드', '33㎡*0.7|60㎡*1|100㎡*1.6'),

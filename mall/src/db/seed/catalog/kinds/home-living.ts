@@ -51,13 +51,13 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     options: [['단색', 0], ['색상 섞어서', 0], ['자수 이름', 4_000]],
   },
   {
-    key: 'chair', trade: 'living', naming: 'home', palette: 'wood', notice: 'furniture', delivery: ['1', '2'],
+    key: 'chair', trade: 'living', naming: 'home', palette: 'wood', notice: 'furniture', delivery: ['1'],
     lines: words('허리결|작업실|식탁곁|둥근등|바퀴온|책상친구|느린오후|소담의자'),
     variants: [
       variant('chair', '의자', '메쉬 사무용 의자', [99_000, 349_000], '허리 받침|4D 팔걸이|머리 받침|기울기 잠금'),
       variant('chair', '의자', '원목 식탁의자', [59_000, 169_000], '고무나무|패브릭 방석|완조립|등받이 곡선', '1개*1|2개*1.9'),
       variant('chair', '의자', '학생 높이조절 의자', [79_000, 199_000], '발 받침|바퀴 고정|성장형|좌판 깊이 조절'),
-      variant('chair', '의자', '1인 리클라이너', [149_000, 459_000], '전동|회전 흔들|발 받침 포함|아쿠아텍스'),
+      { ...variant('chair', '의자', '1인 리클라이너', [149_000, 459_000], '전동|회전 흔들|발 받침 포함|아쿠아텍스'), delivery: ['2'] },
       variant('chair', '의자', '접이식 스툴', [14_900, 49_900], '쌓아 보관|욕실 겸용|원목 상판|하중 120kg'),
     ],
     selling: [
@@ -68,13 +68,13 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     options: [['직접 조립', 0], ['조립 설치', 20_000], ['바닥 매트 포함', 25_000]],
   },
   {
-    key: 'desk', trade: 'living', naming: 'home', palette: 'wood', notice: 'furniture', delivery: ['2', '1'],
+    key: 'desk', trade: 'living', naming: 'home', palette: 'wood', notice: 'furniture', delivery: ['2', '3'],
     lines: words('오크노트|서재결|스탠딩온|책마당|ㄱ자방|아이책상|모서리|공방상판'),
     variants: [
       variant('desk', '책상', '전동 높이조절 책상', [229_000, 590_000], '듀얼 모터|높이 4개 기억|충돌 감지|멀티탭 선반', '1200*0.9|1400*1|1600*1.12'),
       variant('desk', '책상', '컴퓨터 책상', [59_000, 179_000], '모니터 선반|철제 다리|배선 홀|키보드 트레이', '1000*0.85|1200*1|1500*1.25'),
       variant('desk', '책상', '독서실 책상', [129_000, 329_000], 'LED 조명|책장 일체형|H형|서랍 포함'),
-      variant('desk', '책상', '접이식 좌식 테이블', [24_900, 79_000], '침대 겸용|각도 조절|원목|컵홀더'),
+      { ...variant('desk', '책상', '접이식 좌식 테이블', [24_900, 79_000], '침대 겸용|각도 조절|원목|컵홀더'), delivery: ['1'] },
     ],
     selling: [
       '팔꿈치가 닿는 앞쪽 모서리를 둥글게 깎아 오래 기대도 배기지 않습니다.',

@@ -18,7 +18,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     options: [['본품', 0], ['본품 + 석회 제거제', 5_900]],
   },
   {
-    key: 'rice-cooker', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '3'],
+    key: 'rice-cooker', trade: 'appliance', naming: 'device', palette: 'kitchen', notice: 'appliance', delivery: ['1', '8'],
     lines: words('밥심|가마뜰|솥마루|한끼온|돌솥결|이천댁|고슬|찰진'),
     variants: [
       variant('rice-cooker', '밥솥', 'IH 전기압력밥솥', [199_000, 489_000], '트윈 압력|스테인리스 내솥|음성 안내|자동 세척', '6인용*0.9|10인용*1'),

@@ -2,7 +2,7 @@ import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
 export const leisureKinds: readonly GoodsKind[] = [
   {
-    key: 'tent', trade: 'sports', naming: 'device', palette: 'outdoor', notice: 'sports', delivery: ['1', '3'],
+    key: 'tent', trade: 'sports', naming: 'device', palette: 'outdoor', notice: 'sports', delivery: ['1'],
     lines: words('너른하늘|별마루|여울목|바람언덕|쉘터온|숲속방|빅돔|원터치데이'),
     variants: [
       variant('tent', '텐트', '원터치 텐트', [59_000, 189_000], '자동 설치|방수 2000mm|메쉬 창|차양', '2인용*0.8|4인용*1|6인용*1.3'),
@@ -86,7 +86,7 @@ export const leisureKinds: readonly GoodsKind[] = [
     options: [['단품', 0], ['매트 가방 포함', 9_900]],
   },
   {
-    key: 'golf-club', trade: 'sports', naming: 'device', palette: 'outdoor', notice: 'sports', delivery: ['1', '3'],
+    key: 'golf-club', trade: 'sports', naming: 'device', palette: 'outdoor', notice: 'sports', delivery: ['1'],
     lines: words('푸른언덕|티샷온|라운드|그린에지|스윙결|버디노트|페어웨이|홀인'),
     variants: [
       variant('golf-club', '골프', '드라이버', [189_000, 590_000], '고반발|460cc|시니어용|경량 샤프트'),

@@ -2,13 +2,13 @@ import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
 export const screenKinds: readonly GoodsKind[] = [
   {
-    key: 'tv', trade: 'appliance', naming: 'device', palette: 'screen', notice: 'video', delivery: ['2', '3'],
+    key: 'tv', trade: 'appliance', naming: 'device', palette: 'screen', notice: 'video', delivery: ['3'],
     lines: words('시네온|보름달|거실화면|라이트뷰|파노라마 Q|아트월|온누리|선명|오로라'),
     variants: [
       variant('tv', 'TV', '4K UHD 스마트 TV', [299_000, 799_000], '스탠드형|벽걸이 설치 포함|음성 리모컨|HDR10 지원', '43인치*0.8|50인치*1|55인치*1.25|65인치*1.7'),
       variant('tv', 'TV', 'QLED TV', [690_000, 1_490_000], '120Hz|게이밍 모드|벽걸이 설치 포함|로컬 디밍', '55인치*1|65인치*1.3|75인치*1.8'),
       variant('tv', 'TV', 'OLED TV', [1_390_000, 2_490_000], '무한 명암|초박형 패널|입체 음향|전문 기사 설치', '55인치*1|65인치*1.4|77인치*2.1'),
-      variant('tv', '이동식 스크린', '이동식 터치 스크린', [399_000, 890_000], '배터리 내장|360도 회전|바퀴 스탠드|화상 통화 카메라', '24인치*0.8|27인치*1|32인치*1.25'),
+      { ...variant('tv', '이동식 스크린', '이동식 터치 스크린', [399_000, 890_000], '배터리 내장|360도 회전|바퀴 스탠드|화상 통화 카메라', '24인치*0.8|27인치*1|32인치*1.25'), delivery: ['1'] },
     ],
     selling: [
       '낮에도 커튼을 치지 않고 볼 수 있도록 화면의 반사를 줄였습니다.',
@@ -19,7 +19,7 @@ export const screenKinds: readonly GoodsKind[] = [
     options: [['스탠드 설치', 0], ['벽걸이 설치(브래킷 포함)', 60_000], ['상하 조절 벽걸이', 110_000]],
   },
   {
-    key: 'monitor', trade: 'digital', naming: 'device', palette: 'screen', notice: 'video', delivery: ['1', '3'],
+    key: 'monitor', trade: 'digital', naming: 'device', palette: 'screen', notice: 'video', delivery: ['1'],
     lines: words('뷰포인트|코드창|픽셀나루|에디터|와이드온|홈오피스|번개판|눈편한'),
     variants: [
       variant('monitor', '모니터', 'IPS 사무용 모니터', [129_000, 289_000], '피벗 스탠드|플리커프리|C타입 충전|제로 베젤', '24인치*0.8|27인치*1|32인치*1.3'),
@@ -35,7 +35,7 @@ export const screenKinds: readonly GoodsKind[] = [
     options: [['스탠드형', 0], ['모니터 암 포함', 49_000]],
   },
   {
-    key: 'laptop', trade: 'digital', naming: 'device', palette: 'screen', notice: 'computer', delivery: ['1', '3'],
+    key: 'laptop', trade: 'digital', naming: 'device', palette: 'screen', notice: 'computer', delivery: ['1', '8'],
     lines: words('라온북|에어릿|노트결|프로빗|캠퍼스온|잉크패드|워크숍|스파크 15'),
     variants: [
       variant('laptop', '노트북', '초경량 노트북', [890_000, 1_690_000], '990g|16GB 512GB|하루 종일 배터리|지문 로그인', '14인치*1|16인치*1.12'),

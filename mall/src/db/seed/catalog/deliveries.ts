@@ -1,0 +1,12 @@
+/** How goods travel, contract table "Delivery types", and what the detail page says of it. */
+export const deliveryWords = {
+  1: '평일 오후 2시 전에 주문하시면 그날 출발합니다.',
+  2: '기사님이 약속한 날에 찾아가 집 안까지 옮겨 드립니다.',
+  3: '전문 기사님이 방문 날짜를 먼저 여쭙고 설치까지 마쳐 드립니다.',
+  4: '동네를 도는 셔틀이 정해진 시간에 문 앞까지 가져다 드립니다.',
+  5: '결제가 끝나면 문자로 바로 보내 드립니다.',
+  8: '오전 11시 전에 주문하시면 오늘 받아 보실 수 있습니다.',
+  9: '가까운 매장에서 직접 받으시면 배송비가 없습니다.',
+} as const;
+
+export type DeliveryCode = `${keyof typeof deliveryWords}`;
