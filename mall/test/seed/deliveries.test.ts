@@ -18,6 +18,10 @@ function nounsBy(...types: string[]): string[] {
   return [...new Set(sent.filter(({ type }) => types.includes(type)).map(({ noun }) => noun))];
 }
 
+function closing(detail: string): string {
+  return detail.slice(detail.lastIndexOf('<p>'));
+}
+
 describe('goods travel as such things do', () => {
   test('each name tells its sort, so that every product is looked at', () => {
     expect(sent.filter(({ sub }) => sub === '')).toEqual([]);
@@ -45,7 +49,6 @@ describe('goods travel as such things do', () => {
 
   test('the detail page says the same as the delivery type', () => {
     const words = { 1: '그날 출발', 2: '집 안까지', 3: '설치', 4: '셔틀', 5: '문자', 8: '오늘 받아', 9: '직접 받으' };
-    const closing = (detail: string) => detail.slice(detail.lastIndexOf('<p>'));
     expect(sent.filter(({ type, detail }) => !closing(detail).includes(words[Number(type) as keyof typeof words])).map(({ noun }) => noun)).toEqual([]);
   });
 });
