@@ -9,6 +9,8 @@ export const notice = list('notice', row('notice', { title: words, text: words }
 const goodsColor = row('goods color', { colorNm: words }, { colorHexCode: words, stckqty: whole, useYn: yn });
 const goodsOption = row('goods option', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
 
+const interestFreeCard = row('interest-free card', { cardNm: words, freeInstMnthList: list('freeInstMnthList', whole) }, {});
+
 const required = { gdsGrpNo: code, dispGdsNm: words };
 const optional = {
   masterGdsNo: code,
@@ -40,6 +42,9 @@ const detailed = {
   detailHtml: words,
   options: list('options', goodsOption),
   dlvPrc: won,
+  freeStdPrc: won,
+  addDlvPrc: won,
+  freeInstList: list('freeInstList', interestFreeCard),
   makerNm: words,
   originNm: words,
   notice,

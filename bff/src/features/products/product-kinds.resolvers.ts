@@ -21,6 +21,9 @@ export const goodsResolvers: GoodsResolvers = {
   disclosures: ofGoods('disclosures'),
   options: ofGoods('options'),
   deliveryPrice: ofGoods('deliveryPrice'),
+  freeDeliveryFrom: ofGoods('freeDeliveryFrom'),
+  remoteAreaFee: ofGoods('remoteAreaFee'),
+  interestFreeInstallments: ofGoods('interestFreeInstallments'),
   maker: ofGoods('maker'),
   origin: ofGoods('origin'),
   relatedProducts: async (goods, _arguments, context) => {

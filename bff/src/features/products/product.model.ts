@@ -2,7 +2,11 @@ import type { Goods, WirelessPhone } from '../../graphql/__generated__/schema-ty
 import type { MallModel } from '../mall/mall.model.ts';
 
 /** What the mall tells of single goods only. */
-export interface GoodsDetail extends Pick<Goods, 'images' | 'description' | 'disclosures' | 'options' | 'deliveryPrice' | 'maker' | 'origin'> {
+export interface GoodsDetail
+  extends Pick<
+    Goods,
+    'images' | 'description' | 'disclosures' | 'options' | 'deliveryPrice' | 'freeDeliveryFrom' | 'remoteAreaFee' | 'interestFreeInstallments' | 'maker' | 'origin'
+  > {
   relatedNumbers: string[];
 }
 

@@ -5,6 +5,8 @@ import { goodsOptions } from '../../db/schema/products.ts';
 import { plans, wirelessMemories, wirelessPlans } from '../../db/schema/wireless.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
+import { deliveryRule } from '../deliveries/delivery-rule.ts';
+import { interestFreeCards } from '../payments/cards.ts';
 import { loadColors, loadGoodsRows, loadHearts, loadPageTexts, loadWirelessRows } from './product.queries.ts';
 import { toGoods, toWireless } from './product.wire.ts';
 
@@ -25,13 +27,15 @@ async function loadGoodsDetail({ db }: MallContext, { params, mallId, caller }: 
   ]);
   if (!row || !texts) throw notFound('상품을');
   const { detailHtml, makerNm, notice } = texts;
-  const { dlvPrc, originNm, relGdsGrpNos } = row.goods;
+  const { dlvPrc, ingMm, originNm, relGdsGrpNos } = row.goods;
   return {
     ...toGoods(row, colors.get(id) ?? [], hearts),
     imgPaths: row.product.imgPaths,
     detailHtml,
     options: options.map(({ optNo, optNm, addPrc, stckqty }) => ({ optNo, optNm, addPrc, stckqty })),
     dlvPrc,
+    ...deliveryRule,
+    freeInstList: interestFreeCards(ingMm),
     makerNm,
     originNm,
     notice,

@@ -1,4 +1,5 @@
 import { useMall } from '../../shared/mall/mall-context.ts';
+import { formatWon } from '../../shared/format/money.ts';
 import { particleAfter } from '../../shared/format/particle.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
 import type { Product } from './ProductDetail.tsx';
@@ -9,7 +10,7 @@ export function BuyingGuide({ product }: { product: Product }) {
   return (
     <dl className={classes.guide}>
       <dt>배송</dt>
-      <dd>{product.__typename === 'Goods' ? deliveryText(product) : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}</dd>
+      <dd>{product.__typename === 'Goods' ? deliveryRule(product) : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}</dd>
       <dt>교환·반품</dt>
       <dd>
         받은 날부터 7일 안에 신청할 수 있어요.
@@ -21,6 +22,17 @@ export function BuyingGuide({ product }: { product: Product }) {
       </dd>
     </dl>
   );
+}
+
+/** The whole rule: the charge, what makes it free, and what islands add. */
+function deliveryRule(goods: Extract<Product, { __typename: 'Goods' }>): string {
+  const { deliveryPrice, freeDeliveryFrom, remoteAreaFee } = goods;
+  const hasCharge = goods.deliveryType !== 'SELF_PICKUP' && deliveryPrice !== null && deliveryPrice > 0;
+  return [
+    `${deliveryText(goods, null)}.`,
+    hasCharge && freeDeliveryFrom !== null ? '배송 방법이 같은 상품을 함께 담은 금액으로 계산해요.' : '',
+    hasCharge && remoteAreaFee !== null && remoteAreaFee > 0 ? `제주와 섬 지역은 ${formatWon(remoteAreaFee)}이 더해져요.` : '',
+  ].join(' ').trim();
 }
 
 function Inquiry() {

@@ -50,6 +50,12 @@ test('paying in parts is told for each number of months that is offered, for all
   expect(rows.map(({ textContent }) => textContent)).toEqual(['개월월 납부액할부이자총 납부액', '3개월8,381원245원25,145원', '10개월2,557원678원25,578원']);
 });
 
+test('a card that takes some months without interest is named beside them', () => {
+  open({ salePrice: 60_000, installmentMonths: [2, 6], interestFreeInstallments: [{ __typename: 'InterestFreeInstallments', cardName: '가온카드', months: [2] }, { __typename: 'InterestFreeInstallments', cardName: '누리카드', months: [2, 6] }] });
+  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => /무이자: .*카드/u.exec(textContent)?.[0] ?? null)).toEqual([null, '무이자: 가온카드, 누리카드', '무이자: 누리카드']);
+});
+
 test('a colour that is gone stays in sight and cannot be taken', async () => {
   open();
   expect(radio('미드나이트 블루').checked).toBe(true);
@@ -104,7 +110,10 @@ describe('the ways on', () => {
 });
 
 test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
-  ['택배배송 · 배송비 3,000원', {}, '30개'],
+  ['택배배송 · 배송비 3,000원 (5만원 이상 무료)', {}, '30개'],
+  ['택배배송 · 무료배송', { salePrice: 50_000 }, '30개'],
+  ['택배배송 · 배송비 3,000원 (35,000원 이상 무료)', { freeDeliveryFrom: 35_000 }, '30개'],
+  ['택배배송 · 배송비 3,000원', { freeDeliveryFrom: null }, '30개'],
   ['택배배송 · 무료배송', { deliveryPrice: 0, options: [], colors: [], hasStock: true }, '재고 있음'],
   ['배송비는 주문할 때 알려 드려요', { deliveryType: null, deliveryPrice: null, options: null, colors: [], hasStock: null }, '주문할 때 확인해 드려요'],
   ['직접수령', { deliveryType: 'SELF_PICKUP', isSoldOut: true }, '품절'],

@@ -35,14 +35,14 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
-        <dd>{deliveryText(goods)}</dd>
+        <dd>{deliveryText(goods, total)}</dd>
         <dt>재고</dt>
         <dd>{stockText(goods, color, option)}</dd>
         {total !== null && total > 0 && soundMonths(goods.installmentMonths ?? []).length > 0 ? (
           <>
             <dt>할부</dt>
             <dd>
-              <InstallmentTable price={total} months={goods.installmentMonths ?? []} />
+              <InstallmentTable price={total} months={goods.installmentMonths ?? []} interestFree={goods.interestFreeInstallments ?? []} />
             </dd>
           </>
         ) : null}

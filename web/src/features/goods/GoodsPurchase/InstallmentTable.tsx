@@ -1,3 +1,4 @@
+import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { payInParts, soundMonths } from '../../../shared/installment/pay-in-parts.ts';
 import { ChevronDownIcon } from '../../../shared/ui/late-icons.tsx';
@@ -8,10 +9,12 @@ interface InstallmentTableProps {
   price: number;
   /** As the mall offers them. */
   months: readonly number[];
+  /** Cards with the months that they take without interest. */
+  interestFree: NonNullable<GoodsPurchaseFragment['interestFreeInstallments']>;
 }
 
 /** What paying in parts costs, for each number of months that is offered. Nothing where the shop offers none. */
-export function InstallmentTable({ price, months }: InstallmentTableProps) {
+export function InstallmentTable({ price, months, interestFree }: InstallmentTableProps) {
   const offers = soundMonths(months).map((each) => payInParts(price, each));
   const least = offers.at(-1);
   if (!least || price <= 0) return null;
@@ -39,7 +42,10 @@ export function InstallmentTable({ price, months }: InstallmentTableProps) {
             <tr key={each}>
               <th scope="row">{each === 1 ? '일시불' : `${each}개월`}</th>
               <td>{formatWon(monthly)}</td>
-              <td>{total === price ? '없음' : formatWon(total - price)}</td>
+              <td>
+                {total === price ? '없음' : formatWon(total - price)}
+                <FreeCards names={interestFree.filter((card) => card.months.includes(each)).map(({ cardName }) => cardName)} />
+              </td>
               <td>{formatWon(total)}</td>
             </tr>
           ))}
@@ -48,4 +54,8 @@ export function InstallmentTable({ price, months }: InstallmentTableProps) {
       <p className={classes.note}>할부이자는 월 0.492%예요. 월 납부액은 원 단위 미만은 절사해요.</p>
     </details>
   );
+}
+
+function FreeCards({ names }: { names: readonly string[] }) {
+  return names.length === 0 ? null : <span className={classes.free}>무이자: {names.join(', ')}</span>;
 }
