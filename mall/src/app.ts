@@ -30,6 +30,7 @@ import { unsubscribeHandlers } from './features/mail/unsubscribe.ts';
 import { servePictures } from './features/pictures/pictures.ts';
 import { categoryHandlers } from './features/products/category.ts';
 import { detailHandlers } from './features/products/details.ts';
+import { wirelessPlanHandlers } from './features/products/wireless-plans.ts';
 import { listHandlers } from './features/products/lists.ts';
 import { searchHandlers } from './features/products/search.ts';
 import { wishHandlers } from './features/wishes/wishes.ts';
@@ -75,6 +76,7 @@ function handlersOf(context: MallContext): Handlers {
     ...searchHandlers(context),
     ...listHandlers(context),
     ...detailHandlers(context),
+    ...wirelessPlanHandlers(context),
     ...categoryHandlers(context),
     ...wishHandlers(context),
     ...recaptchaHandlers(context),

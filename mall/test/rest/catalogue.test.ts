@@ -16,7 +16,7 @@ interface Category {
 
 interface Page {
   goodsList: { gdsGrpNo: string }[];
-  ncpList: { gdsGrpNo: string }[];
+  ncpList: { gdsGrpNo: string; priceData: { totalPrice: number } }[];
   totalCnt: number;
 }
 
@@ -66,6 +66,19 @@ describe('the catalogue that the mall is filled with', () => {
       const detail = ctgType === 'GD05301' ? 'getPreWireless' : 'getPreGoods';
       expect((await ask(detail, { params: { mallId, id: first?.gdsGrpNo ?? '' } })).code).toBe('0000');
     }
+  });
+
+  test('sorts and narrows phones by the monthly total that their cards show', async () => {
+    const params = { mallId: 'M0001', ctgNo: '100000', size: 100 };
+    const totals = async (filter: object) => {
+      const { data } = await ask<Page>('listPreCategoryProducts', { params: { ...params, ...filter } });
+      return data.ncpList.map(({ priceData }) => priceData.totalPrice);
+    };
+    const all = await totals({ sort: 'PRICE_ASC' });
+    expect(all.length).toBeGreaterThan(40);
+    expect(all).toEqual(all.toSorted((one, other) => one - other));
+    expect(await totals({ sort: 'PRICE_DESC' })).toEqual(all.toReversed());
+    expect(await totals({ sort: 'PRICE_ASC', rangeType: '50000-69999' })).toEqual(all.filter((total) => total >= 50_000 && total <= 69_999));
   });
 
   test('every phone can be listed at once', async () => {

@@ -83,14 +83,45 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('of a phone come whole, without its deleted color', async () => {
       expect(await shop.ask('getWireless', { token, params: { id: 'HP0001' } })).toMatchObject({
         colorList: [{ colorNm: '블루', colorHexCode: '#1b2a4a', gdsColorStat: 'GD00701' }],
-        priceData: { phonePrice: 32_450, planPrice: 26_450, totalPrice: 58_900 },
-        memoryList: [{ phoneMemory: '256GB', relsPrc: 1_254_000 }],
+        priceData: { joinTp: 'NEW', instMnth: 24, phoneMemory: '256GB', phonePrice: 32_450, planPrice: 26_450, totalPrice: 58_900 },
+        memoryList: [{ phoneMemory: '256GB', relsPrc: 1_254_000 }, { phoneMemory: '512GB', relsPrc: 1_397_000 }],
         planList: [{ planNo: 'PL1', planPrice: 55_000, sprtPrc: 240_000, addSprtPrc: 36_000, slctDscntPrc: 13_750, keepMnth: 6 }],
       });
     });
 
+    test('of a phone begin with the plans of the way of joining and the memory on its card', async () => {
+      const detail = await shop.ask<object>('getPreWireless', { params: { id: 'HP0001', mallId: home } });
+      const offer = await shop.ask<object>('getPreWirelessPlans', { params: { id: 'HP0001', joinTp: 'NEW', phoneMemory: '256GB', mallId: home } });
+      expect(Object.keys(offer)).toEqual(['planList', 'telecomList', 'instMnthList', 'agrmMnthList', 'usimList', 'brkFeeList']);
+      expect(detail).toMatchObject(offer);
+    });
+
     test('of stopped goods tell that they are stopped', async () => {
       expect(await shop.ask('getGoods', { token, params: { id: 'GD0005' } })).toMatchObject({ gdsStat: 'GD00404' });
+    });
+  });
+
+  describe('what a phone can be had with', () => {
+    const plansOf = (joinTp: string, phoneMemory: string) =>
+      shop.ask<{ planList: { sprtPrc: number; addSprtPrc: number }[]; usimList: { usimPrc: number }[] }>('getWirelessPlans', { token, params: { id: 'HP0001', joinTp, phoneMemory } });
+
+    test('differs by the way of joining and by memory', async () => {
+      const subsidies = async (joinTp: string, phoneMemory: string) => (await plansOf(joinTp, phoneMemory)).planList.map(({ sprtPrc, addSprtPrc }) => [sprtPrc, addSprtPrc]);
+      expect(await subsidies('NEW', '256GB')).toEqual([[240_000, 36_000]]);
+      expect(await subsidies('TRANS', '256GB')).toEqual([[300_000, 45_000]]);
+      expect(await subsidies('NEW', '512GB')).toEqual([[260_000, 39_000]]);
+      expect(await subsidies('CHANGE', '512GB')).toEqual([]);
+    });
+
+    test('names the telecom, the months, the USIM prices and what leaving costs', async () => {
+      expect(await plansOf('TRANS', '256GB')).toMatchObject({
+        telecomList: [{ telecomCd: 'TC01', telecomNm: '한빛텔레콤' }],
+        instMnthList: [1, 12, 24, 36],
+        agrmMnthList: [12, 24],
+        usimList: [{ usimTp: 'USIM', usimPrc: 7_700 }, { usimTp: 'ESIM', usimPrc: 2_750 }, { usimTp: 'OWN', usimPrc: 0 }],
+        brkFeeList: [{ discType: 'SUPPORT' }, { discType: 'PLAN_DISCOUNT' }, { discType: 'NONE' }],
+      });
+      expect((await plansOf('CHANGE', '256GB')).usimList.map(({ usimPrc }) => usimPrc)).toEqual([0, 0, 0]);
     });
   });
 

@@ -18,9 +18,9 @@ function valuesOf<T>(values: Iterable<T>): T[] {
 }
 
 describe('the catalogue', () => {
-  test('holds 2,000 goods to be seen, 120 phones and some thirty plans', () => {
+  test('holds 2,000 goods to be seen, a hundred phones and some thirty plans', () => {
     expect(shown).toHaveLength(2_000);
-    expect(phones).toHaveLength(120);
+    expect(phones.length).toBeGreaterThanOrEqual(100);
     expect(planList.length).toBeGreaterThanOrEqual(30);
   });
 
@@ -96,11 +96,39 @@ describe('the catalogue', () => {
     }
   });
 
-  test('sums a phone and its plan to the total, with months that count', () => {
+  test('sorts and narrows phones by the very total on their cards', () => {
     for (const { wireless, product } of phones) {
       expect(wireless.totalPrice).toBe(wireless.phonePrice + wireless.planPrice);
       expect(product.sortPrc).toBe(wireless.totalPrice);
     }
+  });
+
+  test('makes one product of phones that differ by memory only', () => {
+    expect(phones.filter(({ product, memories }) => memories.some(({ phoneMemory }) => product.name.includes(phoneMemory)))).toEqual([]);
+    expect(phones.filter(({ memories }) => memories.length > 1).length).toBeGreaterThan(30);
+  });
+
+  test('begins with the smallest memory, two years and the cheapest plan that brings data', () => {
+    for (const { wireless, memories, plans, product } of phones) {
+      const cheapest = Math.min(...memories.map(({ relsPrc }) => relsPrc));
+      expect(memories.find(({ phoneMemory }) => phoneMemory === wireless.phoneMemory)?.relsPrc, product.name).toBe(cheapest);
+      expect(wireless).toMatchObject({ instMnth: 24, joinTp: 'NEW', relsPrc: cheapest });
+      const plan = planList.find(({ planNm }) => planNm === wireless.planName);
+      const ofKind = planList.filter(({ planNo, group, dataCntn }) => group === plan?.group && /\d/u.test(dataCntn) && plans.some((pair) => pair.planNo === planNo));
+      expect(plan?.planPrice, product.name).toBe(Math.min(...ofKind.map(({ planPrice }) => planPrice)));
+    }
+  });
+
+  test('tells in each figure of a card the subsidies of that way of joining, which differ', () => {
+    const figures = { NEW: 'newNum', TRANS: 'transNum', CHANGE: 'changeNum' } as const;
+    for (const { wireless, plans, product } of phones) {
+      const planNo = planList.find(({ planNm }) => planNm === wireless.planName)?.planNo;
+      for (const [joinTp, figure] of Object.entries(figures)) {
+        const pair = plans.find((each) => each.planNo === planNo && each.joinTp === joinTp && each.phoneMemory === wireless.phoneMemory);
+        expect(wireless[figure], `${product.name} ${joinTp}`).toBe(pair ? Math.floor((pair.sprtPrc + pair.addSprtPrc) / 10_000) : null);
+      }
+    }
+    expect(phones.filter(({ wireless }) => Number(wireless.transNum) > Number(wireless.newNum)).length).toBeGreaterThan(40);
   });
 
   test('has sold-out and partly sold-out things, odd stickers and plain ones', () => {

@@ -5,15 +5,21 @@ import { products } from './products.ts';
 /** How a line is joined. */
 export type JoinType = 'NEW' | 'TRANS' | 'CHANGE';
 
-/** What only phones have. The price columns are the `priceData` of its card, won per month. */
+/**
+ * What only phones have. The price columns are the `priceData` of its card, won per month: what a shopper pays who joins
+ * in the way, with the memory and over the months that stand there.
+ */
 export const wireless = pgTable('wireless', {
   gdsGrpNo: text('gds_grp_no').primaryKey().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
-  /** In units of ten thousand won, as are `transNum` and `changeNum`. */
+  /** The subsidies of a new line with the card's plan and memory, in units of ten thousand won; so `transNum` and `changeNum`. */
   newNum: integer('new_num'),
   transNum: integer('trans_num'),
   changeNum: integer('change_num'),
   otherItem1: text('other_item1'),
   otherItem2: text('other_item2'),
+  joinTp: text('join_tp').$type<JoinType>().notNull(),
+  /** Months that the device is paid in. */
+  instMnth: integer('inst_mnth').notNull(),
   /** e.g. 공통지원금, 선택약정 */
   discType: text('disc_type').notNull(),
   phoneMemory: text('phone_memory').notNull(),
@@ -39,9 +45,16 @@ export const wirelessMemories = pgTable(
   (table) => [primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory] })],
 );
 
+/** Telecoms whose lines are sold. */
+export const carriers = pgTable('carriers', {
+  telecomCd: text('telecom_cd').primaryKey(),
+  telecomNm: text('telecom_nm').notNull(),
+});
+
 /** A tariff of the telecom family. */
 export const plans = pgTable('plans', {
   planNo: text('plan_no').primaryKey(),
+  telecomCd: text('telecom_cd').notNull().references(() => carriers.telecomCd),
   planNm: text('plan_nm').notNull(),
   planPrice: won('plan_price').notNull(),
   dataCntn: text('data_cntn').notNull(),
@@ -54,14 +67,16 @@ export const plans = pgTable('plans', {
   prir: integer('prir').notNull(),
 });
 
-/** Which plans a phone is sold with, and the subsidies of that pair. */
+/** Which plans a phone is sold with, and the subsidies of that pair: they differ by memory and by the way of joining. */
 export const wirelessPlans = pgTable(
   'wireless_plans',
   {
     gdsGrpNo: text('gds_grp_no').notNull().references(() => wireless.gdsGrpNo, { onDelete: 'cascade' }),
+    phoneMemory: text('phone_memory').notNull(),
+    joinTp: text('join_tp').$type<JoinType>().notNull(),
     planNo: text('plan_no').notNull().references(() => plans.planNo),
     sprtPrc: won('sprt_prc').notNull(),
     addSprtPrc: won('add_sprt_prc').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gdsGrpNo, table.planNo] })],
+  (table) => [primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory, table.joinTp, table.planNo] })],
 );

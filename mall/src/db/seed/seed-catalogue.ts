@@ -1,16 +1,17 @@
 import type { Database } from '../database.ts';
 import { goods, goodsOptions, productColors, products } from '../schema/products.ts';
-import { plans, wireless, wirelessMemories, wirelessPlans } from '../schema/wireless.ts';
+import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from '../schema/wireless.ts';
 import { allGoods } from './goods/all-goods.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Placed } from './malls/shelves.ts';
 import { allPhones } from './phones/all-phones.ts';
-import { contractDiscount, planList } from './phones/plan-list.ts';
+import { carrier, planDiscountOf, planList } from './phones/plan-list.ts';
 
 /** Puts every product of the family into the database and tells the malls what there is, phones first. */
 export async function seedCatalogue(db: Database): Promise<readonly Placed[]> {
   const phones = allPhones();
   const things = allGoods();
+  await insertRows(db, carriers, [carrier]);
   await insertRows(db, plans, planRows());
   await insertRows(db, products, [...phones, ...things].map(({ product }) => product));
   await insertRows(db, productColors, [...phones, ...things].flatMap(({ colors }) => colors));
@@ -23,5 +24,8 @@ export async function seedCatalogue(db: Database): Promise<readonly Placed[]> {
 }
 
 function planRows(): (typeof plans.$inferInsert)[] {
-  return planList.map(({ group: _group, ...plan }, index) => ({ ...plan, slctDscntPrc: plan.keepMnth === 0 && plan.planNo.startsWith('PLON') ? 0 : contractDiscount(plan.planPrice), prir: index + 1 }));
+  return planList.map((plan, index) => {
+    const { group: _group, ...row } = plan;
+    return { ...row, telecomCd: carrier.telecomCd, slctDscntPrc: planDiscountOf(plan), prir: index + 1 };
+  });
 }

@@ -2,13 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { goodsOptions } from '../../db/schema/products.ts';
-import { plans, wirelessMemories, wirelessPlans } from '../../db/schema/wireless.ts';
+import { wirelessMemories } from '../../db/schema/wireless.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { interestFreeCards } from '../payments/cards.ts';
 import { loadColors, loadGoodsRows, loadHearts, loadPageTexts, loadWirelessRows } from './product.queries.ts';
 import { toGoods, toWireless } from './product.wire.ts';
+import { loadWirelessOffer } from './wireless-plans.ts';
 
 export function detailHandlers(context: MallContext): Handlers {
   const getGoods = (call: Call) => loadGoodsDetail(context, call);
@@ -45,17 +46,16 @@ async function loadGoodsDetail({ db }: MallContext, { params, mallId, caller }: 
 
 async function loadWirelessDetail({ db }: MallContext, { params, mallId, caller }: Call) {
   const id = String(params['id']);
-  const [[row], texts, colors, hearts, memoryList, planList] = await Promise.all([
+  const [[row], texts, colors, hearts, memoryList] = await Promise.all([
     loadWirelessRows(db, mallId, [id]),
     loadPageTexts(db, id),
     loadColors(db, [id]),
     loadHearts(db, caller?.memNo ?? null, [id]),
     loadMemories(db, id),
-    loadPlans(db, id),
   ]);
   if (!row || !texts) throw notFound('상품을');
   const { detailHtml, notice } = texts;
-  const { relsPrc, joinTpList, instMnthList } = row.wireless;
+  const { relsPrc, joinTpList, joinTp, phoneMemory } = row.wireless;
   return {
     ...toWireless(row, colors.get(id) ?? [], hearts),
     imgPaths: row.product.imgPaths,
@@ -63,8 +63,7 @@ async function loadWirelessDetail({ db }: MallContext, { params, mallId, caller 
     relsPrc,
     memoryList,
     joinTpList,
-    instMnthList,
-    planList,
+    ...(await loadWirelessOffer(db, row.wireless, joinTp, phoneMemory)),
     notice,
   };
 }
@@ -75,24 +74,4 @@ function loadMemories(db: Database, id: string) {
     .from(wirelessMemories)
     .where(eq(wirelessMemories.gdsGrpNo, id))
     .orderBy(asc(wirelessMemories.prir));
-}
-
-function loadPlans(db: Database, id: string) {
-  return db
-    .select({
-      planNo: plans.planNo,
-      planNm: plans.planNm,
-      planPrice: plans.planPrice,
-      dataCntn: plans.dataCntn,
-      voiceCntn: plans.voiceCntn,
-      smsCntn: plans.smsCntn,
-      sprtPrc: wirelessPlans.sprtPrc,
-      addSprtPrc: wirelessPlans.addSprtPrc,
-      slctDscntPrc: plans.slctDscntPrc,
-      keepMnth: plans.keepMnth,
-    })
-    .from(wirelessPlans)
-    .innerJoin(plans, eq(plans.planNo, wirelessPlans.planNo))
-    .where(eq(wirelessPlans.gdsGrpNo, id))
-    .orderBy(asc(plans.prir), asc(plans.planNo));
 }

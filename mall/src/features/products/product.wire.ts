@@ -29,7 +29,7 @@ export function toGoods({ ctgNo, product, goods }: GoodsRow, colors: readonly Co
 
 export function toWireless({ ctgNo, product, wireless }: WirelessRow, colors: readonly ColorRow[], hearts: Set<string> | null) {
   const { newNum, transNum, changeNum, otherItem1, otherItem2 } = wireless;
-  const { discType, phoneMemory, phonePrice, planName, planPrice, totalPrice } = wireless;
+  const { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice } = wireless;
   return {
     gdsGrpNo: product.gdsGrpNo,
     gdsGrpNm: product.name,
@@ -47,7 +47,7 @@ export function toWireless({ ctgNo, product, wireless }: WirelessRow, colors: re
     stckqty: product.stckqty,
     stckqty2: product.stckqty2,
     colorList: colors.map(({ colorNm, colorHexCode, gdsColorStat }) => ({ colorNm, colorHexCode, gdsColorStat })),
-    priceData: { discType, phoneMemory, phonePrice, planName, planPrice, totalPrice },
+    priceData: { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice },
   };
 }
 

@@ -83,6 +83,8 @@ export function aPhone(row: Pick<WirelessRow, 'gdsGrpNo' | 'phonePrice' | 'planP
     changeNum: null,
     otherItem1: '당일 개통',
     otherItem2: null,
+    joinTp: 'NEW',
+    instMnth: 24,
     discType: '공통지원금',
     phoneMemory: '256GB',
     planName: '가온 5G 라이트',

@@ -5,7 +5,7 @@ import { cornerContents, corners, popups, promotions, smartKeywords, terms } fro
 import { malls, type MallSalesType } from '../../../src/db/schema/malls.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { goods, goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
-import { plans, wireless, wirelessMemories, wirelessPlans } from '../../../src/db/schema/wireless.ts';
+import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from '../../../src/db/schema/wireless.ts';
 import { hashPassword } from '../../../src/features/auth/passwords.ts';
 import { aGoods, aMall, aMember, aPhone, aProduct, aShelf } from './builders.ts';
 
@@ -92,13 +92,22 @@ async function seedProducts(db: Database): Promise<void> {
   await db.insert(wireless).values([
     aPhone({ gdsGrpNo: 'HP0001', phonePrice: 32_450, planPrice: 26_450 }),
     aPhone({ gdsGrpNo: 'HP0002', phonePrice: 60_000, planPrice: 38_000 }),
-    aPhone({ gdsGrpNo: 'HP0003', phonePrice: 5000, planPrice: 26_000 }),
+    aPhone({ gdsGrpNo: 'HP0003', phonePrice: 5000, planPrice: 26_000, joinTpList: ['NEW', 'CHANGE'] }),
   ]);
-  await db.insert(wirelessMemories).values({ gdsGrpNo: 'HP0001', phoneMemory: '256GB', relsPrc: 1_254_000, prir: 1 });
+  await db.insert(wirelessMemories).values([
+    { gdsGrpNo: 'HP0001', phoneMemory: '256GB', relsPrc: 1_254_000, prir: 1 },
+    { gdsGrpNo: 'HP0001', phoneMemory: '512GB', relsPrc: 1_397_000, prir: 2 },
+  ]);
+  await db.insert(carriers).values({ telecomCd: 'TC01', telecomNm: '한빛텔레콤' });
   await db.insert(plans).values({
-    planNo: 'PL1', planNm: '가온 5G 라이트', planPrice: 55_000, dataCntn: '12GB', voiceCntn: '무제한', smsCntn: '기본 제공', slctDscntPrc: 13_750, keepMnth: 6, prir: 1,
+    planNo: 'PL1', telecomCd: 'TC01', planNm: '가온 5G 라이트', planPrice: 55_000, dataCntn: '12GB', voiceCntn: '무제한', smsCntn: '기본 제공', slctDscntPrc: 13_750, keepMnth: 6, prir: 1,
   });
-  await db.insert(wirelessPlans).values({ gdsGrpNo: 'HP0001', planNo: 'PL1', sprtPrc: 240_000, addSprtPrc: 36_000 });
+  const pair = { gdsGrpNo: 'HP0001', planNo: 'PL1' };
+  await db.insert(wirelessPlans).values([
+    { ...pair, phoneMemory: '256GB', joinTp: 'NEW', sprtPrc: 240_000, addSprtPrc: 36_000 },
+    { ...pair, phoneMemory: '256GB', joinTp: 'TRANS', sprtPrc: 300_000, addSprtPrc: 45_000 },
+    { ...pair, phoneMemory: '512GB', joinTp: 'NEW', sprtPrc: 260_000, addSprtPrc: 39_000 },
+  ]);
   await db.insert(productColors).values([
     { gdsGrpNo: 'GD0001', prir: 1, colorNm: '화이트', colorHexCode: '#FFFFFF', stckqty: 5 },
     { gdsGrpNo: 'GD0001', prir: 2, colorNm: '레드', colorHexCode: '#cc0000', stckqty: 0 },

@@ -1,4 +1,4 @@
-import type { wireless, wirelessMemories, wirelessPlans } from '../../schema/wireless.ts';
+import type { JoinType, wireless, wirelessMemories, wirelessPlans } from '../../schema/wireless.ts';
 import { productPicturePath } from '../../../pictures/picture-path.ts';
 import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
@@ -8,10 +8,11 @@ import { planStock } from '../goods/goods-stock.ts';
 import { hashOf, itemAt, type Random } from '../random.ts';
 import { daysBefore } from '../seed-dates.ts';
 import type { ColorRow, Placing, ProductRow } from '../seed-rows.ts';
+import { headlineOf } from './headline.ts';
 import { phoneMakers } from './phone-makers.ts';
 import type { PhoneModel } from './phone-model.ts';
-import { contractDiscount, planList, type PlanSeed } from './plan-list.ts';
-import { extraSubsidyOf, monthlyInstalment, subsidyOf } from './wireless-price.ts';
+import { plansFor } from './plan-list.ts';
+import { extraSubsidyOf, subsidyOf } from './wireless-price.ts';
 
 /** One wireless group with everything that hangs on it. */
 export interface PhoneBundle {
@@ -23,39 +24,37 @@ export interface PhoneBundle {
   placing: Placing;
 }
 
-/** A model with one of its memories. */
-export interface PhoneDraft {
-  model: PhoneModel;
-  memory: string;
-  relsPrc: number;
-}
-
-export function writePhone(draft: PhoneDraft, gdsGrpNo: string, gdsStat: string, random: Random): PhoneBundle {
-  const { model, memory } = draft;
-  const name = `${model.name} ${memory}`;
+export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string, random: Random): PhoneBundle {
+  const { name } = model;
+  const joinTpList: JoinType[] = model.planGroups[0] === 'DATA' ? ['NEW', 'CHANGE'] : ['NEW', 'TRANS', 'CHANGE'];
   const stock = planStock(gdsGrpNo, model.colors, gdsStat, random);
   const imgPaths = picturesOf(model);
-  const price = priceOf(draft, gdsGrpNo, random);
+  const headline = headlineOf(model, joinTpList);
   const tag = random.chance(0.5) ? random.pick(tags) : null;
   const sticker = stickerOf(model, random);
   return {
     product: {
       gdsGrpNo, kind: 'WIRELESS', name, gdsStat, gdsGrpTag: tag, stckrType: sticker?.type ?? null, stckrColor: sticker?.color ?? null,
-      imgPaths, detailHtml: detailOf(draft, name, imgPaths, random), notice: noticeFor(draft, name),
+      imgPaths, detailHtml: detailOf(model, imgPaths, random), notice: noticeFor(model),
       makerCd: phoneMakers[model.maker].code, makerNm: phoneMakers[model.maker].name,
-      stckqty: stock.stckqty, stckqty2: stock.stckqty2, sortPrc: price.totalPrice, regDts: daysBefore(model.age, random.between(0, 400)),
+      stckqty: stock.stckqty, stckqty2: stock.stckqty2, sortPrc: headline.totalPrice, regDts: daysBefore(model.age, random.between(0, 400)),
       ...buildSearchText({ name, makerNm: phoneMakers[model.maker].name, categoryNames: [topCategoryOf(model.sub).name, model.sub], tag, modelNm: model.modelNo, aliases: aliasesOf(model) }),
     },
-    wireless: price,
+    wireless: {
+      gdsGrpNo, ...headline, joinTpList,
+      otherItem1: random.pick(['제휴카드 월 최대 15,000원 할인', '가족 결합 시 월 11,000원 할인', '쓰던 휴대폰 최대 40만원 보상', '케이스·필름 기본 증정']),
+      otherItem2: random.chance(0.7) ? random.pick(['무선 이어폰 사은품', '구독 서비스 3개월 무료', '퀵 당일 개통', '분실 보험 첫 달 무료']) : null,
+      instMnthList: headline.relsPrc > 1_500_000 ? [1, 12, 24, 30, 36, 48] : [1, 12, 24, 30, 36],
+    },
     memories: model.memories.map(([phoneMemory, relsPrc], prir) => ({ gdsGrpNo, phoneMemory, relsPrc, prir })),
-    plans: plansOf(draft, gdsGrpNo),
+    plans: plansOf(model, gdsGrpNo, joinTpList),
     colors: stock.colors,
-    placing: { gdsGrpNo, home: model.sub, alsoIn: [], recommendRank: recommendRank(draft, gdsStat, random), salesCnt: Math.floor(random.next() ** 3 * 4_000) + (model.age < 120 ? 800 : 0) },
+    placing: { gdsGrpNo, home: model.sub, alsoIn: [], recommendRank: recommendRank(model, headline.relsPrc, gdsStat, random), salesCnt: Math.floor(random.next() ** 3 * 4_000) + (model.age < 120 ? 800 : 0) },
   };
 }
 
 /** What is new and dear stands in front, what is sold out at the end. */
-function recommendRank({ model, relsPrc }: PhoneDraft, gdsStat: string, random: Random): number {
+function recommendRank(model: PhoneModel, relsPrc: number, gdsStat: string, random: Random): number {
   const soldOut = gdsStat === 'GD00403' ? 0 : 500_000;
   return model.age * 800 + Math.max(2_000_000 - relsPrc, 0) / 10 + soldOut + random.between(1, 60_000);
 }
@@ -68,9 +67,10 @@ function stickerOf(model: PhoneModel, random: Random) {
   return random.chance(0.35) ? random.pick(stickers) : null;
 }
 
-function aliasesOf({ picture }: PhoneModel): string[] {
+/** Also by its memories, though they are no part of its name. */
+function aliasesOf({ picture, memories }: PhoneModel): string[] {
   const aliases = { phone: ['스마트폰', '핸드폰'], 'phone-fold': ['폴더블폰', '접는폰', '핸드폰'], 'phone-flip': ['플립폰', '접는폰', '핸드폰'], 'phone-rugged': ['산업용폰', '방수폰', '핸드폰'], 'phone-kids': ['어린이폰', '핸드폰'], tablet: ['태블릿PC', '패드'], watch: ['스마트시계', '손목시계'] };
-  return aliases[picture];
+  return [...aliases[picture], ...memories.map(([memory]) => memory)];
 }
 
 function picturesOf(model: PhoneModel): string[] {
@@ -80,62 +80,41 @@ function picturesOf(model: PhoneModel): string[] {
   return [path(0, 'front'), path(1, 'front'), path(0, 'detail'), path(0, 'back'), path(0, 'scene')];
 }
 
-function plansFor(model: PhoneModel): PlanSeed[] {
-  return planList.filter(({ group, planNm }) => model.planGroups.includes(group) && (group !== 'DATA' || (planNm.includes('워치') === (model.picture === 'watch'))));
+function plansOf(model: PhoneModel, gdsGrpNo: string, joinTpList: readonly JoinType[]): PhoneBundle['plans'] {
+  return model.memories.flatMap(([phoneMemory, relsPrc]) =>
+    joinTpList.flatMap((joinTp) =>
+      plansFor(model).map((plan) => {
+        const sprtPrc = subsidyOf(relsPrc, model.age, plan, joinTp);
+        return { gdsGrpNo, phoneMemory, joinTp, planNo: plan.planNo, sprtPrc, addSprtPrc: extraSubsidyOf(sprtPrc) };
+      }),
+    ),
+  );
 }
 
-function plansOf({ model, relsPrc }: PhoneDraft, gdsGrpNo: string): PhoneBundle['plans'] {
-  return plansFor(model).map((plan) => {
-    const sprtPrc = subsidyOf(relsPrc, model.age, plan);
-    return { gdsGrpNo, planNo: plan.planNo, sprtPrc, addSprtPrc: extraSubsidyOf(sprtPrc) };
-  });
-}
-
-/** Who buys a dear phone takes a dear plan; of the group that the phone is meant for. */
-function customaryPlan(model: PhoneModel, relsPrc: number): PlanSeed {
-  const wanted = Math.min(30_000 + relsPrc * 0.04, 95_000);
-  const ofGroup = plansFor(model).filter(({ group }) => group === model.planGroups[0]);
-  return ofGroup.reduce((best, plan) => (Math.abs(plan.planPrice - wanted) < Math.abs(best.planPrice - wanted) ? plan : best));
-}
-
-function priceOf({ model, memory, relsPrc }: PhoneDraft, gdsGrpNo: string, random: Random): PhoneBundle['wireless'] {
-  const plan = customaryPlan(model, relsPrc);
-  const subsidy = subsidyOf(relsPrc, model.age, plan);
-  const bySubsidy = random.chance(0.45);
-  const phonePrice = monthlyInstalment(bySubsidy ? relsPrc - subsidy - extraSubsidyOf(subsidy) : relsPrc, 24);
-  const planPrice = bySubsidy ? plan.planPrice : plan.planPrice - contractDiscount(plan.planPrice);
-  const worth = Math.round(relsPrc / 40_000);
-  return {
-    gdsGrpNo, discType: bySubsidy ? '공통지원금' : '선택약정', phoneMemory: memory, phonePrice, planName: plan.planNm, planPrice,
-    totalPrice: phonePrice + planPrice, relsPrc,
-    newNum: Math.max(worth - random.between(2, 8), 1), transNum: worth + random.between(3, 12), changeNum: random.chance(0.06) ? null : Math.max(worth - random.between(0, 5), 1),
-    otherItem1: random.pick(['제휴카드 월 최대 15,000원 할인', '가족 결합 시 월 11,000원 할인', '쓰던 휴대폰 최대 40만원 보상', '케이스·필름 기본 증정']),
-    otherItem2: random.chance(0.7) ? random.pick(['무선 이어폰 사은품', '구독 서비스 3개월 무료', '퀵 당일 개통', '분실 보험 첫 달 무료']) : null,
-    joinTpList: model.planGroups[0] === 'DATA' ? ['NEW', 'CHANGE'] : ['NEW', 'TRANS', 'CHANGE'],
-    instMnthList: relsPrc > 1_500_000 ? [1, 12, 24, 30, 36, 48] : [1, 12, 24, 30, 36],
-  };
-}
-
-function detailOf({ model, memory, relsPrc }: PhoneDraft, name: string, images: readonly string[], random: Random): string {
+function detailOf(model: PhoneModel, images: readonly string[], random: Random): string {
   const sentences = [
     model.story,
     `${model.screen} 화면과 ${model.camera} 카메라를 갖췄습니다.`,
     `${model.battery} 배터리에 무게는 ${model.weight}입니다.`,
-    '공통지원금과 선택약정 가운데 매달 내는 돈이 적은 쪽을 먼저 보여 드립니다.',
+    '공통지원금과 선택약정 가운데 24개월 동안 내는 돈이 적은 쪽을 먼저 보여 드립니다.',
   ];
   const specs = [
-    ['모델명', model.modelNo], ['제조사', phoneMakers[model.maker].company], [model.picture === 'watch' ? '크기' : '저장 공간', memory],
+    ['모델명', model.modelNo], ['제조사', phoneMakers[model.maker].company], [model.picture === 'watch' ? '크기' : '저장 공간', memoriesOf(model)],
     ['화면', model.screen], ['카메라', model.camera], ['배터리', model.battery], ['무게', model.weight],
-    ['출고가', `${relsPrc.toLocaleString('en-US')}원`], ['색상', model.colors.map((color) => color.name).join(', ')],
+    ['출고가', model.memories.map(([memory, relsPrc]) => `${memory} ${relsPrc.toLocaleString('en-US')}원`).join(', ')], ['색상', model.colors.map((color) => color.name).join(', ')],
   ] as const;
-  return detailHtml({ name, headline: model.name, sentences, specs, images: [images[4] ?? '', images[2] ?? ''], closing: '개통이 끝난 뒤에는 통신 서비스 약관에 따라 교환과 철회가 제한될 수 있습니다.' }, random);
+  return detailHtml({ name: model.name, headline: model.name, sentences, specs, images: [images[4] ?? '', images[2] ?? ''], closing: '개통이 끝난 뒤에는 통신 서비스 약관에 따라 교환과 철회가 제한될 수 있습니다.' }, random);
 }
 
-function noticeFor({ model, memory }: PhoneDraft, name: string) {
+function noticeFor(model: PhoneModel) {
   const maker = phoneMakers[model.maker];
   const released = daysBefore(model.age);
   return noticeOf('mobile', {
-    name, model: model.modelNo, maker: maker.company, origin: maker.origin, size: `${memory}, ${model.weight}`, colors: model.colors.map((color) => color.name).join(', '),
+    name: model.name, model: model.modelNo, maker: maker.company, origin: maker.origin, size: `${memoriesOf(model)}, ${model.weight}`, colors: model.colors.map((color) => color.name).join(', '),
     year: String(released.getUTCFullYear()), month: String(released.getUTCMonth() + 1), tel: '1600-0000',
   });
+}
+
+function memoriesOf({ memories }: PhoneModel): string {
+  return memories.map(([memory]) => memory).join(', ');
 }

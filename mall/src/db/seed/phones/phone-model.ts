@@ -6,7 +6,7 @@ import type { PlanGroup } from './plan-list.ts';
 
 type PhonePicture = Extract<ProductKind, 'phone' | 'phone-fold' | 'phone-flip' | 'phone-rugged' | 'phone-kids' | 'tablet' | 'watch'>;
 
-/** One model; it becomes one wireless group for each memory. */
+/** One model, smallest memory first; it becomes one wireless group. */
 export interface PhoneModel {
   name: string;
   maker: PhoneMakerCode;

@@ -1,3 +1,5 @@
+import type { PhoneModel } from './phone-model.ts';
+
 /** For whom a plan is; a phone is sold with the plans of its own groups. */
 export type PlanGroup = '5G' | 'LTE' | 'SENIOR' | 'KIDS' | 'TEEN' | 'ONLINE' | 'DATA';
 
@@ -18,6 +20,9 @@ const freeText = '기본 제공';
 function plan(planNo: string, group: PlanGroup, planNm: string, planPrice: number, dataCntn: string, keepMnth: number, voiceCntn = unlimited, smsCntn = freeText): PlanSeed {
   return { planNo, group, planNm, planPrice, dataCntn, voiceCntn, smsCntn, keepMnth };
 }
+
+/** The telecom of the family: whose plans these are. */
+export const carrier = { telecomCd: 'TC01', telecomNm: '가온텔레콤' } as const;
 
 /** The tariffs of the telecom family. */
 export const planList: readonly PlanSeed[] = [
@@ -55,7 +60,12 @@ export const planList: readonly PlanSeed[] = [
   plan('PLDT03', 'DATA', '태블릿 데이터 나눠쓰기', 8_800, '휴대폰 데이터 나눠쓰기', 0, '제공하지 않음', '제공하지 않음'),
 ];
 
-/** A quarter off for staying, in whole ten won as the bill has it. */
-export function contractDiscount(planPrice: number): number {
-  return Math.floor((planPrice * 0.25) / 10) * 10;
+/** A quarter off for staying, in whole ten won as the bill has it. Plans that are sold online alone have none. */
+export function planDiscountOf({ group, planPrice }: PlanSeed): number {
+  return group === 'ONLINE' ? 0 : Math.floor((planPrice * 0.25) / 10) * 10;
+}
+
+/** The plans that a phone is sold with. */
+export function plansFor({ planGroups, picture }: Pick<PhoneModel, 'planGroups' | 'picture'>): PlanSeed[] {
+  return planList.filter(({ group, planNm }) => planGroups.includes(group) && (group !== 'DATA' || planNm.includes('워치') === (picture === 'watch')));
 }

@@ -1,0 +1,59 @@
+import { cheaperDiscount, contractMonths, contractPrice, type ContractTerms } from '../../../phone-contract/contract-price.ts';
+import { usimPrices } from '../../../phone-contract/usim-prices.ts';
+import type { JoinType, wireless } from '../../schema/wireless.ts';
+import type { PhoneModel } from './phone-model.ts';
+import { planDiscountOf, plansFor, type PlanSeed } from './plan-list.ts';
+import { extraSubsidyOf, subsidyOf } from './wireless-price.ts';
+
+const discountNames = { SUPPORT: '공통지원금', PLAN_DISCOUNT: '선택약정' } as const;
+
+/** What anybody can have, whatever line they come from: a new line. */
+const headlineJoin: JoinType = 'NEW';
+
+type Headline = Pick<
+  typeof wireless.$inferInsert,
+  'joinTp' | 'instMnth' | 'discType' | 'phoneMemory' | 'phonePrice' | 'planName' | 'planPrice' | 'totalPrice' | 'relsPrc' | 'newNum' | 'transNum' | 'changeNum'
+>;
+
+/** The price on the card: the smallest memory with the cheapest plan of its kind, and the discount that costs less in the end. */
+export function headlineOf(model: PhoneModel, joinTpList: readonly JoinType[]): Headline {
+  const [[phoneMemory, relsPrc] = ['', 0]] = model.memories;
+  const plan = headlinePlan(model);
+  const sprtPrc = subsidyOf(relsPrc, model.age, plan, headlineJoin);
+  const terms: Omit<ContractTerms, 'discType'> = {
+    relsPrc,
+    planPrice: plan.planPrice,
+    sprtPrc,
+    addSprtPrc: extraSubsidyOf(sprtPrc),
+    slctDscntPrc: planDiscountOf(plan),
+    agrmMnth: contractMonths,
+    instMnth: contractMonths,
+    usimPrc: usimPrices(headlineJoin)[0]?.usimPrc ?? 0,
+  };
+  const discType = cheaperDiscount(terms);
+  const price = contractPrice({ ...terms, discType });
+  const inTenThousands = (joinTp: JoinType) => {
+    const subsidy = subsidyOf(relsPrc, model.age, plan, joinTp);
+    return joinTpList.includes(joinTp) ? Math.floor((subsidy + extraSubsidyOf(subsidy)) / 10_000) : null;
+  };
+  return {
+    joinTp: headlineJoin,
+    instMnth: terms.instMnth,
+    discType: discountNames[discType],
+    phoneMemory,
+    phonePrice: price.phonePrice,
+    planName: plan.planNm,
+    planPrice: plan.planPrice - price.planDscntPrc,
+    totalPrice: price.totalPrice,
+    relsPrc,
+    newNum: inTenThousands('NEW'),
+    transNum: inTenThousands('TRANS'),
+    changeNum: inTenThousands('CHANGE'),
+  };
+}
+
+/** Of the group that the phone is meant for, the cheapest that brings data of its own. */
+function headlinePlan(model: PhoneModel): PlanSeed {
+  const ofGroup = plansFor(model).filter(({ group, dataCntn }) => group === model.planGroups[0] && /\d/u.test(dataCntn));
+  return ofGroup.reduce((cheapest, plan) => (plan.planPrice < cheapest.planPrice ? plan : cheapest));
+}

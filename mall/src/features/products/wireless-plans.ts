@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { carriers, plans, wirelessMemories, wirelessPlans, type JoinType, type wireless } from '../../db/schema/wireless.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { invalid, notFound, type FieldFault } from '../../http/refusal.ts';
+import { breakFees } from '../../phone-contract/break-fees.ts';
+import { agreementMonths } from '../../phone-contract/contract-price.ts';
+import { usimPrices } from '../../phone-contract/usim-prices.ts';
+import { loadWirelessRows } from './product.queries.ts';
+
+type Phone = typeof wireless.$inferSelect;
+
+export function wirelessPlanHandlers(context: MallContext): Handlers {
+  const getPlans = (call: Call) => answerPlans(context, call);
+  return { getWirelessPlans: getPlans, getPreWirelessPlans: getPlans };
+}
+
+async function answerPlans({ db }: MallContext, { params, mallId }: Call) {
+  const { id, joinTp, phoneMemory } = params as { id: string; joinTp: JoinType; phoneMemory: string };
+  const [[row], memories] = await Promise.all([loadWirelessRows(db, mallId, [id]), loadMemoryNames(db, id)]);
+  if (!row) throw notFound('상품을');
+  const faults: FieldFault[] = [];
+  if (!row.wireless.joinTpList.includes(joinTp)) faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형입니다.' });
+  if (!memories.includes(phoneMemory)) faults.push({ field: 'phoneMemory', reason: '이 상품에 없는 용량입니다.' });
+  if (faults.length > 0) throw invalid(faults);
+  return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory);
+}
+
+/** What the phone can be had with, by the way of joining and the memory. */
+export async function loadWirelessOffer(db: Database, { gdsGrpNo, instMnthList }: Phone, joinTp: JoinType, phoneMemory: string) {
+  const rows = await loadPlans(db, gdsGrpNo, joinTp, phoneMemory);
+  return {
+    planList: rows.map(({ plan }) => plan),
+    telecomList: [...new Map(rows.map(({ carrier }) => [carrier.telecomCd, carrier])).values()],
+    instMnthList: instMnthList.includes(1) ? instMnthList : [1, ...instMnthList],
+    agrmMnthList: agreementMonths,
+    usimList: usimPrices(joinTp),
+    brkFeeList: breakFees(),
+  };
+}
+
+async function loadMemoryNames(db: Database, gdsGrpNo: string): Promise<string[]> {
+  const rows = await db.select({ phoneMemory: wirelessMemories.phoneMemory }).from(wirelessMemories).where(eq(wirelessMemories.gdsGrpNo, gdsGrpNo));
+  return rows.map(({ phoneMemory }) => phoneMemory);
+}
+
+function loadPlans(db: Database, gdsGrpNo: string, joinTp: JoinType, phoneMemory: string) {
+  return db
+    .select({
+      plan: {
+        planNo: plans.planNo,
+        planNm: plans.planNm,
+        planPrice: plans.planPrice,
+        dataCntn: plans.dataCntn,
+        voiceCntn: plans.voiceCntn,
+        smsCntn: plans.smsCntn,
+        sprtPrc: wirelessPlans.sprtPrc,
+        addSprtPrc: wirelessPlans.addSprtPrc,
+        slctDscntPrc: plans.slctDscntPrc,
+        keepMnth: plans.keepMnth,
+      },
+      carrier: carriers,
+    })
+    .from(wirelessPlans)
+    .innerJoin(plans, eq(plans.planNo, wirelessPlans.planNo))
+    .innerJoin(carriers, eq(carriers.telecomCd, plans.telecomCd))
+    .where(and(eq(wirelessPlans.gdsGrpNo, gdsGrpNo), eq(wirelessPlans.joinTp, joinTp), eq(wirelessPlans.phoneMemory, phoneMemory)))
+    .orderBy(asc(plans.prir), asc(plans.planNo));
+}

@@ -1,0 +1,60 @@
+import { installmentTotal } from './installment.ts';
+
+/** How a phone is made cheaper: the common subsidy off the device, a quarter off the plan, or neither. */
+export type DiscountType = 'SUPPORT' | 'PLAN_DISCOUNT' | 'NONE';
+
+/** Everything that decides over the price of a phone contract. */
+export interface ContractTerms {
+  relsPrc: number;
+  planPrice: number;
+  sprtPrc: number;
+  addSprtPrc: number;
+  slctDscntPrc: number;
+  discType: DiscountType;
+  /** Months that the discount on the plan lasts. */
+  agrmMnth: number;
+  instMnth: number;
+  usimPrc: number;
+}
+
+export interface ContractPrice {
+  instPrncpl: number;
+  instTotPrc: number;
+  instFee: number;
+  phonePrice: number;
+  planDscntPrc: number;
+  /** phonePrice + planPrice - planDscntPrc: what is paid in a month. */
+  totalPrice: number;
+  /** What the whole contract costs. */
+  cntrctTotPrc: number;
+}
+
+/** Contracts are compared over as many months, however long the device is paid for. */
+export const contractMonths = 24;
+
+/** Months that the discount on the plan can be agreed for. */
+export const agreementMonths = [12, contractMonths];
+
+/** The prices of a contract, in whole won, by the rules that every list, page and estimate shares. */
+export function contractPrice(terms: ContractTerms): ContractPrice {
+  const { relsPrc, planPrice, sprtPrc, addSprtPrc, discType, instMnth, usimPrc } = terms;
+  const instPrncpl = Math.max(0, relsPrc - (discType === 'SUPPORT' ? sprtPrc : 0) - addSprtPrc);
+  const instTotPrc = installmentTotal(instPrncpl, instMnth);
+  const phonePrice = Math.floor(instTotPrc / instMnth);
+  const planDscntPrc = discType === 'PLAN_DISCOUNT' ? terms.slctDscntPrc : 0;
+  return {
+    instPrncpl,
+    instTotPrc,
+    instFee: instTotPrc - instPrncpl,
+    phonePrice,
+    planDscntPrc,
+    totalPrice: phonePrice + planPrice - planDscntPrc,
+    cntrctTotPrc: instTotPrc + usimPrc + contractMonths * planPrice - Math.min(terms.agrmMnth, contractMonths) * planDscntPrc,
+  };
+}
+
+/** The discount with which the whole contract costs less; the subsidy where both cost the same. */
+export function cheaperDiscount(terms: Omit<ContractTerms, 'discType'>): 'SUPPORT' | 'PLAN_DISCOUNT' {
+  const total = (discType: DiscountType) => contractPrice({ ...terms, discType }).cntrctTotPrc;
+  return total('PLAN_DISCOUNT') < total('SUPPORT') ? 'PLAN_DISCOUNT' : 'SUPPORT';
+}
