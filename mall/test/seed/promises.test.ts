@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
 import { heroCopies, stripCopies, tileCopies } from '../../src/db/seed/content/banner-copy.ts';
 import { faqList } from '../../src/db/seed/content/faq-list.ts';
@@ -33,6 +34,7 @@ test.each([
   ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
   ['promotions', words(mallList.flatMap((mall) => promotionRows(mall)))],
   ['stickers and tags of goods', words(allGoods().map(({ product }) => [product.name, product.stckrType, product.gdsGrpTag]))],
+  ['stickers, tags and lines of phones', words(allPhones().map(({ product, wireless }) => [product.stckrType, product.gdsGrpTag, wireless.otherItem1, wireless.otherItem2]))],
 ])('%s promise nothing that the shop does not do', (_what, text) => {
   expect(notKept.map((promise) => promise.exec(text)?.[0]).filter(Boolean)).toEqual([]);
 });
@@ -44,6 +46,10 @@ test('a sticker is true of its goods', () => {
     NEW: ({ product }) => product.regDts > daysBefore(47),
     베스트: ({ placing }) => placing.salesCnt >= 3_000,
   };
+  const labeledPhones = allPhones().filter(({ product }) => product.stckrType !== null);
+  const isTrue = ({ product, placing }: (typeof labeledPhones)[number]) => (product.stckrType === 'NEW' ? product.regDts > daysBefore(61) : product.stckrType === '베스트' && placing.salesCnt >= 2_000);
+  expect(labeledPhones.length).toBeGreaterThan(20);
+  expect(labeledPhones.filter((phone) => !isTrue(phone)).map(({ product }) => product.name)).toEqual([]);
   expect(labeled.length).toBeGreaterThan(200);
   expect(labeled.filter((bundle) => !claims[bundle.product.stckrType ?? '']?.(bundle)).map(({ product }) => `${product.name}: ${product.stckrType}`)).toEqual([]);
 });

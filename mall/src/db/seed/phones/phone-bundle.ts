@@ -9,6 +9,7 @@ import { hashOf, itemAt, type Random } from '../random.ts';
 import { daysBefore } from '../seed-dates.ts';
 import type { ColorRow, Placing, ProductRow } from '../seed-rows.ts';
 import { headlineOf } from './headline.ts';
+import { extraLinesOf, stickerOf, tagOf } from './phone-labels.ts';
 import { phoneMakers } from './phone-makers.ts';
 import type { PhoneModel } from './phone-model.ts';
 import { plansFor } from './plan-list.ts';
@@ -30,8 +31,10 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
   const stock = planStock(gdsGrpNo, model.colors, gdsStat, random);
   const imgPaths = picturesOf(model);
   const headline = headlineOf(model, joinTpList);
-  const tag = random.chance(0.5) ? random.pick(tags) : null;
-  const sticker = stickerOf(model, random);
+  const instMnthList = headline.relsPrc > 1_500_000 ? [1, 12, 24, 30, 36, 48] : [1, 12, 24, 30, 36];
+  const salesCnt = Math.floor(random.next() ** 3 * 4_000) + (model.age < 120 ? 800 : 0);
+  const tag = tagOf(model);
+  const sticker = stickerOf(model, salesCnt);
   return {
     product: {
       gdsGrpNo, kind: 'WIRELESS', name, gdsStat, gdsGrpTag: tag, stckrType: sticker?.type ?? null, stckrColor: sticker?.color ?? null,
@@ -40,16 +43,11 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
       stckqty: stock.stckqty, stckqty2: stock.stckqty2, sortPrc: headline.totalPrice, regDts: daysBefore(model.age, random.between(0, 400)),
       ...buildSearchText({ name, makerNm: phoneMakers[model.maker].name, categoryNames: [topCategoryOf(model.sub).name, model.sub], tag, modelNm: model.modelNo, aliases: aliasesOf(model) }),
     },
-    wireless: {
-      gdsGrpNo, ...headline, joinTpList,
-      otherItem1: random.pick(['제휴카드 월 최대 15,000원 할인', '가족 결합 시 월 11,000원 할인', '쓰던 휴대폰 최대 40만원 보상', '케이스·필름 기본 증정']),
-      otherItem2: random.chance(0.7) ? random.pick(['무선 이어폰 사은품', '구독 서비스 3개월 무료', '퀵 당일 개통', '분실 보험 첫 달 무료']) : null,
-      instMnthList: headline.relsPrc > 1_500_000 ? [1, 12, 24, 30, 36, 48] : [1, 12, 24, 30, 36],
-    },
+    wireless: { gdsGrpNo, ...headline, ...extraLinesOf(model, instMnthList), joinTpList, instMnthList },
     memories: model.memories.map(([phoneMemory, relsPrc], prir) => ({ gdsGrpNo, phoneMemory, relsPrc, prir })),
     plans: plansOf(model, gdsGrpNo, joinTpList),
     colors: stock.colors,
-    placing: { gdsGrpNo, home: model.sub, alsoIn: [], recommendRank: recommendRank(model, headline.relsPrc, gdsStat, random), salesCnt: Math.floor(random.next() ** 3 * 4_000) + (model.age < 120 ? 800 : 0) },
+    placing: { gdsGrpNo, home: model.sub, alsoIn: [], recommendRank: recommendRank(model, headline.relsPrc, gdsStat, random), salesCnt },
   };
 }
 
@@ -57,14 +55,6 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
 function recommendRank(model: PhoneModel, relsPrc: number, gdsStat: string, random: Random): number {
   const soldOut = gdsStat === 'GD00403' ? 0 : 500_000;
   return model.age * 800 + Math.max(2_000_000 - relsPrc, 0) / 10 + soldOut + random.between(1, 60_000);
-}
-
-const tags = ['오늘 개통', '당일 배송', '사은품 증정', '번호이동 혜택', '제휴카드 할인', '임직원 가족 혜택', '중고 보상'];
-const stickers = [{ type: '베스트', color: '#1B4FD8' }, { type: '공짜폰', color: '#C62F36' }, { type: '한정', color: 'f00' }, { type: '단독색상', color: 'zzz' }];
-
-function stickerOf(model: PhoneModel, random: Random) {
-  if (model.age < 60) return { type: 'NEW', color: '#0B7A4B' };
-  return random.chance(0.35) ? random.pick(stickers) : null;
 }
 
 /** Also by its memories, though they are no part of its name. */

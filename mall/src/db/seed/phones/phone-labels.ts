@@ -1,0 +1,28 @@
+import type { SubCategoryName } from '../catalog/categories.ts';
+import type { PhoneModel } from './phone-model.ts';
+
+/** The first sticker whose claim holds, so that no sticker promises what is not so. */
+export function stickerOf({ age }: PhoneModel, salesCnt: number): { type: string; color: string } | null {
+  if (age < 60) return { type: 'NEW', color: '#0B7A4B' };
+  return salesCnt >= 2_000 ? { type: '베스트', color: '#1B4FD8' } : null;
+}
+
+const tags: Partial<Record<SubCategoryName, string>> = {
+  '폴더블·플립': '접는 화면',
+  효도폰: '부모님 선물',
+  키즈폰: '아이 첫 휴대폰',
+  아웃도어폰: '현장·캠핑',
+  키즈워치: '아이 첫 워치',
+};
+
+export function tagOf({ sub }: PhoneModel): string | null {
+  return tags[sub] ?? null;
+}
+
+/** What a card says beside the price: the memories there are, and how long the device can be paid for. */
+export function extraLinesOf({ memories }: PhoneModel, instMnthList: readonly number[]) {
+  return {
+    otherItem1: memories.length > 1 ? memories.map(([memory]) => memory).join(' · ') : null,
+    otherItem2: `기기 할부 최대 ${Math.max(...instMnthList)}개월`,
+  };
+}
