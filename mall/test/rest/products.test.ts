@@ -16,6 +16,11 @@ interface Page {
   facetList: { key: string; values: { value: string; name: string; count: number }[] }[];
 }
 
+interface Plans {
+  planList: { sprtPrc: number; addSprtPrc: number }[];
+  usimList: { usimPrc: number }[];
+}
+
 const numbers = (cards: readonly Card[]) => cards.map(({ gdsGrpNo }) => gdsGrpNo);
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -31,6 +36,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const search = (body: object) => shop.ask<Page>('searchProducts', { token, body });
   const wish = (gdsGrpNo: string, fvrtYn: 'Y' | 'N') => shop.ask('setWish', { token, body: { gdsGrpNo, fvrtYn } });
   const wished = () => shop.ask<Page>('listWishes', { token });
+  const plansOf = (joinTp: string, phoneMemory: string) => shop.ask<Plans>('getWirelessPlans', { token, params: { id: 'HP0001', joinTp, phoneMemory } });
+  const subsidies = async (joinTp: string, phoneMemory: string) => (await plansOf(joinTp, phoneMemory)).planList.map(({ sprtPrc, addSprtPrc }) => [sprtPrc, addSprtPrc]);
   const phones = (brandType: string, rangeType: string, gdsGrpNolist: string[] = []) =>
     shop.ask<Page>('listWireless', { token, body: { searchProps: { brandType, rangeType }, gdsGrpNolist } });
 
@@ -102,11 +109,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('what a phone can be had with', () => {
-    const plansOf = (joinTp: string, phoneMemory: string) =>
-      shop.ask<{ planList: { sprtPrc: number; addSprtPrc: number }[]; usimList: { usimPrc: number }[] }>('getWirelessPlans', { token, params: { id: 'HP0001', joinTp, phoneMemory } });
-
     test('differs by the way of joining and by memory', async () => {
-      const subsidies = async (joinTp: string, phoneMemory: string) => (await plansOf(joinTp, phoneMemory)).planList.map(({ sprtPrc, addSprtPrc }) => [sprtPrc, addSprtPrc]);
       expect(await subsidies('NEW', '256GB')).toEqual([[240_000, 36_000]]);
       expect(await subsidies('TRANS', '256GB')).toEqual([[300_000, 45_000]]);
       expect(await subsidies('NEW', '512GB')).toEqual([[260_000, 39_000]]);

@@ -111,11 +111,12 @@ describe('the catalogue', () => {
   test('begins with the smallest memory, two years and the cheapest plan that brings data', () => {
     for (const { wireless, memories, plans, product } of phones) {
       const cheapest = Math.min(...memories.map(({ relsPrc }) => relsPrc));
-      expect(memories.find(({ phoneMemory }) => phoneMemory === wireless.phoneMemory)?.relsPrc, product.name).toBe(cheapest);
+      const { relsPrc } = memories.find(({ phoneMemory }) => phoneMemory === wireless.phoneMemory) ?? {};
+      expect([product.name, relsPrc]).toEqual([product.name, cheapest]);
       expect(wireless).toMatchObject({ instMnth: 24, joinTp: 'NEW', relsPrc: cheapest });
       const plan = planList.find(({ planNm }) => planNm === wireless.planName);
       const ofKind = planList.filter(({ planNo, group, dataCntn }) => group === plan?.group && /\d/u.test(dataCntn) && plans.some((pair) => pair.planNo === planNo));
-      expect(plan?.planPrice, product.name).toBe(Math.min(...ofKind.map(({ planPrice }) => planPrice)));
+      expect([product.name, plan?.planPrice]).toEqual([product.name, Math.min(...ofKind.map(({ planPrice }) => planPrice))]);
     }
   });
 
@@ -125,7 +126,7 @@ describe('the catalogue', () => {
       const planNo = planList.find(({ planNm }) => planNm === wireless.planName)?.planNo;
       for (const [joinTp, figure] of Object.entries(figures)) {
         const pair = plans.find((each) => each.planNo === planNo && each.joinTp === joinTp && each.phoneMemory === wireless.phoneMemory);
-        expect(wireless[figure], `${product.name} ${joinTp}`).toBe(pair ? Math.floor((pair.sprtPrc + pair.addSprtPrc) / 10_000) : null);
+        expect([product.name, joinTp, wireless[figure]]).toEqual([product.name, joinTp, pair ? Math.floor((pair.sprtPrc + pair.addSprtPrc) / 10_000) : null]);
       }
     }
     expect(phones.filter(({ wireless }) => Number(wireless.transNum) > Number(wireless.newNum)).length).toBeGreaterThan(40);
