@@ -74,13 +74,14 @@ test('every category lists products, and a goods and a phone of them open whole'
   for (const number of seen.values()) {
     const { data: product, errors } = await gateway.ask(
       `query ($number: String!) { mall(device: DESKTOP) { product(number: $number) { name images { url } description disclosures { title text } isFavorite
-        ... on Goods { salePrice marketPrice options { name surcharge } deliveryPrice maker origin installment(months: 12) { total monthly } relatedProducts { number } }
+        ... on Goods { salePrice marketPrice options { name surcharge } deliveryPrice freeDeliveryFrom remoteAreaFee interestFreeInstallments { cardName months } maker origin installment(months: 12) { total monthly } relatedProducts { number } }
         ... on WirelessPhone { releasePrice memories { memory releasePrice } subscriptionKinds installmentMonths plans { name monthly subsidy } price { totalMonthly } } } } }`,
       { number },
     );
     expect(errors).toEqual([]);
     expect(product?.mall.product).toMatchObject({ isFavorite: null, images: expect.arrayContaining([{ url: expect.stringMatching(/^\/images\//u) }]) });
     expect(product?.mall.product.marketPrice ?? null).toBeNull();
+    if (number.startsWith('GD')) expect(product?.mall.product).toMatchObject({ freeDeliveryFrom: 50_000, remoteAreaFee: 3_000, interestFreeInstallments: expect.any(Array) });
   }
   expect(oddities).toEqual([]);
 });

@@ -47,6 +47,12 @@ describe('goods travel as such things do', () => {
     expect([...subs].toSorted()).toEqual(['꽃·화분', '자전거']);
   });
 
+  test('goods that travel the same way cost the same on their way, and subscriptions nothing', () => {
+    const paid = allGoods().filter(({ placing }) => !/구독|정기/u.test(placing.home));
+    const charges = new Set(paid.map(({ goods }) => `${goods.dlvType}: ${goods.dlvPrc}`));
+    expect([...charges].toSorted()).toEqual(['1: 3000', '2: 30000', '3: 30000', '4: 3000', '5: 0', '8: 3000', '9: 0']);
+  });
+
   test('the detail page says the same as the delivery type', () => {
     const words = { 1: '그날 출발', 2: '집 안까지', 3: '설치', 4: '셔틀', 5: '문자', 8: '오늘 받아', 9: '직접 받으' };
     expect(sent.filter(({ type, detail }) => !closing(detail).includes(words[Number(type) as keyof typeof words])).map(({ noun }) => noun)).toEqual([]);

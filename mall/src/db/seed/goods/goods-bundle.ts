@@ -2,7 +2,7 @@ import { josa, romanize } from 'es-hangul';
 import { productPicturePath } from '../../../pictures/picture-path.ts';
 import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
-import { deliveryWords, type DeliveryCode } from '../catalog/deliveries.ts';
+import { deliveryCharges, deliveryWords, type DeliveryCode } from '../catalog/deliveries.ts';
 import { noticeOf } from '../catalog/notices.ts';
 import { sellingOfSort } from '../catalog/selling-of-sort.ts';
 import { palettes, type Tone } from '../catalog/palettes.ts';
@@ -45,7 +45,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
     },
     goods: {
       gdsGrpNo, masterGdsNo: `${gdsGrpNo}M`, modelNm: draft.model === '' ? null : draft.model,
-      mktPrc: marketPrice(draft.slPrc, discount), slPrc: draft.slPrc, fileExt: 'svg', dlvType, dlvPrc: deliveryPrice(draft, dlvType, random),
+      mktPrc: marketPrice(draft.slPrc, discount), slPrc: draft.slPrc, fileExt: 'svg', dlvType, dlvPrc: deliveryPrice(draft, dlvType),
       originNm, ingMm: instalmentMonths(draft.slPrc), relGdsGrpNos: [],
     },
     colors: stock.colors,
@@ -80,10 +80,9 @@ function discountOf(draft: GoodsDraft, random: Random): number {
   return random.pick([0.08, 0.12, 0.15, 0.2, 0.23, 0.27, 0.3, 0.35, 0.41, 0.46]);
 }
 
-function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode, random: Random): number {
-  if (dlvType === '5' || dlvType === '9' || draft.home.includes('구독') || draft.home.includes('정기')) return 0;
-  if (dlvType === '2') return random.pick([0, 0, 20_000, 30_000]);
-  return draft.slPrc >= 50_000 ? 0 : random.pick([0, 2_500, 3_000, 3_000]);
+/** Subscriptions pay for their way with the price. */
+function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode): number {
+  return draft.home.includes('구독') || draft.home.includes('정기') ? 0 : deliveryCharges[dlvType];
 }
 
 function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: Random): GoodsOptionRow[] {
