@@ -58,7 +58,7 @@ test('50 members with 40 requests each over four gateways trade 50 times and nob
   for (const own of answers) expect(new Set(own.map(({ extensions }) => extensions.session.accessToken)).size).toBe(1);
 }, 60_000);
 
-test('a token whose answer was lost is not shown again, on whichever gateway', async () => {
+test('a token whose answer was lost is not shown again, on whichever gateway, and the session lasts as long as its access token', async () => {
   mall.on('auth/refresh/token', ({ query }, response) => {
     spent.add(query.get('refreshToken') ?? '');
     response.destroy();
@@ -68,7 +68,9 @@ test('a token whose answer was lost is not shown again, on whichever gateway', a
   const first = await askOn(gateways[0], token, 'lost');
   expect(first.data?.viewer.number).toBe('MB1');
   const second = await askOn(gateways[1], token, 'lost');
-  expect(second.errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect([second.errors, second.data?.viewer.number]).toEqual([[], 'MB1']);
+  const ended = await askOn(gateways[2], anAccessToken({ secondsLeft: -1 }), 'lost');
+  expect(ended.errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);
 });
 
@@ -89,7 +91,7 @@ test('after a gateway that died before it showed the token, another one trades i
 
 test('after a gateway that died with the token shown, nobody shows it a second time', async () => {
   await leaveBehind('ghost', { wasShown: true });
-  const answers = await Promise.all(gateways.map((gateway) => askOn(gateway, ending(), 'ghost')));
+  const answers = await Promise.all(gateways.map((gateway) => askOn(gateway, anAccessToken({ secondsLeft: -1 }), 'ghost')));
   expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(Array(4).fill('SESSION_EXPIRED'));
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(0);
 });

@@ -31,8 +31,13 @@ export interface FaultGateway {
   close(): Promise<void>;
 }
 
-/** Without pages unless it is told where the built storefront is. */
-export async function openFaultGateway(mallUrl: string, { webDist }: { webDist?: string } = {}): Promise<FaultGateway> {
+interface FaultGatewayOptions {
+  /** Where the built storefront is; left out: a gateway without pages. */
+  webDist?: string;
+  settings?: Record<string, string>;
+}
+
+export async function openFaultGateway(mallUrl: string, { webDist, settings }: FaultGatewayOptions = {}): Promise<FaultGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-fault-'));
   const proxy = await openFaultProxy(mallUrl);
   const [port, metricsPort] = await freePorts(2);
@@ -40,7 +45,7 @@ export async function openFaultGateway(mallUrl: string, { webDist }: { webDist?:
     name: 'gateway',
     command: process.execPath,
     args: ['--expose-gc', '--import', clock, join(root, 'bff/src/main.ts')],
-    env: { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), MALL_API_URL: proxy.url, WEB_DIST: webDist ?? folder, LOG_LEVEL: 'silent', REDIS_URL: '' },
+    env: { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), MALL_API_URL: proxy.url, WEB_DIST: webDist ?? folder, LOG_LEVEL: 'silent', REDIS_URL: '', ...settings },
     logFile: join(folder, 'gateway.log'),
   });
   const url = `http://127.0.0.1:${port}`;

@@ -16,6 +16,8 @@ export interface FaultProxy {
   calls: SeenCall[];
   /** From now on calls whose path matches go wrong so; null mends all. */
   fail(fault: Fault | null, path?: RegExp): void;
+  /** From now on calls whose path matches reach the mall and their answers are lost; null mends all. */
+  loseAnswers(path: RegExp | null): void;
   /** Nothing listens any more, until it listens again. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
@@ -27,13 +29,14 @@ export async function openFaultProxy(mallUrl: string): Promise<FaultProxy> {
   const calls: SeenCall[] = [];
   const sockets = new Set<Socket>();
   let active: { fault: Fault; path: RegExp } | null = null;
+  let lost: RegExp | null = null;
   let port = 0;
 
   const server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     calls.push({ method: incoming.method ?? '', path, headers: incoming.headers, at: Date.now() });
     if (active?.path.test(path)) void play(active.fault, incoming, answer, () => passOn(target, incoming, answer));
-    else passOn(target, incoming, answer);
+    else passOn(target, incoming, answer, lost?.test(path));
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -62,16 +65,20 @@ export async function openFaultProxy(mallUrl: string): Promise<FaultProxy> {
     fail: (fault, path = /./) => {
       active = fault && { fault, path };
     },
+    loseAnswers: (path) => {
+      lost = path;
+    },
     refuse: stopListening,
     accept: listen,
     close: stopListening,
   };
 }
 
-function passOn(target: URL, incoming: IncomingMessage, answer: ServerResponse): void {
+function passOn(target: URL, incoming: IncomingMessage, answer: ServerResponse, isLost = false): void {
   const onward = request(
     { host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers: incoming.headers },
     (reply) => {
+      if (isLost) return answer.destroy();
       answer.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(answer);
     },

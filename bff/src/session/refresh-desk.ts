@@ -8,10 +8,16 @@ import { isRefusal, MallError, type MallRefusal } from '../upstream/mall-error.t
 import { Hold } from './hold.ts';
 import { seal, unseal } from './sealed.ts';
 import type { TryLimit } from './try-limit.ts';
-import { refreshCall, type WireTokens } from './session.wire.ts';
+import { probeCall, refreshCall, type WireTokens } from './session.wire.ts';
 
-/** How a refresh ended: a new pair, or the mall's no. Anything else is thrown and the old pair stays what it was. */
-export type RefreshResult = { tokens: WireTokens; receivedAt: number } | { refused: true };
+/** How a refresh ended for good: a new pair, or the mall's no. */
+type FinalResult = { tokens: WireTokens; receivedAt: number } | { refused: true };
+
+/**
+ * How a refresh ended. `isLost`: the token was sent once and its answer never came, so that it may be spent and is not sent again;
+ * the access token beside it is as good as before. Anything else is thrown and the old pair stays what it was.
+ */
+export type RefreshResult = FinalResult | { isLost: true };
 
 type TokenlessCaller = Omit<Caller, 'bearer' | 'signal'>;
 type RefreshListener = (outcome: 'traded' | 'refused' | 'failed') => void;
@@ -45,7 +51,7 @@ const shownMs = 3_600_000;
  * Trades refresh tokens, each once, in this gateway and across all that share the store: whoever comes with the same
  * token meanwhile or within a minute gets the same result, a refusal too. That a token was shown is written down
  * before it is sent, in one step that fails when another was faster, so one whose answer was lost is shown again only
- * while the mall's grace makes that safe. A gateway that was paused past its lock does not send what it meant to send.
+ * while the mall's grace makes that safe, and is lost after that. A gateway that was paused past its lock does not send what it meant to send.
  */
 export class RefreshDesk {
   readonly #parts: DeskParts;
@@ -90,11 +96,11 @@ export class RefreshDesk {
     throw new MallError('timeout', 'GET auth/refresh/token', { detail: 'another gateway is still at it' });
   }
 
-  async #kept(key: string, refreshToken: string): Promise<RefreshResult | null> {
+  async #kept(key: string, refreshToken: string): Promise<FinalResult | null> {
     const { value, now } = await this.#parts.store.getTimed(`refreshed:${key}`);
     try {
       if (value === null) return null;
-      const result = JSON.parse(unseal(refreshToken, value)) as RefreshResult;
+      const result = JSON.parse(unseal(refreshToken, value)) as FinalResult;
       return 'refused' in result ? result : { ...result, receivedAt: result.receivedAt - now + Date.now() };
     } catch {
       return null; // what is damaged is as good as gone; that the token was shown is kept apart from it
@@ -110,7 +116,8 @@ export class RefreshDesk {
     const shownAt = earlier === null ? now : Number(earlier.split(' ')[0]);
     const isSafe = () => earlier === null || this.#isSafeAgain(now - shownAt, asked);
     const isDue = () => hold.isYoungerThan(sendWithinMs) && isSafe();
-    if (!isSafe()) return this.#keep(key, refreshToken, { refused: true });
+    if (!isSafe()) return { isLost: true };
+    if (earlier !== null) await this.#probe(caller);
     const mark = `${shownAt} ${randomUUID()}`;
     if (!(await store.swap(`shown:${key}`, earlier, mark, shownMs))) return null;
     try {
@@ -135,12 +142,24 @@ export class RefreshDesk {
     return agoMs >= 0 && asked.isYoungerThan(this.#parts.graceMs - this.#parts.callMs - agoMs);
   }
 
+  /**
+   * Throws unless the mall answers now. A paused mall reads on waking what was sent meanwhile, which may be past its
+   * grace: a token that it may know is sent only to one that is awake.
+   */
+  async #probe(caller: TokenlessCaller): Promise<void> {
+    try {
+      await this.#parts.client.send(probeCall, { ...caller, bearer: null, signal: new AbortController().signal });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  }
+
   /** The client's leaving must not end this call: a token spent without an answer is a session lost. */
   #ask(refreshToken: string, caller: TokenlessCaller, mayBeSent: () => boolean): Promise<WireTokens> {
     return this.#parts.client.send({ ...refreshCall(refreshToken), mayBeSent }, { ...caller, bearer: null, signal: new AbortController().signal });
   }
 
-  async #keep(key: string, refreshToken: string, result: RefreshResult): Promise<RefreshResult> {
+  async #keep(key: string, refreshToken: string, result: FinalResult): Promise<FinalResult> {
     const { store } = this.#parts;
     const { now } = await store.getTimed(`refreshed:${key}`);
     const kept = 'refused' in result ? result : { ...result, receivedAt: result.receivedAt - Date.now() + now };

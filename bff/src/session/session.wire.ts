@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { MallCall } from '../upstream/call.ts';
 import { misfit, typeOf } from '../upstream/reading.ts';
 import { row } from '../upstream/wire.ts';
@@ -21,3 +21,12 @@ export function refreshCall(refreshToken: string): MallCall<WireTokens> {
     answer: wireTokens,
   };
 }
+
+/** The cheapest call of the contract: any answer to it shows that the mall is answering now. */
+export const probeCall: MallCall<unknown> = {
+  endpoint: 'GET recaptcha/require',
+  method: 'GET',
+  path: '/api/v1/mall/recaptcha/require',
+  isShared: false,
+  answer: z.unknown(),
+};

@@ -18,6 +18,7 @@ export class Visitor {
   #claims: UnverifiedClaims | null;
   #session: Session | null = null;
   #trade: Promise<boolean> | null = null;
+  #isRefreshTokenLost = false;
   readonly #refreshToken: string | null;
   readonly #desk: RefreshDesk;
   readonly #caller: Omit<Caller, 'bearer' | 'signal'>;
@@ -39,6 +40,11 @@ export class Visitor {
     return this.#claims?.mallId ?? null;
   }
 
+  /** Whether its access token is good by our clock. */
+  get hasTimeLeft(): boolean {
+    return this.#secondsLeft > 0;
+  }
+
   /** A new pair that this request has brought about. */
   get session(): Session | null {
     return this.#session;
@@ -51,29 +57,34 @@ export class Visitor {
 
   /**
    * Trades the pair before anything is resolved, when the access token is about to end by our clock. While the mall
-   * cannot be reached, or nobody of this address may refresh, the old one serves as long as it is good.
+   * cannot be reached, or nobody of this address may refresh, or the refresh token is lost, the old one serves as long as it is good.
    */
   async refreshIfDue(thresholdSeconds: number): Promise<void> {
-    const left = this.#claims ? secondsLeft(this.#claims) : 0;
+    const left = this.#secondsLeft;
     if (this.#refreshToken === null || left >= thresholdSeconds) return;
     try {
       await this.refresh();
     } catch (error) {
-      const isPassing = error instanceof MallError || codeOf(error) === 'RATE_LIMITED';
-      if (!isPassing || left <= 0) throw error;
+      const isNoRefusal = this.#isRefreshTokenLost || error instanceof MallError || codeOf(error) === 'RATE_LIMITED';
+      if (!isNoRefusal || left <= 0) throw error;
     }
   }
 
-  /** Whether there is a new pair now. False: there is no refresh token. Throws SESSION_EXPIRED when it was refused. */
+  /** Whether there is a new pair now. False: there is no refresh token. Throws SESSION_EXPIRED when it was refused or is lost. */
   refresh(): Promise<boolean> {
     this.#trade ??= this.#refresh();
     return this.#trade;
   }
 
+  get #secondsLeft(): number {
+    return this.#claims ? secondsLeft(this.#claims) : 0;
+  }
+
   async #refresh(): Promise<boolean> {
     if (this.#refreshToken === null) return false;
     const result = await this.#desk.refresh(this.#refreshToken, this.#caller);
-    if ('refused' in result) throw shopperError('SESSION_EXPIRED');
+    this.#isRefreshTokenLost = 'isLost' in result;
+    if (!('tokens' in result)) throw shopperError('SESSION_EXPIRED');
     this.#session = toSession(result.tokens, result.receivedAt);
     this.#accessToken = result.tokens.accessToken;
     this.#claims = readClaims(result.tokens.accessToken);

@@ -59,11 +59,13 @@ export const authMutations: Pick<
     return { isSignedOut: true };
   },
 
-  refreshSession: async (_root, { input: { refreshToken } }, { refreshDesk, caller, tryLimit, address }) => {
+  refreshSession: async (_root, { input: { refreshToken } }, { refreshDesk, caller, visitor, tryLimit, address }) => {
     await tryLimit.count(refreshToken, address);
     if (!isToken(refreshToken)) throw shopperError('SESSION_EXPIRED');
     const result = await refreshDesk.refresh(refreshToken, caller);
-    if ('refused' in result) throw shopperError('SESSION_EXPIRED');
+    // The session lasts as long as the access token that came along.
+    if ('isLost' in result && visitor.hasTimeLeft) throw shopperError('MALL_UNREACHABLE');
+    if (!('tokens' in result)) throw shopperError('SESSION_EXPIRED');
     return toSession(result.tokens, result.receivedAt);
   },
 };
