@@ -1,6 +1,6 @@
 import { createCornerLoader } from './features/corners/corners.loaders.ts';
 import { createMallLoaders } from './features/mall/mall.loaders.ts';
-import { createMenuLoader } from './features/menu/menu.loaders.ts';
+import { createMenuLoaders } from './features/menu/menu.loaders.ts';
 import { createProductLoaders } from './features/products/products.loaders.ts';
 import type { ImageHostOf } from './rules/image.ts';
 import type { MallDesk } from './upstream/mall-desk.ts';
@@ -11,7 +11,7 @@ export type Loaders = ReturnType<typeof createLoaders>;
 export function createLoaders(desk: MallDesk, imageHostOf: ImageHostOf) {
   return {
     malls: createMallLoaders(desk, imageHostOf),
-    menu: createMenuLoader(desk),
+    ...createMenuLoaders(desk),
     corners: createCornerLoader(desk),
     products: createProductLoaders(desk),
   };

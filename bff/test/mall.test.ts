@@ -113,3 +113,21 @@ test('an e-mail address is told when it is one, and nothing beside it', async ()
     { plain: mall(url: "mail-plain", device: DESKTOP) { ...Mail } copies: mall(url: "mail-copies", device: DESKTOP) { ...Mail } markup: mall(url: "mail-markup", device: DESKTOP) { ...Mail } }`);
   expect([data?.plain, data?.copies, data?.markup].map((each) => each?.customerCenter.email)).toEqual(['help@familyshop.example', null, null]);
 });
+
+test('what phones are not shown opens by its number all the same, and so does what is below it', async () => {
+  mall.on('pre/layout/login', () => ({ adMall: aMall({ mallId: 'M0008', mallUrl: 'hiding' }), endPoint: null, tokenInfo: null }));
+  const category = (ctgNo: string, mobileUseYn: 'Y' | 'N', gdCtgSub: unknown[] = []) => ({ ctgNo, ctgNm: `분류 ${ctgNo}`, ctgType: 'GD05302', url: `/goods/a?ctgNo=${ctgNo}`, prir: 1, mobileUseYn, gdCtgSub });
+  const hidden = category('300000', 'N', [category('300100', 'Y'), category('300200', 'N')]);
+  mall.on('pre/layout/menu', ({ query }) => [category('310000', 'Y'), ...(query.get('device') === 'MO' ? [] : [hidden])]);
+  const fields = '{ number url isShownOnMobile subcategories { number } }';
+  const { data, errors } = await gateway.ask(`{ mall(url: "hiding", device: MOBILE) { menu { number } top: category(number: "300000") ${fields}
+    shown: category(number: "300100") ${fields} hidden: category(number: "300200") ${fields} none: category(number: "399999") { number } } }`);
+  expect(errors).toEqual([]);
+  expect(data?.mall).toEqual({
+    menu: [{ number: '310000' }],
+    top: { number: '300000', url: '/m/hiding/goods/a?ctgNo=300000', isShownOnMobile: false, subcategories: [{ number: '300100' }] },
+    shown: expect.objectContaining({ number: '300100', isShownOnMobile: true }),
+    hidden: expect.objectContaining({ number: '300200', isShownOnMobile: false }),
+    none: null,
+  });
+});

@@ -116,6 +116,13 @@ describe('a move to an address of the other device', () => {
     expect(verdict('/m/familyshop/notice', true, {}, 'DESKTOP')).toEqual({ kind: 'phones-only' });
   });
 
+  test.each([
+    ['/m/familyshop/myQuestion/listMyOrder', { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }],
+    ['/m/familyshop/subs/orderSubs/form', upload],
+  ])('that desktops have no twin of, and the kind of mall does not open, is not permitted: %s', (address, settings) => {
+    for (const hasSession of [true, false, null]) expect(verdict(address, hasSession, settings, 'DESKTOP')).toEqual({ kind: 'not-permitted' });
+  });
+
   test('that phones have no twin of stays where it is', () => {
     expect(verdict('/familyshop/content/familyShopIntro', false, {}, 'MOBILE')).toEqual(show);
   });

@@ -34,7 +34,7 @@ export const charges: Readonly<Record<string, Charge>> = {
   'Query.isRecaptchaRequired': { calls: 1 },
 
   'Mall.menu': { calls: 1, once: 'menu', items: menuItems },
-  'Mall.category': { calls: 1, once: 'menu' },
+  'Mall.category': { calls: 1, once: 'whole menu' },
   'Mall.popups': { calls: 1, once: 'popups' },
   'Mall.promotions': { calls: 1, once: 'promotions' },
   'Mall.corners': { calls: ({ areas }) => lengthOf(areas) },

@@ -19,9 +19,13 @@ const categoryTypes = {
 const deepest = 8;
 
 /** In order of priority; what phones are not to see is absent for phones, at every level. */
-export function toMenu(wire: readonly WireCategory[], mall: MallScope, level = 1): CategoryModel[] {
+export function toMenu(wire: readonly WireCategory[], mall: MallScope): CategoryModel[] {
+  return shownOn(mall, toWholeMenu(wire, mall));
+}
+
+/** With what phones are not to see: its address opens there all the same. */
+export function toWholeMenu(wire: readonly WireCategory[], mall: MallScope, level = 1): CategoryModel[] {
   return onceEach(wire, ({ ctgNo }) => ctgNo)
-    .filter(({ mobileUseYn }) => mall.device !== 'MOBILE' || mobileUseYn !== 'N')
     .toSorted(byPriority)
     .map((category) => toCategory(category, mall, level));
 }
@@ -36,15 +40,26 @@ function toCategory(wire: WireCategory, mall: MallScope, level: number): Categor
     priority: wire.prir,
     isShownOnMobile: wire.mobileUseYn !== 'N',
     image: toImage(mall.imageHost, wire.mobileImgFilePath, ''),
-    subcategories: level < deepest ? toMenu(wire.gdCtgSub ?? [], mall, level + 1) : [],
+    subcategories: level < deepest ? toWholeMenu(wire.gdCtgSub ?? [], mall, level + 1) : [],
   };
 }
 
-/** Depth first, so that a category is found at any level. */
-export function findCategory(menu: readonly CategoryModel[], number: string): CategoryModel | null {
+/** A category at any level; below it stands what the device shows. */
+export function categoryOf(mall: MallScope, wholeMenu: readonly CategoryModel[], number: string): CategoryModel | null {
+  const found = findCategory(wholeMenu, number);
+  return found && { ...found, subcategories: shownOn(mall, found.subcategories) };
+}
+
+/** Depth first. */
+function findCategory(menu: readonly CategoryModel[], number: string): CategoryModel | null {
   for (const category of menu) {
     const found = category.number === number ? category : findCategory(category.subcategories, number);
     if (found) return found;
   }
   return null;
+}
+
+function shownOn(mall: Pick<MallScope, 'device'>, menu: readonly CategoryModel[]): CategoryModel[] {
+  if (mall.device !== 'MOBILE') return [...menu];
+  return menu.filter(({ isShownOnMobile }) => isShownOnMobile).map((category) => ({ ...category, subcategories: shownOn(mall, category.subcategories) }));
 }
