@@ -22,6 +22,15 @@ function Stock({ query = young, id = 'a', skip = false }) {
   return <p role="note">{error ? 'failed' : (data?.stock.left ?? 'nothing')}</p>;
 }
 
+function Retrying() {
+  const { data, error, refetch } = useQuery(young, { variables: { id: 'a' } });
+  return (
+    <button type="button" onClick={() => void refetch().catch(() => {})}>
+      <span role="note">{error ? 'failed' : (data?.stock.left ?? 'nothing')}</span>
+    </button>
+  );
+}
+
 function Suspended() {
   const { data } = useSuspenseQuery(young, { variables: { id: 'a' } });
   return <p role="note">{data.stock.left}</p>;
@@ -46,6 +55,10 @@ async function show(client: FreshClient, tree: ReactNode) {
 }
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+const tryAgain = async () => {
+  act(() => screen.getByRole('button').click());
+  await settle();
+};
 const shown = () => screen.queryByRole('note')?.textContent;
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
@@ -209,6 +222,39 @@ test('a failed preload tells, and does not reject', async () => {
   const { data, error } = await client.preload(young, { id: 'a' });
   expect(data).toBeUndefined();
   expect(error).toBeInstanceOf(Error);
+});
+
+test('what failed while it was preloaded is told by the page and not asked again, but by trying again, once', async () => {
+  const { client, asked } = countingClient({ failsAt: [1, 2] });
+  await client.preload(young, { id: 'a' });
+  const view = await show(client, <Retrying />);
+  expect(shown()).toBe('failed');
+  expect(asked).toHaveLength(1);
+  await tryAgain();
+  expect(shown()).toBe('failed');
+  expect(asked).toHaveLength(2);
+  await tryAgain();
+  expect(shown()).toBe('3');
+  expect(asked).toHaveLength(3);
+  await view.leave();
+});
+
+test('what failed while it was preloaded, and came since, is fresh', async () => {
+  const { client, asked } = countingClient({ failsAt: [1] });
+  await client.preload(young, { id: 'a' });
+  await client.preload(young, { id: 'a' });
+  await show(client, <Stock />);
+  expect(shown()).toBe('2');
+  expect(asked).toHaveLength(2);
+});
+
+test('what failed for another identity is asked for this one', async () => {
+  const { client, asked } = countingClient({ failsAt: [1] });
+  await client.preload(young, { id: 'a' });
+  await client.clearStore();
+  await show(client, <Stock />);
+  expect(shown()).toBe('2');
+  expect(asked).toHaveLength(2);
 });
 
 const inPage = (receivedAt: number | null) => ({

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ApolloLink } from '@apollo/client';
 import { RouterProvider } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { renderPage } from '../../src/server.tsx';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { knowDialogs } from '../support/dialog.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
+import { openPage } from '../support/open-page.tsx';
 import { aMall } from '../support/sample-mall.ts';
 import { aPost } from '../support/sample-posts.ts';
 import { goodsToBuy, someGoods } from '../support/sample-products.ts';
@@ -72,6 +73,23 @@ test('what there really is none of stays missing', async () => {
   const { drawn, mark } = await wake(address, () => NEVER);
   expect(mark).toBe(drawn);
   expect(document.body.textContent).toMatch(/글을 찾을 수 없/u);
+});
+
+test.each(cases)('$what that could not be had on a move inside the page is asked for once, and once more by trying again', async ({ address, field, found, heading }) => {
+  let isDown = true;
+  const answer = () => (isDown ? Promise.reject(new Error('쇼핑몰이 답하지 않아요.')) : found);
+  const shop = await openPage('/familyshop/content/familyShopIntro', { mall: aMall({ fields: { [field]: answer } }) });
+  const known = shop.asked.length;
+  const askedSince = () => shop.asked.slice(known).filter(({ variables }) => 'number' in variables);
+  await shop.go(address);
+  const page = within(document.body); // each test has its own
+  expect(await page.findByText('쇼핑몰이 답하지 않아요.', {}, patience)).toBeTruthy();
+  expect(askedSince()).toHaveLength(1);
+
+  isDown = false;
+  await act(async () => page.getByRole('button', { name: '다시 시도' }).click());
+  expect((await page.findByRole('heading', { level: 1, name: heading }, patience)).textContent).toBe(heading);
+  expect(askedSince()).toHaveLength(2);
 });
 
 function draw(address: string, fields: Record<string, unknown>) {

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ErrorLike, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { BehaviorSubject, concatMap, defer, filter, finalize, firstValueFrom, from, map, of, tap, type Observable } from 'rxjs';
 import { nextTask } from '../../shared/next-task.ts';
 import type { Answer } from '../../shared/page/page-module.ts';
@@ -8,7 +8,7 @@ import { LayoutFailures } from './layout-failures.ts';
 import { answerKey, keyOf, metaOf } from './operation-meta.ts';
 import { hasLongList, readAhead } from './read-ahead.ts';
 
-type FetchPolicy = 'cache-first' | 'cache-and-network';
+type FetchPolicy = 'cache-first' | 'cache-and-network' | 'cache-only';
 
 /**
  * Apollo Client with the mall's one staleness rule: while an answer is younger than the stale time that its document
@@ -21,6 +21,8 @@ export class FreshClient extends ApolloClient {
   readonly #receivedAt = new Map<string, number>();
   /** Why answers that the page was drawn with lack something, until there are newer ones. */
   readonly #failures = new Map<string, CombinedGraphQLErrors>();
+  /** What failed ahead of a page, until it is asked anew: the page tells it and does not ask a second time. */
+  readonly #failedAhead = new Map<string, ErrorLike>();
   readonly #handedOver = new Map<string, KeptAnswer>();
   /** Until the store is empty: what is asked before would be thrown away with the rest. */
   #clearing: Promise<void> = Promise.resolve();
@@ -76,7 +78,7 @@ export class FreshClient extends ApolloClient {
     // As components read: what is read here is at hand when they draw it.
     const cached = this.readQuery<Data, Variables>({ query: document, variables, optimistic: true } as never);
     if (cached !== null && this.isFresh(document, variables)) return { data: cached };
-    const failure = this.#failures.get(answerKey(document, variables));
+    const failure = this.#failureOf(document, variables);
     if (cached === null || !mayBeStale) return this.#ask(document, variables);
     void this.#waking.then(() => this.#ask(document, variables));
     // Else what could not be had would look as if there were none.
@@ -143,20 +145,23 @@ export class FreshClient extends ApolloClient {
   #forget(): void {
     this.#receivedAt.clear();
     this.#failures.clear();
+    this.#failedAhead.clear();
     this.#handedOver.clear();
   }
 
   #policy(document: DocumentNode, variables: OperationVariables | undefined): FetchPolicy {
     this.#useHandedOver(document, variables);
+    if (this.#failedAhead.has(answerKey(document, variables))) return 'cache-only';
     return this.isFresh(document, variables) ? 'cache-first' : 'cache-and-network';
   }
 
   async #ask<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>> {
     try {
       const { data, error } = await this.query<Data, Variables>({ query: document, variables, fetchPolicy: 'network-only', errorPolicy: 'all' } as never);
+      if (error && !this.#isDrawing) this.#failedAhead.set(answerKey(document, variables), error);
       return { data: data as Data | undefined, error };
     } catch (error) {
-      return { data: undefined, error };
+      return { data: undefined, error }; // the store was emptied meanwhile
     }
   }
 
@@ -172,8 +177,9 @@ export class FreshClient extends ApolloClient {
   }
 
   #stampAnswers(): ApolloLink {
-    return new ApolloLink((operation, forward) =>
-      this.#counted(forward(operation)).pipe(
+    return new ApolloLink((operation, forward) => {
+      this.#failedAhead.delete(answerKey(operation.query, operation.variables));
+      return this.#counted(forward(operation)).pipe(
         concatMap((result) => this.#inSlices(operation, result)),
         tap({ error: (error) => this.#noteFailure(operation, error) }),
         map((result) => {
@@ -184,8 +190,8 @@ export class FreshClient extends ApolloClient {
           if (!mended.errors?.length || isLacking(mended)) this.layoutFailures.noteAnswer(operation.query, mended.errors);
           return mended;
         }),
-      ),
-    );
+      );
+    });
   }
 
   #counted<Value>(answers: Observable<Value>): Observable<Value> {
@@ -206,10 +212,15 @@ export class FreshClient extends ApolloClient {
     else this.#failures.delete(key);
   }
 
+  #failureOf(document: DocumentNode, variables: OperationVariables | undefined): ErrorLike | undefined {
+    const key = answerKey(document, variables);
+    return this.#failures.get(key) ?? this.#failedAhead.get(key);
+  }
+
   /** Until there is a newer answer, what could not be had is told as it was when the page was drawn. */
   #tellFailures(observable: ObservableQuery, query: DocumentNode): void {
     const tell = rememberLast((result: ObservableQuery.Result<unknown>): ObservableQuery.Result<unknown> => {
-      const error = result.error ? undefined : this.#failures.get(answerKey(query, observable.variables));
+      const error = result.error ? undefined : this.#failureOf(query, observable.variables);
       return error ? { ...result, error, loading: false, networkStatus: NetworkStatus.error } : result;
     });
     const currentResult = observable.getCurrentResult.bind(observable);
