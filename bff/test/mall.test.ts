@@ -114,9 +114,10 @@ test('an e-mail address is told when it is one, and nothing beside it', async ()
   expect([data?.plain, data?.copies, data?.markup].map((each) => each?.customerCenter.email)).toEqual(['help@familyshop.example', null, null]);
 });
 
+const category = (ctgNo: string, mobileUseYn: 'Y' | 'N', gdCtgSub: unknown[] = []) => ({ ctgNo, ctgNm: `분류 ${ctgNo}`, ctgType: 'GD05302', url: `/goods/a?ctgNo=${ctgNo}`, prir: 1, mobileUseYn, gdCtgSub });
+
 test('what phones are not shown opens by its number all the same, and so does what is below it', async () => {
   mall.on('pre/layout/login', () => ({ adMall: aMall({ mallId: 'M0008', mallUrl: 'hiding' }), endPoint: null, tokenInfo: null }));
-  const category = (ctgNo: string, mobileUseYn: 'Y' | 'N', gdCtgSub: unknown[] = []) => ({ ctgNo, ctgNm: `분류 ${ctgNo}`, ctgType: 'GD05302', url: `/goods/a?ctgNo=${ctgNo}`, prir: 1, mobileUseYn, gdCtgSub });
   const hidden = category('300000', 'N', [category('300100', 'Y'), category('300200', 'N')]);
   mall.on('pre/layout/menu', ({ query }) => [category('310000', 'Y'), ...(query.get('device') === 'MO' ? [] : [hidden])]);
   const fields = '{ number url isShownOnMobile subcategories { number } }';
