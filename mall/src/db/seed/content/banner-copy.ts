@@ -20,7 +20,7 @@ export const heroCopies: readonly BannerCopy[] = [
   { eyebrow: '겨울 준비', title: '촉촉하고 포근한\n우리 집 만들기', subtitle: '가습기·이불·난방 기획전', kind: 'humidifier', color: 'f4f1ea', top: '생활가전' },
   { eyebrow: '제철 과일', title: '산지에서 고른\n제철 과일', subtitle: '사과·배·감귤을 상자로', kind: 'fruit-box', color: 'd8483e', top: '식품', sub: '과일' },
   { eyebrow: '정기구독', title: '떨어지기 전에\n먼저 도착해요', subtitle: '생수·원두·우유·꽃', kind: 'coffee-beans', color: '5a3a26', top: '정기구독' },
-  { eyebrow: '임직원 특가', title: '큰 가전은\n설치까지 맡기세요', subtitle: '기사님과 날짜를 정해 받아요', kind: 'fridge', color: 'a9bed0', top: '특가·이벤트', sub: '임직원 특가' },
+  { eyebrow: '임직원 특가', title: '큰 가전은\n설치까지 맡기세요', subtitle: '기사님과 날짜를 정해 받아요', kind: 'fridge-four-door', color: 'a9bed0', top: '특가·이벤트', sub: '임직원 특가' },
   { eyebrow: '윤슬담 × 라벨리엔', title: '겨울 피부의\n속당김을 잠재우는', subtitle: '보습 크림과 세럼 모음', kind: 'cosmetics', color: 'e3b5b3', top: '뷰티', sub: '스킨케어' },
   { eyebrow: '재택근무 새 단장', title: '일이 잘되는\n책상과 의자', subtitle: '높이와 자리를 맞춘 가구', kind: 'desk', color: 'c9a477', top: '홈·리빙' },
   { eyebrow: '소노벨트 에코링', title: '퇴근길을\n조용하게', subtitle: '노이즈캔슬링 무선 이어폰', kind: 'earbuds', color: 'b9aedc', top: '모바일·음향', sub: '무선 이어폰' },

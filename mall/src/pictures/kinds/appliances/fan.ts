@@ -2,13 +2,13 @@ import type { DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
 import { circle, line, path, rect, repeat, turn } from '../../svg/shapes.ts';
 
-/** A standing fan, a desk fan, or a circulator. */
+/** A standing fan or a desk fan. */
 export const drawFan: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
-  const style = vary.style(3);
-  const r = [180, 204, 190][style] ?? 180;
-  const cy = [300, 360, 380][style] ?? 300;
-  const blades = vary.whole(style === 2 ? 3 : 4, 6);
+  const style = vary.style(2);
+  const r = [180, 204][style] ?? 180;
+  const cy = [300, 360][style] ?? 300;
+  const blades = vary.whole(4, 6);
   const wires = vary.whole(24, 36);
   const light = vary.pick(['#7fe0a8', '#7fd8ff', '#ffffff'] as const);
   const hub = vary.between(0.21, 0.29);
@@ -33,13 +33,7 @@ export const drawFan: DrawProduct = (art) => {
       line(`M400 ${cy - r * 0.26}q${r * 0.14} ${-r * 0.4} 0 ${-r * 0.72}`, '#8d97a5', 2.4, { opacity: '0.75' }),
     ),
   );
-  const pole =
-    style === 2
-      ? path(
-          `M${400 - 150} ${cy + 20}q-20 230 90 270h120q110-40 90-270l-26 0q0 190-86 220h-76q-86-30-86-220Z`,
-          sheet.across(color.dark, color.lit, color.dim),
-        )
-      : rect(386, cy + r - 10, 28, 676 - cy - r, 6, sheet.metal());
+  const pole = rect(386, cy + r - 10, 28, 676 - cy - r, 6, sheet.metal());
   return (
     sheet.shadow(400, 690, 150, 20) +
     pole +

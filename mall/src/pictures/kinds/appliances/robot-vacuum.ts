@@ -1,15 +1,18 @@
-import type { DrawProduct } from '../../art.ts';
+import type { Art, DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
 import { circle, ellipse, path, rect } from '../../svg/shapes.ts';
 
 /** Seen from above at an angle. */
-export const drawRobotVacuum: DrawProduct = (art) => {
-  const { vary, sheet, color } = art;
+export const drawRobotVacuum: DrawProduct = (art) => robot(art, false);
+
+/** The robot before the station that empties its dust and washes its pads. */
+export const drawRobotStation: DrawProduct = (art) => robot(art, true);
+
+function robot({ vary, sheet, color }: Art, tower: boolean): string {
   const style = vary.style(3);
   const rx = vary.between(262, 282);
   const ry = rx * 0.5;
   const cy = 520;
-  const tower = style === 1;
   const dock = tower
     ? rect(250, 150, 300, 390, 30, sheet.slant(color.bright, [color.base, 0.4], color.dark)) +
       rect(270, 172, 260, 150, 18, sheet.slant(color.dim, color.base)) +
@@ -43,4 +46,4 @@ export const drawRobotVacuum: DrawProduct = (art) => {
       transform: `rotate(-24 ${Math.round(400 - rx * 0.48)} ${Math.round(y - ry * 0.42)})`,
     })
   );
-};
+}

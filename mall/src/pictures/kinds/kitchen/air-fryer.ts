@@ -1,10 +1,14 @@
-import type { DrawProduct } from '../../art.ts';
+import type { Art, DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
 import { circle, path, rect, repeat, turn } from '../../svg/shapes.ts';
 
-export const drawAirFryer: DrawProduct = (art) => {
-  const { vary, sheet, color } = art;
-  const style = vary.style(3);
+/** One basket, with or without a window. */
+export const drawAirFryer: DrawProduct = (art) => airFryer(art, art.vary.style(2) === 0 ? 0 : 2);
+
+/** A door of glass and shelves behind it. */
+export const drawOvenFryer: DrawProduct = (art) => airFryer(art, 1);
+
+function airFryer({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
   const width = vary.between(390, 430);
   const x = 400 - width / 2;
   const body = sheet.across(color.dark, [color.lit, 0.16], [color.bright, 0.28], [color.base, 0.55], color.dark);
@@ -55,4 +59,4 @@ export const drawAirFryer: DrawProduct = (art) => {
     inventedMark(400, style === 1 ? 650 : 372, 22, color.on, vary.variant) +
     rect(x + 30, 330, 13, 220, 6, '#ffffff', { opacity: '0.26' })
   );
-};
+}

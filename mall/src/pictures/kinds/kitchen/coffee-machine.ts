@@ -1,11 +1,16 @@
-import type { DrawProduct } from '../../art.ts';
+import type { Art, DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
 import { circle, ellipse, line, path, rect, repeat } from '../../svg/shapes.ts';
 
-/** Espresso with a portafilter, a capsule machine, or a drip jug. */
-export const drawCoffeeMachine: DrawProduct = (art) => {
-  const { vary, sheet, color } = art;
-  const style = vary.style(3);
+/** Espresso with a portafilter. */
+export const drawEspressoMachine: DrawProduct = (art) => coffeeMachine(art, 0);
+
+export const drawCapsuleMachine: DrawProduct = (art) => coffeeMachine(art, 1);
+
+/** Drips into a jug. */
+export const drawDripMachine: DrawProduct = (art) => coffeeMachine(art, 2);
+
+function coffeeMachine({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
   const face = sheet.slant(color.bright, [color.base, 0.45], color.dark);
   const cup = (x: number, y: number, s: number) =>
     ellipse(x, y + 56 * s, 62 * s, 9 * s, '#d3d8e0') +
@@ -73,4 +78,4 @@ export const drawCoffeeMachine: DrawProduct = (art) => {
     ([espresso, capsule, drip][style] ?? '') +
     inventedMark([530, 500, 300][style] ?? 400, [648, 420, 214][style] ?? 400, 32, color.on, vary.variant)
   );
-};
+}

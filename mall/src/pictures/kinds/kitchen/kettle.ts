@@ -1,11 +1,14 @@
-import type { DrawProduct } from '../../art.ts';
+import type { Art, DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
 import { ellipse, line, path, rect } from '../../svg/shapes.ts';
 
-/** Round or gooseneck, on its heating base. */
-export const drawKettle: DrawProduct = (art) => {
-  const { vary, sheet, color } = art;
-  const style = vary.style(3);
+/** With its handle at the side or over the lid. */
+export const drawKettle: DrawProduct = (art) => kettle(art, art.vary.style(2) === 0 ? 0 : 2);
+
+/** A long thin neck for slow pouring. */
+export const drawDripKettle: DrawProduct = (art) => kettle(art, 1);
+
+function kettle({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
   const wood = sheet.across('#8a5a34', '#c98f5c', '#7a4c29');
   const grip = vary.chance(0.4) ? wood : sheet.across('#1c1f26', '#545b68', '#16181d');
   const body = sheet.cylinder(color);
@@ -39,4 +42,4 @@ export const drawKettle: DrawProduct = (art) => {
     inventedMark(398, 500, 40, color.on, vary.variant) +
     ellipse(312, 460, 14, 96, '#ffffff', { opacity: '0.38' })
   );
-};
+}
