@@ -6,9 +6,9 @@ import { currentRequestId } from '../http/current-request.ts';
 import { asError, errorForLog } from '../log.ts';
 import type { MadeCall } from '../tracing/trail.ts';
 import { callsIn } from './cost.ts';
+import { DeveloperError } from './developer-error.ts';
 import { codeOf } from './format-error.ts';
 import { isQuietCode } from './quiet-codes.ts';
-import { shopperError } from './shopper-error.ts';
 
 const mostErrors = 5;
 
@@ -42,9 +42,9 @@ export function answerPlugin({ log, onError, finish, mostCalls }: AnswerParts): 
     async requestDidStart() {
       return {
         async didResolveOperation({ schema, document, operation, request: { variables }, contextValue }) {
-          if (operation?.operation === 'subscription') throw shopperError('BAD_INPUT', { http: { status: 400 } });
-          const isTooDear = operation !== undefined && callsIn({ schema, document, operation, variables }) > mostCalls;
-          if (isTooDear) throw shopperError('QUERY_TOO_COSTLY', { http: { status: 400 } });
+          if (operation?.operation === 'subscription') throw new DeveloperError('BAD_INPUT', 'Subscriptions are not supported.', 400);
+          const calls = operation === undefined ? 0 : callsIn({ schema, document, operation, variables });
+          if (calls > mostCalls) throw new DeveloperError('QUERY_TOO_COSTLY', `The operation may lead to ${calls} calls to the mall; at most ${mostCalls} are allowed.`, 400);
           await contextValue.holdSession().catch((failure: unknown) => {
             throw asAnswer(failure);
           });

@@ -35,7 +35,7 @@ interface Engine {
 export function createEngine({ schema: typeDefs, settings, documents, log, onError }: ApolloParts): Engine {
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
   const known = new KnownQuestions();
-  const { gateway, plugin, run } = compiledExecution(schema, known);
+  const { gateway, plugin, run } = compiledExecution(schema, known, { hideSuggestions: !settings.INTROSPECTION });
   const mostCalls = settings.MAX_UPSTREAM_CALLS;
   const ageOf = operationAges(schema);
   const finish = finisher({ ageOf, tellsCalls: settings.TELL_UPSTREAM_CALLS });
@@ -45,9 +45,9 @@ export function createEngine({ schema: typeDefs, settings, documents, log, onErr
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true,
+    hideSchemaDetailsFromClientErrors: !settings.INTROSPECTION,
     stopOnTerminationSignals: false,
-    validationOptions: { maxErrors: 5, hideSuggestions: true },
+    validationOptions: { maxErrors: 5, hideSuggestions: !settings.INTROSPECTION },
     validationRules: settings.INTROSPECTION ? [] : [closedSchemaRule],
     formatError,
     stringifyResult: writeAnswer as never, // bytes, which our own exchange sends; nobody else sees them

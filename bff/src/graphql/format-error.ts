@@ -3,9 +3,10 @@ import { currentRequestId } from '../http/current-request.ts';
 import { codesWithFixedWords, kindMeanings, meaningOf } from '../upstream/codes.ts';
 import { MallError, MallRefusal } from '../upstream/mall-error.ts';
 import type { ErrorCode } from './__generated__/schema-types.ts';
-import { detailOf } from './error-detail.ts';
+import { DeveloperError, developerWords } from './developer-error.ts';
 import { errorTexts, failureTextOf } from './error-texts.ts';
 import { faultyFields } from './faulty-fields.ts';
+import { withoutTexts } from './variable-error.ts';
 
 interface Said {
   code: ErrorCode;
@@ -23,11 +24,14 @@ const apolloCodes: Readonly<Record<string, ErrorCode>> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_INPUT',
 };
 
-/** What the client is told of an error: a code, Korean words, the place in its own question, the request's id. Never throws, never leaks. */
+/**
+ * What the client is told of an error: a code, words, the place in its own operation, the request's id. Words are Korean where a
+ * shopper can meet the error, else the engine's English with Korean ones beside it. Never throws, never leaks.
+ */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const requestId = currentRequestId();
   try {
-    const { code, message, extensions } = whatToSay(formatted, thrownOf(error));
+    const { code, message, extensions } = whatToSay(formatted, error);
     return {
       message: message ?? errorTexts[code],
       ...(formatted.locations ? { locations: formatted.locations } : {}),
@@ -43,7 +47,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 export function codeOf(error: unknown): ErrorCode {
   try {
     const code = error instanceof GraphQLError ? String(error.extensions.code ?? '') : '';
-    return whatToSay({ message: '', extensions: { code } }, thrownOf(error)).code;
+    return whatToSay({ message: '', extensions: { code } }, error).code;
   } catch {
     return 'INTERNAL';
   }
@@ -56,13 +60,24 @@ function thrownOf(error: unknown): unknown {
   return thrown;
 }
 
-function whatToSay(formatted: GraphQLFormattedError, thrown: unknown): Said {
+function whatToSay(formatted: GraphQLFormattedError, error: unknown): Said {
+  const thrown = thrownOf(error);
   if (thrown instanceof MallRefusal) return refused(thrown);
   if (thrown instanceof MallError) return failed(thrown);
   const code = String(formatted.extensions?.code ?? '');
+  if (thrown instanceof DeveloperError) return forDevelopers(code as ErrorCode, formatted.message);
   if (Object.hasOwn(errorTexts, code)) return ownWords(code as ErrorCode, formatted);
   const meaning = apolloCodes[code] ?? (isRefusedByEngine(thrown) ? 'BAD_INPUT' : undefined);
-  return meaning ? { code: meaning, extensions: { detail: detailOf(formatted.message) } } : { code: 'INTERNAL' };
+  return meaning ? forDevelopers(meaning, withoutTexts(formatted.message, reasonOf(error))) : { code: 'INTERNAL' };
+}
+
+function forDevelopers(code: ErrorCode, message: string): Said {
+  return { code, ...developerWords(message, errorTexts[code]) };
+}
+
+/** What the engine's error about a variable was made of. */
+function reasonOf(error: unknown): string {
+  return error instanceof GraphQLError && error.originalError ? error.originalError.message : '';
 }
 
 /** Some of the engine's own refusals have a status, and no code. */

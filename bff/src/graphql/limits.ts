@@ -19,33 +19,39 @@ const mostPairs = 4;
 const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
 
 /**
- * Whether a question is too deep or too wide, counted with fragments put in; asked before the engine parses or
- * validates anything, since some rules of validation are themselves dear. Texts that passed are remembered.
+ * In what a document is too deep or too wide, counted with fragments put in, in English; null where it is not. Asked before
+ * the engine parses or validates anything, since some rules of validation are themselves dear. Texts that passed are remembered.
  */
-export function tooBigCheck(limits: Limits): (text: string) => boolean {
+export function excessReader(limits: Limits): (text: string) => string | null {
   const passed = new LRUCache<string, true>({ maxSize: 4_000_000, sizeCalculation: (_true, text) => text.length + 1 });
   // Each level of fields may bring arguments or a condition on a type with it.
   const bounds = { nesting: 2 * limits.MAX_DEPTH + 8, tokens: limits.MAX_TOKENS };
   return (text) => {
-    if (passed.has(text)) return false;
-    if (isBeyondBounds(text, bounds)) return true;
-    const isTooBig = isDocumentTooBig(text, limits);
-    if (!isTooBig) passed.set(text, true);
-    return isTooBig;
+    if (passed.has(text)) return null;
+    if (isBeyondBounds(text, bounds)) return `The document is nested too deep or has more than ${limits.MAX_TOKENS} tokens.`;
+    const excess = excessOf(text, limits);
+    if (excess === null) passed.set(text, true);
+    return excess;
   };
 }
 
-function isDocumentTooBig(text: string, limits: Limits): boolean {
+function excessOf(text: string, limits: Limits): string | null {
   try {
     const document = parse(text, { maxTokens: limits.MAX_TOKENS, noLocation: true });
-    const isTooBig = sizesIn(document).some(
-      ({ depth, aliases, fields, directives }) =>
-        depth > limits.MAX_DEPTH || aliases > limits.MAX_ALIASES || fields > limits.MAX_FIELDS || directives > limits.MAX_DIRECTIVES,
-    );
-    return isTooBig || isTooRepetitive(document, mostPairs * limits.MAX_FIELDS);
+    for (const { depth, aliases, fields, directives } of sizesIn(document)) {
+      if (depth > limits.MAX_DEPTH) return tooMuch(depth, 'levels of fields', limits.MAX_DEPTH);
+      if (aliases > limits.MAX_ALIASES) return tooMuch(aliases, 'aliases', limits.MAX_ALIASES);
+      if (fields > limits.MAX_FIELDS) return tooMuch(fields, 'fields', limits.MAX_FIELDS);
+      if (directives > limits.MAX_DIRECTIVES) return tooMuch(directives, 'directives', limits.MAX_DIRECTIVES);
+    }
+    return isTooRepetitive(document, mostPairs * limits.MAX_FIELDS) ? 'The document selects the same fields too often.' : null;
   } catch (error) {
-    return isTooLong(error); // what is no document is told by the engine, with its place
+    return isTooLong(error) ? `The document has more than ${limits.MAX_TOKENS} tokens.` : null; // what is no document is told by the engine, with its place
   }
+}
+
+function tooMuch(found: number, what: string, most: number): string {
+  return `The document has ${found} ${what} with its fragments put in; at most ${most} are allowed.`;
 }
 
 /** The parser has no class of its own for it. */

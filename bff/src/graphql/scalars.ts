@@ -1,9 +1,10 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-function textScalar(name: string, pattern: RegExp): GraphQLScalarType {
+/** `must` says what a value is, and never repeats one: it may be a secret in the wrong place. */
+function textScalar(name: string, must: string, pattern: RegExp): GraphQLScalarType {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && pattern.test(value)) return value;
-    throw new GraphQLError(`${name} cannot be ${JSON.stringify(value)?.slice(0, 60)}`);
+    throw new GraphQLError(`${name} must be ${must}`);
   };
   const parseLiteral = (node: ValueNode): string => parse(node.kind === Kind.STRING ? node.value : null);
   return new GraphQLScalarType({ name, serialize: parse, parseValue: parse, parseLiteral });
@@ -16,11 +17,11 @@ function parseWon(value: unknown): number {
 
 /** The schema's own scalars; each refuses what it is not, on the way in and on the way out. */
 export const scalars = {
-  DateTime: textScalar('DateTime', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/u),
-  LocalTime: textScalar('LocalTime', /^(?:[01]\d|2[0-3]):[0-5]\d$/u),
-  HexColor: textScalar('HexColor', /^#[0-9a-f]{6}$/iu),
-  Html: textScalar('Html', /^/u),
-  URL: textScalar('URL', /^(?:\/(?!\/)|https?:\/\/)/u),
+  DateTime: textScalar('DateTime', 'an instant with its offset, such as 2026-05-01T09:00:00+09:00', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/u),
+  LocalTime: textScalar('LocalTime', 'a time of day, such as 09:00', /^(?:[01]\d|2[0-3]):[0-5]\d$/u),
+  HexColor: textScalar('HexColor', '# and six hexadecimal digits', /^#[0-9a-f]{6}$/iu),
+  Html: textScalar('Html', 'text', /^/u),
+  URL: textScalar('URL', 'a path that begins with / or an absolute address', /^(?:\/(?!\/)|https?:\/\/)/u),
   Won: new GraphQLScalarType({
     name: 'Won',
     serialize: parseWon,

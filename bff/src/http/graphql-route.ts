@@ -29,11 +29,11 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
   const refuse = refuser(onError);
   const handler = inTurn(
     (request, response, next) => {
-      if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND');
-      if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT');
+      if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.');
+      if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT', 'A POST must be application/json in UTF-8, without a content encoding.');
       if (request.method === 'GET' || request.method === 'POST') return next();
       response.setHeader('allow', 'GET, POST');
-      return refuse(response, 405, 'BAD_INPUT');
+      return refuse(response, 405, 'BAD_INPUT', 'Only GET and POST are supported.');
     },
     jsonBody(shared.settings.MAX_BODY_BYTES),
     room.door('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
@@ -49,7 +49,8 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
   const failed = (error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
-    return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : status < 500 ? 'BAD_INPUT' : 'INTERNAL');
+    if (status >= 500 || !(error instanceof Error)) return refuse(response, status, 'INTERNAL');
+    return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : 'BAD_INPUT', error.message);
   };
   return [handler, failed];
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Settings } from '../config.ts';
-import { tooBigCheck } from '../graphql/limits.ts';
+import { excessReader } from '../graphql/limits.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { searchOf } from './graphql-exchange.ts';
 import { isTooDeep } from './json-depth.ts';
@@ -14,14 +14,14 @@ interface Question {
 
 /** Refuses what need not even be parsed. Operations of the storefront's own, known by their id, may be as big as they are. */
 export function questionFilter(settings: Settings, documents: TrustedDocuments, refuse: Refuse): RequestHandler {
-  const isTooBig = tooBigCheck(settings);
+  const excessOf = excessReader(settings);
   return (request, response, next) => {
-    if (Array.isArray(request.body)) return refuse(response, 400, 'BAD_INPUT');
+    if (Array.isArray(request.body)) return refuse(response, 400, 'BAD_INPUT', 'Batches are not supported: send one operation at a time.');
     const question = questionOf(request);
-    if (isTooDeep(question)) return refuse(response, 400, 'QUERY_TOO_COSTLY');
-    if (settings.TRUSTED_DOCUMENTS_ONLY && !isTrusted(question, documents)) return refuse(response, 400, 'BAD_INPUT');
-    if (typeof question.query === 'string' && isTooBig(question.query)) return refuse(response, 400, 'QUERY_TOO_COSTLY');
-    return next();
+    if (isTooDeep(question)) return refuse(response, 400, 'QUERY_TOO_COSTLY', 'The request is nested deeper than 32 levels.');
+    if (settings.TRUSTED_DOCUMENTS_ONLY && !isTrusted(question, documents)) return refuse(response, 400, 'BAD_INPUT', 'Only persisted documents are executed here: send the id of one.');
+    const excess = typeof question.query === 'string' ? excessOf(question.query) : null;
+    return excess === null ? next() : refuse(response, 400, 'QUERY_TOO_COSTLY', excess);
   };
 }
 

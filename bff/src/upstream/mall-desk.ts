@@ -1,3 +1,4 @@
+import { DeveloperError } from '../graphql/developer-error.ts';
 import { shopperError } from '../graphql/shopper-error.ts';
 import type { Freshness } from '../graphql/freshness.ts';
 import type { Visitor } from '../session/visitor.ts';
@@ -127,7 +128,7 @@ export class MallDesk {
 
   #count(): void {
     this.#calls += 1;
-    if (this.#calls > this.#parts.maxCalls) throw shopperError('QUERY_TOO_COSTLY');
+    if (this.#calls > this.#parts.maxCalls) throw new DeveloperError('QUERY_TOO_COSTLY', `The operation leads to more than ${this.#parts.maxCalls} calls to the mall.`);
   }
 }
 

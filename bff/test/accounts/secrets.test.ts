@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutSecrets } from '../../src/log.ts';
-import { detailOf } from '../../src/graphql/error-detail.ts';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
 import { startGatewayProcess, type GatewayProcess } from '../helpers/gateway-process.ts';
 import { anAccessToken } from '../helpers/samples.ts';
@@ -74,32 +73,19 @@ test('whatever becomes of an operation of accounts, no log, no trace and no refu
       { ...operation.input, secret: 'secret-other' },
       Object.fromEntries(Object.entries(operation.input).map(([name, value]) => [name, [value]])),
     ];
-    const literal = questionOf(operation).replace('$input)', '{ mallUrl: secret_literal, password: "secret-literal" })');
+    const literal = questionOf(operation).replace('$input)', '{ mallUrl: 7, password: "secret-literal" })');
     told.push(...(await Promise.all([...odd.map((input) => ask(questionOf(operation), { input })), ask(literal, {})])));
   }
   mall.on('users/profile', () => aProfile);
   await ask('{ viewer(mallUrl: "familyshop") { profile { name email } } }', {}, { 'x-check-token': 'secret-check' });
   await fetch(`${gateway.url}/kmcertVerification/secret-path?encData=secret-query`, { method: 'POST', body: new URLSearchParams({ certReqNo: 'secret-request', encData: 'secret-sealed' }) });
   await fetch(`${gateway.url}/kmcert/secret-path?name=secret-query`, { method: 'POST', body: new URLSearchParams({ mobile: 'secret-mobile' }) });
-  expect(told.filter((answer) => isPrivate.test(answer.replaceAll('"secret"', '').replaceAll('Field \\"secret\\"', '')))).toEqual([]);
+  expect(told.filter((answer) => isPrivate.test(answer.replaceAll('"secret"', '').replaceAll('secret: \\"…\\"', '').replaceAll('Field \\"secret\\"', '')))).toEqual([]);
   await expect.poll(() => gateway.output().split('"path":"/graphql"').length - 1).toBe(asked);
   await expect.poll(() => gateway.output().split('"path":"/kmcert').length - 1).toBe(2);
   expect(gateway.output().match(isPrivate)).toBeNull();
   await expect.poll(() => spans.join('\n').split('POST /graphql').length - 1, { timeout: 10_000 }).toBe(asked);
   expect(spans.join('\n').match(isPrivate)).toBeNull();
-});
-
-test.each([
-  ['Variable "$input" got invalid value "secret" at "input.password"; String cannot represent a non string value: "secret"', 'Variable "$input" at input.password'],
-  ['Variable "$input" got invalid value { password: "secret" }; Field "name" of required type "String!" was not provided.', 'Variable "$input" Field "name" of required type "String!" was not provided'],
-  ['String cannot represent a non string value: 12345678', 'String cannot represent a non string'],
-  ['Expected value of type "SignUpInput", found {password: "secret"}.', 'Expected value of type "SignUpInput"'],
-  ['Value "secret" does not exist in "CertificationPurpose" enum.', 'Value'],
-  ['Syntax Error: Unexpected String "secret".', 'Syntax Error: Unexpected String'],
-  ['Cannot query field "nothing" on type "Mall". Did you mean "menu"?', 'Cannot query field "nothing" on type "Mall".'],
-  ['Cannot query field "nothing" on type "Mall".', 'Cannot query field "nothing" on type "Mall".'],
-])('of %s is told: %s', (message, detail) => {
-  expect(detailOf(message)).toBe(detail);
 });
 
 test.each(['password', 'newPassword', 'curPwd', 'stepToken', 'checkToken', 'token', 'certNo', 'certVal', 'certificationNumber', 'encData'])('a text that happens to name a %s is written down without it', (name) => {

@@ -43,8 +43,8 @@ interface OperationPlan {
 }
 
 /** As graphql-js does it. */
-export function plainlyExecuted(schema: GraphQLSchema, { document, operationName, variables, context }: Execution): Answer {
-  return execute({ schema, document, operationName, variableValues: variables ?? null, contextValue: context });
+export function plainlyExecuted(schema: GraphQLSchema, { document, operationName, variables, context }: Execution, { hideSuggestions = false } = {}): Answer {
+  return execute({ hideSuggestions, schema, document, operationName, variableValues: variables ?? null, contextValue: context });
 }
 
 function planned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): OperationPlan | null {

@@ -21,7 +21,7 @@ interface CompiledExecution {
  * errors. There it writes an accessor into an object for each request, and V8 makes such a function among its old
  * ones: all that it can reach lives until those are collected. That was a third of all processor time.
  */
-export function compiledExecution(schema: GraphQLSchema, known: KnownQuestions): CompiledExecution {
+export function compiledExecution(schema: GraphQLSchema, known: KnownQuestions, options: { hideSuggestions: boolean }): CompiledExecution {
   const execute = compiledExecutor(schema);
   /** Answers with errors, for Apollo to go on with, so that nothing is resolved twice. By the desk: Apollo copies the context, and each question has a desk of its own. */
   const faulty = new WeakMap<object, ExecutionResult>();
@@ -46,7 +46,7 @@ export function compiledExecution(schema: GraphQLSchema, known: KnownQuestions):
     },
     gateway: gatewayOver(schema, ({ document, operation, request, context }) => {
       const given = { document, operation, operationName: request.operationName ?? null, variables: request.variables, context };
-      return faulty.get((context as GatewayContext).desk) ?? plainlyExecuted(schema, given);
+      return faulty.get((context as GatewayContext).desk) ?? plainlyExecuted(schema, given, options);
     }),
   };
 }

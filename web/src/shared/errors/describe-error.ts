@@ -15,7 +15,7 @@ export function describeError(error: unknown, fallback = '정보를 가져오는
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     return {
-      message: first?.message || fallback,
+      message: textOrNull(first?.extensions?.userMessage) ?? (first?.message || fallback), // the message itself may speak to developers
       code: textOrNull(first?.extensions?.code),
       requestId: textOrNull(first?.extensions?.requestId),
     };

@@ -1,0 +1,20 @@
+import { GraphQLError } from 'graphql';
+import type { ErrorCode } from './__generated__/schema-types.ts';
+
+/** An error in what a program sent. Its English message goes out as it is, and the Korean words of its code beside it. */
+export class DeveloperError extends GraphQLError {
+  override readonly name = 'DeveloperError';
+
+  /** Without a status the error is one field's own and leaves the response's status alone. */
+  constructor(code: ErrorCode, message: string, status?: number) {
+    super(message, { extensions: { code, ...(status === undefined ? {} : { http: { status } }) } });
+  }
+}
+
+/** What a client is told of it: the same shape wherever it was noticed. */
+export function developerWords(message: string, userMessage: string): { message: string; extensions: { userMessage: string } } {
+  return { message: message.slice(0, longestMessage), extensions: { userMessage } };
+}
+
+/** Longer is only what a client pads on purpose. */
+const longestMessage = 5_000;
