@@ -23,7 +23,7 @@ export const reviewPosts: readonly ReviewPost[] = [
   { title: '이어폰 노이즈캔슬링, 지하철 2호선에서 비교해 봤어요', kind: 'earbuds', color: 'f3f2ef', lines: ['낮은 소리는 모두 잘 지웠습니다.', '안내 방송까지 지우는 것은 하나뿐이었어요.'] },
   { title: '구스 이불, 덮는 순간 알게 되는 것', kind: 'bedding', color: 'e2d8c5', lines: ['가볍습니다. 그런데 따뜻합니다.', '커버를 씌울 고리가 네 귀에 있는지 꼭 보세요.'] },
   { title: '한우 선물세트, 받는 분께 여쭤본 이야기', kind: 'beef-gift-set', color: '9c2b2e', lines: ['등심보다 불고기를 반가워한 분이 많았습니다.', '냉동실 자리를 먼저 여쭤보는 것이 좋겠어요.'] },
-  { title: '로봇청소기와 석 달, 우리 집이 달라진 점', kind: 'robot-vacuum', color: '2b2d31', lines: ['바닥에 물건을 두지 않게 되었습니다.', '걸레를 스스로 빠는 것은 써 보면 돌아갈 수 없어요.'] },
+  { title: '로봇청소기와 석 달, 우리 집이 달라진 점', kind: 'robot-vacuum-station', color: '2b2d31', lines: ['바닥에 물건을 두지 않게 되었습니다.', '걸레를 스스로 빠는 것은 써 보면 돌아갈 수 없어요.'] },
   { title: '초등 책가방, 비어 있을 때 들어 보세요', kind: 'backpack', color: 'd9434e', lines: ['빈 가방이 1kg을 넘으면 다시 생각해 보세요.', '가슴 버클이 있는 것이 어깨에 덜 실립니다.'] },
   { title: '비건 크림, 겨울을 한 통으로 났다', kind: 'cosmetics', color: 'e3b5b3', lines: ['향이 거의 없어 남편도 같이 썼습니다.', '입구가 좁은 통이라 끝까지 깨끗했어요.'] },
   { title: '무게 조절 덤벨이 옷걸이가 되지 않으려면', kind: 'dumbbell', color: '25262a', lines: ['보이는 곳에 두는 것이 비결입니다.', '4주 운동표대로 하면 하루 12분입니다.'] },

@@ -52,7 +52,7 @@ function draftOne(kind: GoodsKind, sort: GoodsVariant, turn: number, random: Ran
     kind, sort, home: sort.sub, brand, line, spec, pack, model,
     name: goodsName(kind.naming, { brand: brand.name, line, noun: sort.noun, spec, pack: pack.text, model }, random),
     slPrc: shopPrice((low + (high - low) * random.next() ** 1.4) * pack.factor, random),
-    form: (hashOf(line) % 100) * 10 + (hashOf(sort.noun) % 10),
+    form: hashOf(`${line} ${sort.noun}`) % 1_000,
   };
 }
 

@@ -14,7 +14,7 @@ export const drawSunscreen: DrawProduct = (art) => {
   const tube = (x: number, top: number, w: number) =>
     rect(x + 26, 600, w - 52, 86, 14, cap) +
     repeat(6, (rib) => rect(x + 40 + rib * ((w - 84) / 5), 610, 4, 66, 2, '#c3cad4')) +
-    path(`M${x - 6} ${top}h${w + 12}l-16 508H${x + 10}Z`.replace('508', String(604 - top)), sheet.cylinder(color)) +
+    path(`M${x - 6} ${top}h${w + 12}l-16 ${604 - top}H${x + 10}Z`, sheet.cylinder(color)) +
     rect(x - 8, top - 6, w + 16, 26, 4, color.dim) +
     repeat(16, (crimp) => rect(x - 2 + crimp * (w / 15.4), top - 4, 4, 22, 1, color.dark, { opacity: '0.5' })) +
     sun(x + w / 2, top + 150, 44) +

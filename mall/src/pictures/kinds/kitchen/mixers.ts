@@ -82,7 +82,7 @@ export const drawSoyMilkMaker: DrawProduct = ({ vary, sheet, color }) => {
     sheet.shadow(400, 690, 250, 22) +
     line(`M${x + width - 12} ${top + 90}q116-8 108 130t-112 150`, '#16181d', 38) +
     line(`M${x + width - 12} ${top + 90}q116-8 108 130t-112 150`, sheet.across(color.lit, color.dark), 28) +
-    path(`M${x} ${top + 60}h${width}l10 540q0 26-30 26H${x + 20}q-30 0-30-26Z`.replace('540', String(600 - top)), sheet.cylinder(color)) +
+    path(`M${x} ${top + 60}h${width}l10 ${600 - top}q0 26-30 26H${x + 20}q-30 0-30-26Z`, sheet.cylinder(color)) +
     path(`M${x + 6} ${top + 96}l-52-26q-14-4-6 12l54 70Z`, sheet.slant(color.lit, color.dark)) +
     path(`M${x - 6} ${top + 64}q-2-130 ${width / 2 + 6}-132t${width / 2 + 6} 132Z`, sheet.slant('#4a505c', ['#2b2f38', 0.5], '#14161b')) +
     rect(x - 12, top + 54, width + 24, 24, 10, sheet.metal()) +
