@@ -32,7 +32,7 @@ export function toStatus(code: string | null): GoodsStatus | null {
 }
 
 export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
-  const colors = (wire.colorQtyList ?? []).map(toGoodsColor);
+  const colors = (wire.colorQtyList ?? []).map((color) => toGoodsColor(color, mall.imageHost, wire.dispGdsNm));
   const status = toStatus(wire.gdsStat);
   return {
     __typename: 'Goods',
@@ -94,12 +94,13 @@ function ofOneKind(numbers: readonly string[]): string[] {
 }
 
 /** Only what is offered and not known to be gone can be bought. */
-function toGoodsColor({ colorNm, colorHexCode, stckqty, useYn }: WireGoodsColor): ProductColor {
+function toGoodsColor({ colorNm, colorHexCode, stckqty, useYn, imgPath }: WireGoodsColor, imageHost: string, name: string): ProductColor {
   return {
     name: colorNm,
     hex: toHexColor(colorHexCode),
     stock: stckqty,
     status: null,
     isAvailable: useYn !== 'N' && (stckqty === null || stckqty > 0),
+    image: toImage(imageHost, imgPath, `${name} ${colorNm}`),
   };
 }

@@ -6,7 +6,7 @@ import type { MallScope } from '../mall/mall.model.ts';
 export const sticker = row('sticker', {}, { type: words, color: words });
 export const notice = list('notice', row('notice', { title: words, text: words }, {}));
 
-const goodsColor = row('goods color', { colorNm: words }, { colorHexCode: words, stckqty: whole, useYn: yn });
+const goodsColor = row('goods color', { colorNm: words }, { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words });
 const goodsOption = row('goods option', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
 
 const interestFreeCard = row('interest-free card', { cardNm: words, freeInstMnthList: list('freeInstMnthList', whole) }, {});

@@ -18,7 +18,7 @@ const colorStatuses = {
 const subscriptionKinds = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const satisfies Record<string, SubscriptionKind>;
 
 export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
-  const colors = (wire.colorList ?? []).map(toPhoneColor);
+  const colors = (wire.colorList ?? []).map((color) => toPhoneColor(color, mall.imageHost, wire.gdsGrpNm));
   return {
     __typename: 'WirelessPhone',
     id: productId(mall.number, wire.gdsGrpNo),
@@ -61,7 +61,7 @@ function toDetail(wire: WirePhoneDetail, mall: ProductMall): PhoneDetail {
 }
 
 /** A state that we do not know is no reason to hide a colour; the mall decides when it is ordered. */
-function toPhoneColor({ colorNm, colorHexCode, gdsColorStat }: WirePhoneColor): ProductColor {
+function toPhoneColor({ colorNm, colorHexCode, gdsColorStat, imgPath }: WirePhoneColor, imageHost: string, name: string): ProductColor {
   const status = fromCode<ColorStatus>(colorStatuses, gdsColorStat, 'gdsColorStat');
   return {
     name: colorNm,
@@ -69,6 +69,7 @@ function toPhoneColor({ colorNm, colorHexCode, gdsColorStat }: WirePhoneColor): 
     stock: null,
     status,
     isAvailable: status === null || status === 'ON_SALE',
+    image: toImage(imageHost, imgPath, `${name} ${colorNm}`),
   };
 }
 

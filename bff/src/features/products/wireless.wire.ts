@@ -4,7 +4,7 @@ import { code, decimal, list, row, whole, won, words, yn } from '../../upstream/
 import type { MallScope } from '../mall/mall.model.ts';
 import { notice, sticker } from './goods.wire.ts';
 
-const phoneColor = row('phone color', { colorNm: words }, { colorHexCode: words, gdsColorStat: words });
+const phoneColor = row('phone color', { colorNm: words }, { colorHexCode: words, gdsColorStat: words, imgPath: words });
 
 const priceData = row(
   'priceData',

@@ -61,6 +61,8 @@ export const productColors = pgTable(
     /** `#rrggbb` */
     colorHexCode: text('color_hex_code').notNull(),
     gdsColorStat: text('gds_color_stat').notNull().default('GD00701'),
+    /** The product in this color. */
+    imgPath: text('img_path'),
     stckqty: integer('stckqty').notNull().default(0),
     useYn: yn('use_yn').notNull().default('Y'),
   },

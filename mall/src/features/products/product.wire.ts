@@ -23,7 +23,7 @@ export function toGoods({ ctgNo, product, goods }: GoodsRow, colors: readonly Co
     stckqty2: product.stckqty2,
     dlvType: goods.dlvType,
     ingMm: goods.ingMm,
-    colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn }) => ({ colorNm, colorHexCode, stckqty, useYn })),
+    colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn, imgPath }) => ({ colorNm, colorHexCode, stckqty, useYn, imgPath })),
   };
 }
 
@@ -46,7 +46,7 @@ export function toWireless({ ctgNo, product, wireless }: WirelessRow, colors: re
     gdsStat: product.gdsStat,
     stckqty: product.stckqty,
     stckqty2: product.stckqty2,
-    colorList: colors.map(({ colorNm, colorHexCode, gdsColorStat }) => ({ colorNm, colorHexCode, gdsColorStat })),
+    colorList: colors.map(({ colorNm, colorHexCode, gdsColorStat, imgPath }) => ({ colorNm, colorHexCode, gdsColorStat, imgPath })),
     priceData: { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice },
   };
 }

@@ -1,6 +1,9 @@
 import type { ProductDetailQuery } from '../../__generated__/graphql.ts';
 import { GoodsPurchase } from '../../features/goods/GoodsPurchase/GoodsPurchase.tsx';
 import { PhonePurchase } from '../../features/phones/PhonePurchase/PhonePurchase.tsx';
+import { picturesInColor } from '../../features/product-page/pictures-in-color.ts';
+import { useAddressChoices } from '../../shared/address-choices/use-address-choices.ts';
+import { colorAsked } from '../../shared/color-choice/ColorChoice.tsx';
 import { Gallery } from '../../features/product-page/Gallery/Gallery.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import classes from './ProductDetail.module.css';
@@ -21,7 +24,8 @@ interface ProductDetailProps {
 
 /** Pictures and everything there is to read, with the purchase beside it all the way; below each other where there is no room. */
 export function ProductDetail({ product, categoryNumber }: ProductDetailProps) {
-  const images = product.images?.length ? product.images : product.image ? [product.image] : [];
+  const { asked } = useAddressChoices();
+  const images = picturesInColor(product, colorAsked(product.colors, asked));
   return (
     <div className={`content-width ${classes.root}`}>
       <ProductMeta product={product} />
@@ -29,7 +33,7 @@ export function ProductDetail({ product, categoryNumber }: ProductDetailProps) {
       <div className={classes.columns}>
         <div className={classes.gallery}>
           {images.length > 0 ? (
-            <Gallery images={images} productName={product.name} isSoldOut={product.hasStock === false} shape={product.__typename === 'Goods' ? 'square' : 'tall'} />
+            <Gallery key={images[0]?.url} images={images} productName={product.name} isSoldOut={product.hasStock === false} shape={product.__typename === 'Goods' ? 'square' : 'tall'} />
           ) : (
             <p className={classes.noPicture}>사진 준비 중</p>
           )}

@@ -19,7 +19,7 @@ import { instalmentMonths, marketPrice } from './prices.ts';
 /** Writes a draft down as the rows that the database keeps. */
 export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
   const shown = colorsOf(draft, random);
-  const colors = shown.filter((color) => color.name !== null);
+  const colors = shown.filter((color) => color.name !== null).map((color) => ({ ...color, imgPath: pictureOf(draft, color, 'front') }));
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
   const imgPaths = picturesOf(draft, shown);
   const discount = discountOf(draft, random);
@@ -67,10 +67,12 @@ function colorsOf(draft: GoodsDraft, random: Random): (ShopColor | Tone)[] {
 
 function picturesOf(draft: GoodsDraft, colors: readonly (ShopColor | Tone)[]): string[] {
   const [first = { hex: '#cccccc' }, second] = colors;
-  const path = (color: Pick<ShopColor, 'hex'>, view: 'front' | 'back' | 'detail' | 'scene') =>
-    productPicturePath({ kind: draft.sort.picture, color: color.hex.slice(1), variant: draft.form, view });
-  const own = [path(first, 'front'), path(first, 'scene'), path(first, 'detail'), path(first, 'back')];
-  return second === undefined ? own : [...own, path(second, 'front')];
+  const own = (['front', 'scene', 'detail', 'back'] as const).map((view) => pictureOf(draft, first, view));
+  return second === undefined ? own : [...own, pictureOf(draft, second, 'front')];
+}
+
+function pictureOf({ sort, form }: GoodsDraft, { hex }: Pick<ShopColor, 'hex'>, view: 'front' | 'back' | 'detail' | 'scene'): string {
+  return productPicturePath({ kind: sort.picture, color: hex.slice(1), variant: form, view });
 }
 
 /** Books may be sold for a tenth less at most, vouchers hardly for less; the rest as shops do. */

@@ -10,11 +10,16 @@ export interface StockPlan {
   stckqty2: number;
 }
 
+/** A color with the picture of the product in it. */
+export interface PicturedColor extends ShopColor {
+  imgPath: string;
+}
+
 /**
  * `gdsStat` other than on sale is obeyed; of those on sale some have run out of a color, a few of all. What comes in no
  * colors is counted as a whole.
  */
-export function planStock(gdsGrpNo: string, colors: readonly ShopColor[], gdsStat: string, random: Random): StockPlan {
+export function planStock(gdsGrpNo: string, colors: readonly PicturedColor[], gdsStat: string, random: Random): StockPlan {
   const allGone = gdsStat === 'GD00405' || (gdsStat === 'GD00403' && random.chance(0.012));
   const rows = colors.map((color, prir) => colorRow(gdsGrpNo, color, prir, allGone, random));
   if (rows.length === 0) return { ...countedWhole(gdsStat, allGone, random), stckqty2: atBranches(allGone, random) };
@@ -30,8 +35,8 @@ function atBranches(gone: boolean, random: Random): number {
   return gone || random.chance(0.7) ? 0 : random.between(1, 30);
 }
 
-function colorRow(gdsGrpNo: string, { name, hex }: ShopColor, prir: number, gone: boolean, random: Random): ColorRow {
-  const base = { gdsGrpNo, prir, colorNm: name, colorHexCode: hex };
+function colorRow(gdsGrpNo: string, { name, hex, imgPath }: PicturedColor, prir: number, gone: boolean, random: Random): ColorRow {
+  const base = { gdsGrpNo, prir, colorNm: name, colorHexCode: hex, imgPath };
   if (gone) return { ...base, gdsColorStat: 'GD00703', stckqty: 0, useYn: 'Y' };
   // The first color is what the picture shows, so it stays on sale.
   const fate = prir === 0 ? 1 : random.next();

@@ -28,7 +28,8 @@ export interface PhoneBundle {
 export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string, random: Random): PhoneBundle {
   const { name } = model;
   const joinTpList: JoinType[] = model.planGroups[0] === 'DATA' ? ['NEW', 'CHANGE'] : ['NEW', 'TRANS', 'CHANGE'];
-  const stock = planStock(gdsGrpNo, model.colors, gdsStat, random);
+  const colors = model.colors.map((color) => ({ ...color, imgPath: pictureOf(model, color.hex, 'front') }));
+  const stock = planStock(gdsGrpNo, colors, gdsStat, random);
   const imgPaths = picturesOf(model);
   const headline = headlineOf(model, joinTpList);
   const instMnthList = headline.relsPrc > 1_500_000 ? [1, 12, 24, 30, 36, 48] : [1, 12, 24, 30, 36];
@@ -64,10 +65,12 @@ function aliasesOf({ picture, memories }: PhoneModel): string[] {
 }
 
 function picturesOf(model: PhoneModel): string[] {
-  const variant = hashOf(model.name) % 1_000;
-  const path = (index: number, view: 'front' | 'back' | 'detail' | 'scene') =>
-    productPicturePath({ kind: model.picture, color: itemAt(model.colors, index).hex.slice(1), variant, view });
+  const path = (index: number, view: 'front' | 'back' | 'detail' | 'scene') => pictureOf(model, itemAt(model.colors, index).hex, view);
   return [path(0, 'front'), path(1, 'front'), path(0, 'detail'), path(0, 'back'), path(0, 'scene')];
+}
+
+function pictureOf({ picture, name }: PhoneModel, hex: string, view: 'front' | 'back' | 'detail' | 'scene'): string {
+  return productPicturePath({ kind: picture, color: hex.slice(1), variant: hashOf(name) % 1_000, view });
 }
 
 function plansOf(model: PhoneModel, gdsGrpNo: string, joinTpList: readonly JoinType[]): PhoneBundle['plans'] {

@@ -1,4 +1,5 @@
 import type { RefObject, SyntheticEvent, UIEvent } from 'react';
+import { pictureAlt } from '../picture-alt.ts';
 import light from '../picture-light.module.css';
 import classes from './Gallery.module.css';
 
@@ -22,7 +23,7 @@ export function Slides({ row, images, productName, isSoldOut, onScroll, onPress 
             className={`${light.around} ${classes.picture}`}
             data-gone={isSoldOut || undefined}
             src={url}
-            alt={alt && alt !== productName ? alt : `${productName} ${index + 1}번째 사진`}
+            alt={pictureAlt(alt, productName, index)}
             width={800}
             height={800}
             loading={index === 0 ? 'eager' : 'lazy'}

@@ -1,5 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { BackIcon, ChevronRightIcon } from '../../../shared/ui/icons/icons.tsx';
+import { pictureAlt } from '../picture-alt.ts';
 import light from '../picture-light.module.css';
 import classes from './PictureStage.module.css';
 import { useFingers } from './use-fingers.ts';
@@ -40,7 +41,7 @@ export function PictureStage({ images, productName, shown, onShow }: PictureStag
             key={image.url}
             className={`${light.around} ${classes.picture}`}
             src={image.url}
-            alt={`${productName} ${shown + 1}번째 사진`}
+            alt={pictureAlt(image.alt, productName, shown)}
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight || 1)}
             style={{ '--picture-ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}

@@ -1,0 +1,16 @@
+import type { ProductInformationFragment } from '../../__generated__/graphql.ts';
+
+type Product = Pick<ProductInformationFragment, 'image' | 'images' | 'colors'>;
+type Picture = NonNullable<Product['image']>;
+
+/**
+ * A product's pictures with the chosen color's in front. Pictures of the other colors are left out. Without a picture of
+ * that color they stay as the mall gives them.
+ */
+export function picturesInColor({ image, images, colors }: Product, chosen: string | null): Picture[] {
+  const all = images?.length ? images : image ? [image] : [];
+  const own = colors.find(({ name }) => name === chosen)?.image;
+  if (!own) return [...all];
+  const ofColors = new Set(colors.map((color) => color.image?.url));
+  return [own, ...all.filter(({ url }) => !ofColors.has(url))];
+}
