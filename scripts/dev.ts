@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, utimesSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openSettings } from './lib/open-settings.ts';
 import { root } from './lib/paths.ts';
 import { addressOf, assertFree } from './lib/ports.ts';
 import { generate, prepare } from './lib/prepare.ts';
@@ -22,7 +23,7 @@ await runCommand(async () => {
   if (mall) await assertFree('MALL_PORT', mall.host, mall.port);
   await prepare();
 
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } } as const;
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...openSettings(process.env), NODE_ENV: 'development' } } as const;
   const programs = mall ? ['mall/src/main.ts', 'bff/src/main.ts'] : ['bff/src/main.ts'];
   const children = programs.map((program) => spawn(process.execPath, ['--watch', '--watch-preserve-output', program], options));
   const vite = ['--port', String(webPort), '--strictPort', '--logLevel', 'warn'];

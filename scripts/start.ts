@@ -1,3 +1,4 @@
+import { openSettings } from './lib/open-settings.ts';
 import { addressOf, assertFree } from './lib/ports.ts';
 import { prepare } from './lib/prepare.ts';
 import { runCommand } from './lib/refusal.ts';
@@ -23,7 +24,7 @@ await runCommand(async () => {
     services.push(service);
     return (await Promise.race([service.ready(`${addressOf(listener)}${path}`, patienceMs), stopped])) !== 'stopped';
   };
-  const env = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  const env = { ...openSettings(process.env), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
   try {
     if (mall && !(await open(new Service('embedded mall', 'mall/src/main.ts', env), mall, '/health', FIRST_START_MS))) return 0;
     // Ready once it has drawn a page for itself: the first of a fresh process is slow, and that shall not be a shopper's.

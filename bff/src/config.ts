@@ -36,11 +36,11 @@ const environment = z.object({
   RECAPTCHA_SCRIPT_URL: outwardAddress.default('https://www.google.com/recaptcha/api.js'),
   RECAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
 
-  CERTIFICATION_PAGE: flag(true),
+  CERTIFICATION_PAGE: flag(false),
   CERTIFICATION_ORIGINS: origins.default([]),
-  DEV_OUTBOX: flag(true),
-  INTROSPECTION: flag(true),
-  TELL_UPSTREAM_CALLS: flag(true),
+  DEV_OUTBOX: flag(false),
+  INTROSPECTION: flag(false),
+  TELL_UPSTREAM_CALLS: flag(false),
   TRUSTED_DOCUMENTS_ONLY: flag(false),
   REQUEST_HEADERS_MS: wholeNumber(10_000, { from: 100 }),
   REQUEST_MS: wholeNumber(20_000, { from: 100 }),
@@ -96,12 +96,7 @@ export class SettingsError extends Error {
 /** Reads the environment; the only place that does. Throws a SettingsError that names all mistakes at once. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  // In production the schema is read, the sandbox open and the calls told only where somebody says so.
-  const isOpen = env['NODE_ENV'] === 'production' ? '0' : '1';
-  // A real mall has an agency and mails of its own.
-  const isEmbedded = given['MALL_API_URL'] === undefined ? '1' : '0';
-  const forOpen = { INTROSPECTION: isOpen, TELL_UPSTREAM_CALLS: isOpen, DEV_OUTBOX: isEmbedded === '1' ? isOpen : '0', CERTIFICATION_PAGE: isEmbedded };
-  const result = environment.safeParse({ ...forOpen, ...given });
+  const result = environment.safeParse(given);
   if (!result.success) throw new SettingsError(result.error.issues.map((issue) => describe(issue, given)).join('\n'));
   const settings = result.data;
   return { ...settings, MALL_API_URL: settings.MALL_API_URL ?? `http://127.0.0.1:${settings.MALL_PORT}` };

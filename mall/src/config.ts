@@ -32,6 +32,8 @@ export interface Settings {
   smtp: { url: string; from: string } | null;
   /** Whether `/dev/outbox` shows this machine what would have been sent. */
   showsOutbox: boolean;
+  /** Whether `/kmcert` plays the identity agency for this machine. */
+  playsAgency: boolean;
 }
 
 /** Something outside is wrong, and whoever starts the mall can mend it. The message says how. */
@@ -78,8 +80,8 @@ const schema = z.object({
   STOREFRONT_URL: address('leave it out for the first of MALL_HOSTS, or this machine').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must begin with smtp:// or smtps://; leave it out to keep mails in the outbox' }).optional(),
   MAIL_FROM: z.string().regex(/@/u, 'must hold an e-mail address').default('no-reply@localhost'),
-  DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').optional(),
-  NODE_ENV: z.string().optional(),
+  DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
 
 function hostNames(text: string): string[] {
@@ -121,7 +123,8 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     mallHosts: read.MALL_HOSTS,
     storefrontUrl: storefrontUrl(read),
     smtp: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
-    showsOutbox: (read.DEV_OUTBOX ?? (read.NODE_ENV === 'production' ? '0' : '1')) === '1' && read.SMTP_URL === undefined,
+    showsOutbox: read.DEV_OUTBOX === '1' && read.SMTP_URL === undefined,
+    playsAgency: read.CERTIFICATION_PAGE === '1',
   };
 }
 

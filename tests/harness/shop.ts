@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openSettings } from '../../scripts/lib/open-settings.ts';
 import { gatewayFlags, Service } from '../../scripts/lib/service.ts';
 import { freePorts } from './ports.ts';
 import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
@@ -26,6 +27,7 @@ export async function openShop(settings: NodeJS.ProcessEnv = {}): Promise<Shop> 
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    ...openSettings({}),
     ...settings,
   };
   const mallUrl = `http://127.0.0.1:${mallPort}`;

@@ -76,3 +76,9 @@ test('the proxy is told everything that its configuration leaves open', () => {
   const open = [...template.matchAll(/\$\{(\w+)\}/gu)].map(([, name]) => name);
   expect(new Set(Object.keys(environmentOf('proxy')))).toEqual(new Set(open));
 });
+
+test('the images open nothing to developers, and no page that plays the identity agency', () => {
+  const { INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX } = readGatewaySettings(environmentOf('gateway-1'));
+  const { showsOutbox, playsAgency } = readMallSettings(environmentOf('mall'));
+  expect([INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX, showsOutbox, playsAgency]).toEqual(Array(6).fill(false));
+});

@@ -22,7 +22,8 @@ interface PageParts {
 
 /**
  * The pages of the embedded mall that a person opens, under the gateway's own origin: the one that plays the identity
- * agency, and in development what it would have sent by mail and message. No other path of the mall's is passed through.
+ * agency, and what it would have sent by mail and message. Each only where a setting says so, and to this machine alone. No
+ * other path of the mall's is passed through.
  */
 export function mallPages({ settings, log, tryLimit }: PageParts): { router: Router; close: () => Promise<void> } {
   const pool = new Pool(settings.MALL_API_URL, {
@@ -40,8 +41,8 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
     next();
   };
   if (settings.CERTIFICATION_PAGE) {
-    router.get('/kmcert{/*rest}', passOn);
-    router.post('/kmcert{/*rest}', counted, form, passOn);
+    router.get('/kmcert{/*rest}', ofThisMachine, passOn);
+    router.post('/kmcert{/*rest}', ofThisMachine, counted, form, passOn);
   }
   if (settings.DEV_OUTBOX) router.get('/dev/outbox{/*rest}', ofThisMachine, passOn);
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {

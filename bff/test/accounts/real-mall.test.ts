@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-accounts-'));
   await fillWithSeed(folder);
   storefront = await buildFakeStorefront();
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SEND_LIMIT: '1000' }));
+  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', SEND_LIMIT: '1000', DEV_OUTBOX: '1', CERTIFICATION_PAGE: '1' }));
   gateway = await openGateway(mall.url, { DEV_OUTBOX: true, CERTIFICATION_PAGE: true, WEB_DIST: storefront.folder, SIGN_IN_TRIES_PER_ADDRESS: 10_000 });
   onOddity((oddity) => oddities.push(oddity));
 });

@@ -22,7 +22,7 @@ export const endlessPatience = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } sat
 
 /** A gateway on a free port in front of the mall at `mallUrl`. Tests beside it keep its event loop waiting, which shall turn nobody away. */
 export async function openGateway(mallUrl: string, settings: Partial<Settings> = {}): Promise<OpenGateway> {
-  const defaults = readSettings({ PORT: '0', METRICS_PORT: '0', MALL_API_URL: mallUrl, LOG_LEVEL: 'silent', WEB_DIST: '/nowhere', UNREADY_MS: '0', WARM_UP_MS: '0', MAX_LOOP_LAG_MS: '5000' });
+  const defaults = readSettings({ PORT: '0', METRICS_PORT: '0', MALL_API_URL: mallUrl, LOG_LEVEL: 'silent', WEB_DIST: '/nowhere', UNREADY_MS: '0', WARM_UP_MS: '0', MAX_LOOP_LAG_MS: '5000', INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' });
   const gateway = await startGateway({ ...defaults, ...settings });
   return {
     ...gateway,

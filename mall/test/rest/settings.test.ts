@@ -24,7 +24,8 @@ describe('settings', () => {
       mallHosts: [],
       storefrontUrl: 'http://localhost:4000',
       smtp: null,
-      showsOutbox: true,
+      showsOutbox: false,
+      playsAgency: false,
     });
   });
 
@@ -34,10 +35,9 @@ describe('settings', () => {
     expect(readSettings({ MALL_HOSTS: 'shop.example', STOREFRONT_URL: 'http://shop.test/' }).storefrontUrl).toBe('http://shop.test');
   });
 
-  test('the outbox is shown in development, while nothing sends the mails', () => {
-    expect(readSettings({ NODE_ENV: 'production' }).showsOutbox).toBe(false);
-    expect(readSettings({ NODE_ENV: 'production', DEV_OUTBOX: '1' }).showsOutbox).toBe(true);
-    expect(readSettings({ DEV_OUTBOX: '0' }).showsOutbox).toBe(false);
+  test('the outbox and the agency are shown where a setting says so, the outbox while nothing sends the mails', () => {
+    expect(readSettings({ NODE_ENV: 'development' })).toMatchObject({ showsOutbox: false, playsAgency: false });
+    expect(readSettings({ NODE_ENV: 'production', DEV_OUTBOX: '1', CERTIFICATION_PAGE: '1' })).toMatchObject({ showsOutbox: true, playsAgency: true });
     expect(readSettings({ DEV_OUTBOX: '1', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' })).toMatchObject({ showsOutbox: false, smtp: { url: 'smtp://mail.example', from: 'a@b.example' } });
   });
 

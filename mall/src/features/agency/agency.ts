@@ -3,7 +3,8 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import type { MallContext } from '../../context.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { sendPage, type Html } from '../../http/html.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import { isAtThisMachine } from '../../http/this-machine.ts';
 import { spendSending } from '../accounts/limits.ts';
 import { maskMobile } from '../auth/masking.ts';
 import { hashToken } from '../auth/sealing.ts';
@@ -27,9 +28,13 @@ interface Visit {
 
 type Step = (visit: Visit) => Promise<{ page: Html; status?: number }>;
 
-/** The identity agency's pages. They work without scripts, and all that is secret travels in forms, never in an address. */
+/** The identity agency's pages, for this machine alone: they believe whatever name is typed. They work without scripts, and all that is secret travels in forms, never in an address. */
 export function agencyPages(context: MallContext): Router {
   const router = Router();
+  router.use((request, _response, next) => {
+    if (!context.settings.playsAgency || !isAtThisMachine(request)) throw notFound('요청하신 주소를');
+    next();
+  });
   router.use(express.urlencoded({ extended: false, limit: '10kb' }));
   router.get('/', (_request, response) => show(response, endPage(startAgain, null), 400));
   router.post('/', step(context, async ({ certReqNo, request }) => ({ page: personPage(certReqNo, request.rtnUrl) })));

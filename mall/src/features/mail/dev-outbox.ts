@@ -1,9 +1,10 @@
 import { desc } from 'drizzle-orm';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { MallContext } from '../../context.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import { html, sendPage, type Html } from '../../http/html.ts';
 import { notFound } from '../../http/refusal.ts';
+import { isAtThisMachine } from '../../http/this-machine.ts';
 import { pageStyle } from '../agency/style.ts';
 
 type Row = typeof outbox.$inferSelect;
@@ -21,16 +22,6 @@ export function serveDevOutbox({ db, settings }: MallContext): RequestHandler {
     if (request.accepts(['html', 'json']) === 'json') response.json(letters.map(toJson));
     else sendPage(response, { title: '보낸 편지함', style: pageStyle, body: outboxPage(letters) });
   };
-}
-
-/** Both who is at the other end and whom they speak for; and under a name of this machine, or a page of another site could read it. */
-function isAtThisMachine({ socket, ip, hostname }: Request): boolean {
-  const isOwnName = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname) || hostname.endsWith('.localhost');
-  return isLoopback(socket.remoteAddress) && isLoopback(ip) && isOwnName;
-}
-
-function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./u.test(address ?? '');
 }
 
 function toJson({ id, mallId, channel, kind, target, subject, body, links, createdAt }: Row) {

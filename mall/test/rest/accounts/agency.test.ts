@@ -139,6 +139,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(text).not.toContain('encData');
     });
 
+    test('are there for this machine alone, and only where a setting says so', async () => {
+      expect(await statusAt(shop)).toBe(400);
+      expect(await statusAt(shop, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+      const closed = await openShop(kind, { CERTIFICATION_PAGE: '' });
+      expect(await statusAt(closed)).toBe(404);
+      await closed.close();
+    });
+
     test('open for nobody without a request', async () => {
       for (const form of [{}, { certReqNo: 'unknown' }]) {
         const { status, text } = await postForm(shop, '', form as Record<string, string>);
@@ -159,3 +167,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 });
+
+async function statusAt(where: Shop, headers: Record<string, string> = {}): Promise<number> {
+  return (await fetch(`${where.url}/kmcert`, { headers })).status;
+}

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await statusWith({ host: 'rebound.example' })).toBe(404);
     });
 
-    test.each([['DEV_OUTBOX', '0'], ['NODE_ENV', 'production'], ['SMTP_URL', 'smtp://127.0.0.1:1']])('is not there with %s %s', async (name, value) => {
+    test.each([['DEV_OUTBOX', '0'], ['DEV_OUTBOX', ''], ['SMTP_URL', 'smtp://127.0.0.1:1']])('is not there with %s %s', async (name, value) => {
       const other = await openShop('pglite', { [name]: value });
       const { statusCode, body } = await outboxOf(other);
       expect([statusCode, ((await body.json()) as { code: string }).code]).toEqual([404, '1404']);

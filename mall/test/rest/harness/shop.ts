@@ -64,6 +64,8 @@ const testSettings = {
   SIGN_IN_ADDRESS_LIMIT: '100000',
   SEND_LIMIT: '1000',
   SEND_ADDRESS_LIMIT: '100000',
+  DEV_OUTBOX: '1',
+  CERTIFICATION_PAGE: '1',
 };
 
 export async function openShop(kind: DatabaseKind, settings: Record<string, string> = {}, log?: DestinationStream): Promise<Shop> {

@@ -1,0 +1,11 @@
+/**
+ * What `npm start` and `npm run dev` open to the person at this machine; started by themselves, mall and gateway are closed.
+ * Whatever the environment says wins, and under `NODE_ENV=production` nothing is opened.
+ */
+export function openSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
+  if (environment.NODE_ENV === 'production') return {};
+  // A real mall has an agency and mails of its own.
+  const isMallEmbedded = !environment.MALL_API_URL?.trim();
+  const names = ['INTROSPECTION', 'TELL_UPSTREAM_CALLS', ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX'] : [])];
+  return Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || '1']));
+}

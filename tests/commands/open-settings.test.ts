@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { openSettings } from '../../scripts/lib/open-settings.ts';
+
+const toAnybody = { INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' };
+
+test('the commands open what a developer looks at, and the pages of the embedded mall', () => {
+  expect(openSettings({})).toEqual({ ...toAnybody, CERTIFICATION_PAGE: '1', DEV_OUTBOX: '1' });
+  expect(openSettings({ NODE_ENV: 'development', MALL_API_URL: ' ' })).toEqual(openSettings({}));
+});
+
+test('a real mall has an agency and mails of its own', () => {
+  expect(openSettings({ MALL_API_URL: 'https://mall.example.com' })).toEqual(toAnybody);
+});
+
+test('what is set wins', () => {
+  expect(openSettings({ INTROSPECTION: '0', DEV_OUTBOX: '0' })).toMatchObject({ INTROSPECTION: '0', DEV_OUTBOX: '0', TELL_UPSTREAM_CALLS: '1' });
+});
+
+test('in production nothing is opened by a command', () => {
+  expect(openSettings({ NODE_ENV: 'production' })).toEqual({});
+});
