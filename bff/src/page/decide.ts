@@ -15,7 +15,7 @@ export function decide(match: PageMatch, mall: MallModel, userAgentDevice: Devic
   if (!isOpen) return { status: 404 };
   // A phone that is shown the pages for desktops; a desktop on a page for phones is told so by the page itself.
   if (match.device === 'MOBILE' && userAgentDevice === 'MOBILE' && device === 'DESKTOP') return { redirect: firstPage(mall, device) };
-  return { status: 200 };
+  return { status: match.page === 'unknown-path' ? 404 : 200 };
 }
 
 /** Home on a desktop, intro on a phone, the upload desk in a mall that is nothing else. */

@@ -84,7 +84,7 @@ function InMall({ view }: { view: FramedView }) {
           <SkipLinks />
           <Notices />
           <view.Shell>{mayStay ? content : <PageSkeleton />}</view.Shell>
-          <Companions page={route.entry.page} view={view.kind === 'page' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
+          <Companions page={route.entry.page} view={view.kind === 'page' && view.shown !== 'unknown-path' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
           {device === 'MOBILE' && <SearchOverlay />}
         </DocumentHead>
       </MallContext>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { endOpening } from '../shared/links/opening.ts';
 import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
 import { placeKey, placesKey } from './places.ts';
 
 /**
  * What moving from page to page asks of the frame: the top on the way forward and the old place on the way back, the
- * focus on the new page, its title read out, and a line at the top while one waits.
+ * focus on the new page, its title read out, and while one waits a line at the top and a mark on what was pressed.
  */
 export function Navigated() {
   const location = useLocation();
@@ -21,6 +22,9 @@ export function Navigated() {
     const timer = setTimeout(() => setAnnouncement((last) => saidAnew(document.title, last)), 50);
     return () => clearTimeout(timer);
   }, [thing]);
+  useEffect(() => {
+    if (state === 'idle') endOpening();
+  }, [state, location]);
   return (
     <>
       <ScrollRestoration getKey={placeKey} storageKey={placesKey} />

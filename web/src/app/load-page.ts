@@ -3,6 +3,7 @@ import { MallShellDocument, ShellMenuDocument, ShellPopupsDocument, TermsDocumen
 import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
 import { isServer } from '../shared/is-server.ts';
+import { isMainPage } from '../shared/popups/main-page.ts';
 import type { Mall, Site } from '../shared/mall/mall-context.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 import type { PageModule, PageResult } from '../shared/page/page-module.ts';
@@ -132,12 +133,12 @@ async function findMall(client: Services['client'], variables: { url: string | n
   return known.data?.mall || known.error ? known : client.preload(MallShellDocument, variables, { mayBeStale: false });
 }
 
-async function preloadShell(client: Services['client'], mall: Mall, device: Device, { searchParams }: URL): Promise<void> {
+async function preloadShell(client: Services['client'], mall: Mall, device: Device, { pathname, searchParams }: URL): Promise<void> {
   const variables = { url: mall.url, device };
   const kind = termsIn(searchParams);
   await Promise.all([
     client.preload(ShellMenuDocument, variables),
-    client.preload(ShellPopupsDocument, variables),
+    isMainPage(pathname, mall.url, device) && client.preload(ShellPopupsDocument, variables),
     // Written out, so that the browser's build leaves the question out.
     import.meta.env.SSR && kind && client.preload(TermsDocument, { ...variables, kind }),
   ]);

@@ -84,9 +84,10 @@ function outcomeOf(listed: ListedPath, device: Device, shopper: Shopper): Outcom
   const { kind, held, isMember } = shopper;
   const address = `${start(device)}/${listed.path}${query}`;
   const here = (shows: string, at = address): Outcome => ({ at, shows, hasSession: isMember });
-  if (listed.where !== 'B' && listed.where !== (device === 'MOBILE' ? 'M' : 'D')) return here('not-found');
   if (kind === 'unknown') return here('not-permitted');
-  if (listed.where === 'B' && device !== held) return outcomeOf(listed, held, shopper);
+  const isHere = listed.where === 'B' || listed.where === (device === 'MOBILE' ? 'M' : 'D');
+  if (!isHere && device === held) return here('unknown-path');
+  if ((!isHere || listed.where === 'B') && device !== held) return outcomeOf(listed, held, shopper);
   if (!listed.kinds.includes(kind)) return here('not-permitted');
   if (device === 'MOBILE' && held === 'DESKTOP') return here('phones-only');
   if (listed.audience === 'visitors' && isMember) return firstForMembers(shopper);

@@ -63,7 +63,7 @@ describe('layout that cannot be had', () => {
 
   test('says what it can where the server has no words', async () => {
     const fields = { ...broken(''), popups: () => Promise.reject(new Error('')) };
-    await openPage('/familyshop/login', { mall: aMall({ fields }) });
+    await openPage('/familyshop/home', { mall: aMall({ fields }) });
     const words = '정보를 가져오는데 실패했습니다.\n팝업 정보를 가져오는데 실패했습니다.';
     await waitFor(() => expect(screen.getByRole('alertdialog').textContent).toBe(`안내${words}확인`), patience);
   });

@@ -88,11 +88,12 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The path of the same page on the other device; null: it has none. */
+/** The path of the same page on the other device; null: it has none. What is no page here may be one there. */
 export function twinOf(pathname: string, device: Device | null): string | null {
   if (device === null) return null;
   const twin = device === 'DESKTOP' ? `/m${pathname}` : pathname.replace(/^\/m(?=\/)/i, '');
-  const found = findRoute(twin);
+  const [found, own] = [lookUp(twin), findRoute(pathname)];
+  if (found?.entry.page === 'unknown-path' && own?.entry.page !== 'unknown-path') return null;
   return found?.entry.device && found.entry.device !== device ? twin : null;
 }
 

@@ -47,5 +47,6 @@ export type PageName =
   | 'upload'
   // In the place of a page that there is none of, or that may not be shown.
   | 'not-found'
+  | 'unknown-path'
   | 'not-permitted'
   | 'phones-only';

@@ -1,4 +1,5 @@
 import type { Area, Device } from '../../__generated__/graphql.ts';
+import { notFoundTitle } from '../../routes/not-found/not-found-title.ts';
 import type { PageName } from './page-name.ts';
 
 /**
@@ -116,6 +117,9 @@ const mobile: Row[] = [
   ['etcSale/:categoryName/:option1?/:option2?/:option3?', 'other-sales', 'mall', 'SHOPPING', '기타 판매'],
 ];
 
+/** Whatever else is asked for below a mall's address. */
+const unknownPath: Row = ['*', 'unknown-path', 'anyone', null, notFoundTitle];
+
 /** What the first segment alone decides. Their words are no malls. */
 export const outsideMalls: RouteEntry[] = [
   outside('/', 'start', null),
@@ -127,8 +131,8 @@ export const outsideMalls: RouteEntry[] = [
 
 /** Every page of every mall on both devices: what the router, the guards and the gateway's decisions go by. */
 export const mallRoutes: RouteEntry[] = [
-  ...desktop.map((row) => entry('/:mallUrl', 'DESKTOP', row)),
-  ...mobile.map((row) => entry('/m/:mallUrl', 'MOBILE', row)),
+  ...[...desktop, unknownPath].map((row) => entry('/:mallUrl', 'DESKTOP', row)),
+  ...[...mobile, unknownPath].map((row) => entry('/m/:mallUrl', 'MOBILE', row)),
 ];
 
 /** First segments that are never a mall's. */

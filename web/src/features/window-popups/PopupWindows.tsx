@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { useDevice } from '../../shared/page/page-context.ts';
+import { useRef } from 'react';
 import type { ClosedFor } from '../../shared/popups/closed-popups.ts';
 import type { Popup } from '../../shared/popups/use-popups.ts';
 import { PopupWindow } from './PopupWindow.tsx';
@@ -10,17 +9,10 @@ interface PopupWindowsProps {
   onClose: (popup: Popup, closedFor: ClosedFor) => void;
 }
 
-/**
- * Notices in windows over the page, which stays usable. On a desktop they stand side by side, and the one that was
- * touched last lies on top; a phone has room for one at a time.
- */
+/** Notices in a window over the page, which stays usable: one at a time, the next when that is closed. */
 export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
-  const isPhone = useDevice() === 'MOBILE';
   const root = useRef<HTMLDivElement>(null);
-  const [touched, setTouched] = useState<readonly string[]>([]);
-  const [places] = useState(() => new Map(popups.map(({ id }, index) => [id, index])));
-  const shown = isPhone ? popups.slice(0, 1) : popups;
-  const heightOf = ({ id }: Popup) => touched.indexOf(id);
+  const [shown] = popups;
 
   function close(popup: Popup, closedFor: ClosedFor) {
     const hadFocus = root.current?.contains(document.activeElement) ?? false;
@@ -28,24 +20,7 @@ export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
     if (hadFocus) requestAnimationFrame(() => (root.current?.querySelector<HTMLElement>('[role="dialog"]') ?? document.getElementById('main'))?.focus());
   }
 
-  useEscape(root, (focusedId) => {
-    const popup = shown.find(({ id }) => id === focusedId) ?? shown.toSorted((one, other) => heightOf(one) - heightOf(other)).at(-1);
-    if (popup) close(popup, 'visit');
-  });
+  useEscape(root, () => shown && close(shown, 'visit'));
 
-  return (
-    <div ref={root}>
-      {shown.map((popup, index) => (
-        <PopupWindow
-          key={popup.id}
-          popup={popup}
-          name={shown.length > 1 ? `알림 ${index + 1}` : '알림'}
-          place={places.get(popup.id) ?? index}
-          height={heightOf(popup) + 1}
-          onTouch={() => setTouched([...touched.filter((id) => id !== popup.id), popup.id])}
-          onClose={(closedFor) => close(popup, closedFor)}
-        />
-      ))}
-    </div>
-  );
+  return <div ref={root}>{shown && <PopupWindow key={shown.id} popup={shown} onClose={(closedFor) => close(shown, closedFor)} />}</div>;
 }

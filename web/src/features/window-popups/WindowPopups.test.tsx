@@ -47,23 +47,40 @@ function open({ at = '/familyshop/home', device = 'DESKTOP', popups = [hours, pa
 }
 
 const windows = () => screen.findAllByRole('dialog');
-const titles = () => screen.queryAllByRole('dialog').map((dialog) => within(dialog).getByRole('heading').textContent);
+const titles = () => screen.queryAllByRole('dialog').map((dialog) => within(dialog).getByRole('heading', { level: 2 }).textContent);
 const pressIn = async (window: HTMLElement | undefined, name: string | RegExp) => {
   if (window) await userEvent.click(within(window).getByRole('button', { name }));
 };
 
-test('the windows of the mall stand over its main page, each with a name of its own', async () => {
+test('the windows of the mall stand over its main page one at a time, each under its own heading, which it says once', async () => {
   open();
-  expect((await windows()).map((dialog) => dialog.getAttribute('aria-label'))).toEqual(['알림 1', '알림 2']);
-  expect(titles()).toEqual(['상담 시간', '추석 배송']);
-  expect(screen.getByRole('link', { name: '알림 1 자세히 보기' }).getAttribute('href')).toBe('/familyshop/board/boardList');
+  await windows();
+  const dialog = screen.getByRole('dialog', { name: '상담 시간' });
+  expect(within(dialog).getAllByRole('heading')).toHaveLength(1);
+  expect(within(dialog).getByText('평일만 상담해요.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '상담 시간 자세히 보기' }).getAttribute('href')).toBe('/familyshop/board/boardList');
+  await pressIn(dialog, '닫기');
+  expect(await screen.findByRole('dialog', { name: '추석 배송' })).toBeTruthy();
+  expect(await windows()).toHaveLength(1);
 });
 
-test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/homework'])('none stands over %s', async (at) => {
+test.each([
+  ['its first heading that says something', '<h2> </h2><p>먼저</p><h3>둘째 <em>제목</em></h3>', '둘째 제목'],
+  ['its bold words', '<p>오늘 <strong>배송 쉼</strong></p>', '배송 쉼'],
+  ['what its picture shows', '<p><img src="/images/a.svg" alt="가족 사진전"></p>', '가족 사진전'],
+  ['how its text begins', `<p>${'긴 안내 '.repeat(20)}</p>`, `${'긴 안내 '.repeat(8)}`.trim() + '…'],
+  ['a notice, where it has no words', '<hr>', '알림'],
+])('a window is called by %s', async (_what, html, name) => {
+  open({ popups: [popup('7', html)] });
+  await windows();
+  expect(screen.getByRole('dialog', { name })).toBeTruthy();
+});
+
+test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/homework'])('none stands over %s, and none is asked for', async (at) => {
   const { asked } = open({ at });
-  await waitFor(() => expect(asked).toHaveLength(1));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 test('a phone shows one, and the next when that is closed', async () => {
@@ -97,7 +114,7 @@ test('one that was closed for a week stays away on the next visit, in this mall 
   sessionStorage.clear();
   open();
   await windows();
-  expect(titles()).toEqual(['상담 시간', '추석 배송']);
+  expect(titles()).toEqual(['상담 시간']);
 });
 
 test('Esc closes the window that has the focus, which goes to the next one and at last to the page', async () => {
@@ -112,18 +129,17 @@ test('Esc closes the window that has the focus, which goes to the next one and a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
-test('Esc closes the one on top from the page, but not while somebody types or an overlay is open', async () => {
+test('Esc closes it from the page, but not while somebody types or an overlay is open', async () => {
   open();
-  const [first] = await windows();
-  await pressIn(first, /옮기기/);
+  await windows();
   screen.getByRole('textbox').focus();
   await userEvent.keyboard('{Escape}');
-  expect(titles()).toHaveLength(2);
+  expect(titles()).toEqual(['상담 시간']);
 
   screen.getByRole('main').focus();
   document.body.setAttribute('data-scroll-locked', '1');
   await userEvent.keyboard('{Escape}');
-  expect(titles()).toHaveLength(2);
+  expect(titles()).toEqual(['상담 시간']);
 
   document.body.removeAttribute('data-scroll-locked');
   await userEvent.keyboard('{Escape}');
@@ -146,7 +162,7 @@ test('what the shop wrote is made safe once more before it is shown', async () =
   const [shown] = await windows();
   const content = within(shown as HTMLElement).getByRole('region');
   expect(content.querySelector('form, input, style, [id], [onclick], [onerror], [href^="javascript"]')).toBeNull();
-  expect(content.querySelector('h2')?.textContent).toBe('안내');
+  expect(titles()).toEqual(['안내']);
   expect(content.querySelector('[src="/images/a.svg"]')?.getAttribute('width')).toBe('588');
   expect(screen.getByRole('link', { name: '밖으로' }).getAttribute('target')).toBe('_blank');
 });

@@ -3,9 +3,9 @@ import { isOverlayOpen } from '../../shared/ui/is-overlay-open.ts';
 
 /**
  * Esc, where nobody else wants it: not in a field, not while letters are put together, not while an overlay or a menu
- * takes it. Tells which window has the focus; null: none.
+ * takes it.
  */
-export function useEscape(root: RefObject<HTMLElement | null>, close: (focusedId: string | null) => void): void {
+export function useEscape(root: RefObject<HTMLElement | null>, close: () => void): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useEscape(root: RefObject<HTMLElement | null>, close: (focusedId
       const isInside = root.current?.contains(focused) ?? false;
       const isTaken = isOverlayOpen() || focused?.matches('input, textarea, select');
       if (!isInside && isTaken) return;
-      onEscape(isInside ? (focused?.closest<HTMLElement>('[data-popup]')?.dataset.popup ?? null) : null);
+      onEscape();
     };
     // Later than the listeners of menus, which stand on the document.
     window.addEventListener('keydown', listen);

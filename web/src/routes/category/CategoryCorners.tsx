@@ -5,7 +5,7 @@ import { CornerSection } from '../product-card/CornerSection.tsx';
 import { cornersPerPage, productNumbers } from '../product-card/shelf-numbers.ts';
 import { onceAnswered, tellingShelf } from '../product-card/shelf-products.ts';
 
-/** What the shop put on top of its categories. */
+/** What the shop put between the products of its categories. */
 export function CategoryCorners({ corners }: { corners: readonly CornerFragment[] }) {
   const { mallUrl, device } = usePage();
   const mall = { url: mallUrl, device };

@@ -1,16 +1,18 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CategoryProductsDocument } from '../../__generated__/graphql.ts';
+import { CategoryProductsDocument, type CornerFragment } from '../../__generated__/graphql.ts';
 import { useCategoryProductsQuery } from '../../__generated__/hooks.ts';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
 import { changeListing, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
 import { usePage } from '../../shared/page/page-context.ts';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { EmptyListing } from '../product-list/EmptyListing.tsx';
 import { ListFailure } from '../product-list/ListFailure.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
 import { useFurtherPages } from '../product-list/use-further-pages.ts';
 import { useStandIn } from '../product-list/use-stand-in.ts';
+import { CategoryCorners } from './CategoryCorners.tsx';
 import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listVariables } from './list-request.ts';
@@ -21,12 +23,14 @@ const [Facets, Toolbar, Products] = [memo(FacetPanel), memo(ListToolbar), memo(P
 interface CategoryResultsProps {
   number: string;
   isLine: boolean;
+  /** What the shop put between the products. */
+  corners: readonly CornerFragment[];
   /** What else could not be had is asked for again, too. */
   onRetry(): void;
 }
 
 /** The products of the address: loading, failed, empty, beyond the end, or full. */
-export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProps) {
+export function CategoryResults({ number, isLine, corners, onRetry }: CategoryResultsProps) {
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = useMemo(() => readListing(searchParams), [searchParams]);
@@ -38,6 +42,7 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
   const pathFor = useCallback((change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change }), [searchParams, number, listing]);
   const changed = useCallback((change: Partial<Listing>) => pathFor(changeListing(listing, change)), [pathFor, listing]);
   const narrowed = useCallback((filter: Listing['filter']) => changed({ filter }), [changed]);
+  const inset = useMemo(() => (corners.length > 0 ? <Inset corners={corners} /> : null), [corners]);
 
   const retry = () => {
     onRetry();
@@ -54,7 +59,6 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
         facets={products?.facets}
         filter={listing.filter}
         pathFor={narrowed}
-        isFolded={page.device === 'MOBILE'}
       />
       <Toolbar count={products?.totalCount} listing={listing} pathFor={changed} />
       {failure}
@@ -70,11 +74,22 @@ export function CategoryResults({ number, isLine, onRetry }: CategoryResultsProp
           stretch={listing}
           pathFor={pathFor}
           isLine={isLine}
+          inset={inset}
           isOld={!answered}
           isBusy={loading && !answered}
         />
       )}
     </section>
+  );
+}
+
+function Inset({ corners }: Pick<CategoryResultsProps, 'corners'>) {
+  return (
+    <div className={classes.inset}>
+      <SectionBoundary>
+        <CategoryCorners corners={corners} />
+      </SectionBoundary>
+    </div>
   );
 }
 

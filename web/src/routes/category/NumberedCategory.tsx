@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCategoryLayoutQuery } from '../../__generated__/hooks.ts';
 import { readListing } from '../../features/category/listing.ts';
@@ -8,11 +9,11 @@ import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary
 import type { Menu } from '../product-card/menu.ts';
 import { NothingHere } from '../product-card/NothingHere.tsx';
 import { nothingHereTexts } from '../product-card/nothing-here-texts.ts';
-import { CategoryCorners } from './CategoryCorners.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
 import classes from './CategoryPage.module.css';
 import { CategoryResults } from './CategoryResults.tsx';
 import { isUnknownCategory } from './load-category.ts';
+import { ownCorners } from './own-corners.ts';
 
 interface NumberedCategoryProps {
   number: string;
@@ -20,13 +21,16 @@ interface NumberedCategoryProps {
   menu: Menu;
 }
 
-/** A category: where it stands, what the shop put on top of it, and its products, narrowed and ordered by the address. */
+/** A category: where it stands, and its products, narrowed and ordered by the address, with what the shop put between them. */
 export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   const { mallUrl, device } = usePage();
   const [searchParams] = useSearchParams();
   const { data, error, loading, refetch } = useCategoryLayoutQuery({ variables: { url: mallUrl, device, number }, errorPolicy: 'all' });
   const category = data?.mall?.category ?? categoryIn(menu, number);
   const { page } = readListing(searchParams);
+  const given = data?.mall?.corners;
+  // Who turns pages has seen it.
+  const corners = useMemo(() => (page === 1 ? ownCorners(given ?? [], number, menu) : []), [given, number, menu, page]);
   const isUnknown = isUnknownCategory({ data, error });
   usePageTitle(isUnknown ? nothingHereTexts.category.title : category && titleOf(category.name, page));
 
@@ -35,14 +39,8 @@ export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   return (
     <div className={`content-width takes-turn ${classes.root}`}>
       <CategoryHead category={category ?? { number, name: '상품 목록' }} />
-      {/* Who turns pages has seen what the shop put on top. */}
-      {page === 1 ? (
-        <SectionBoundary>
-          <CategoryCorners corners={data?.mall?.corners ?? []} />
-        </SectionBoundary>
-      ) : null}
       <SectionBoundary>
-        <CategoryResults number={number} isLine={category?.type === 'LINE'} onRetry={() => void (error && refetch())} />
+        <CategoryResults number={number} isLine={category?.type === 'LINE'} corners={corners} onRetry={() => void (error && refetch())} />
       </SectionBoundary>
     </div>
   );

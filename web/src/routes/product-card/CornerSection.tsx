@@ -35,7 +35,7 @@ function draw({ corner, products, menu, tellsFailure }: CornerSectionProps): Rea
   }
 }
 
-/** Above a list banners stay low; on the main page they stand beside each other. */
+/** Within a list banners stay low; on the main page they stand beside each other. */
 function Banners({ corner: { area, name, banners } }: { corner: Extract<CornerFragment, { __typename: 'BannerCorner' }> }) {
   if (banners.length === 0) return null;
   return area === 'CATEGORY_TOP' ? <BannerCarousel name={name} banners={banners} shape="strip" /> : <BannerTiles name={name} banners={banners} />;

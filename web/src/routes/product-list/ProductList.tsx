@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { isWaking } from '../../shared/is-waking.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
 import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
 import type { FurtherPages } from './further-pages.ts';
 import { allOf, awaitedPages, awaitedRows, isAwaited, lastPageOf, rowsOf, type Row } from './list-rows.ts';
@@ -32,13 +33,20 @@ interface ProductListProps {
   isBusy: boolean;
   /** Products that are not to stand there. */
   leftOut?: ReadonlySet<string>;
+  /** Stands below the second row, where more follow. */
+  inset?: ReactNode;
 }
+
+/** Rows that come before the inset. */
+const rowsBeforeInset = 2;
+/** In one row at the most, as the style sheet has it: taken until the list is laid out. */
+const mostColumns = { DESKTOP: 5, MOBILE: 2 };
 
 /**
  * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server draws one page;
  * as soon as several stand under each other, only the rows near the screen are in the document.
  */
-export function ProductList({ products, totalCount, further, stretch, pathFor, isLine, isOld = false, isBusy, leftOut }: ProductListProps) {
+export function ProductList({ products, totalCount, further, stretch, pathFor, isLine, isOld = false, isBusy, leftOut, inset }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
   const place = useOldPlace();
   const { page } = stretch;
@@ -48,9 +56,11 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const pages = useKnownPages(further);
   const through = grid && products?.length ? Math.max(page, Math.min(stretch.through, lastPageOf(totalCount))) : page;
   const columns = grid?.columns ?? 1;
+  const device = useDevice();
+  const insetAfter = inset ? rowsBeforeInset * (grid ? 1 : mostColumns[device]) : null;
   const known = useMemo(
-    () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns, leftOut }) : awaitedRows),
-    [page, through, products, pages, totalCount, columns, leftOut],
+    () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns, leftOut, insetAfter }) : awaitedRows),
+    [page, through, products, pages, totalCount, columns, leftOut, insetAfter],
   );
   // Cards are many: what changes is drawn in slices, between which the page answers.
   const rows = useDeferredValue(known);
@@ -71,7 +81,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const isWhole = (index: number) => inTurn.has(turnOf(index, parts - 1));
   const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
   useReturnTo(place, rowWindow !== null);
-  useTurned(list, rows === known ? grid : null, rowWindow);
+  useTurned(list, rows, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
   useEffect(() => {
     if (rowWindow) further.want(awaitedPages(rowWindow.near.map((index) => rows[index])));
@@ -91,7 +101,7 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
         onFocus={rowWindow?.onFocus}
         onBlur={rowWindow?.onBlur}
       >
-        <ProductRows rows={rows} standing={standing.rows} isWhole={isWhole} measure={rowWindow?.measure} totalCount={totalCount} isLine={isLine} onRetry={(failed) => further.askAgain(failed)} />
+        <ProductRows rows={rows} standing={standing.rows} isWhole={isWhole} measure={rowWindow?.measure} totalCount={totalCount} isLine={isLine} inset={inset} onRetry={(failed) => further.askAgain(failed)} />
       </ul>
       {products ? (
         <ListEnd

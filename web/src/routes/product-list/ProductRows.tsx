@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import type { Row } from './list-rows.ts';
 import { ProductCell } from './ProductCell.tsx';
@@ -14,6 +15,8 @@ interface ProductRowsProps {
   measure?: RowWindow['measure'];
   totalCount: number;
   isLine: boolean;
+  /** What a row across the whole width shows. */
+  inset?: ReactNode;
   /** Where further pages may fail. */
   onRetry?(page: number): void;
 }
@@ -24,7 +27,7 @@ const eagerCards = 5;
 const always = () => true;
 
 /** The rows that are drawn, and between them the room of those that are not. */
-export function ProductRows({ rows, standing, isWhole = always, measure, totalCount, isLine, onRetry }: ProductRowsProps) {
+export function ProductRows({ rows, standing, isWhole = always, measure, totalCount, isLine, inset, onRetry }: ProductRowsProps) {
   return standing.flatMap(({ index, height, room }) => {
     const row = rows[index];
     if (!row) return [];
@@ -35,6 +38,14 @@ export function ProductRows({ rows, standing, isWhole = always, measure, totalCo
         ...spacer,
         <li key={`failed-${row.page}`} ref={measure} data-row={number} className={classes.whole}>
           <SectionFailure error={row.error} onRetry={() => onRetry?.(row.page)} />
+        </li>,
+      ];
+    }
+    if (row.kind === 'inset') {
+      return [
+        ...spacer,
+        <li key="inset" ref={measure} data-row={number} className={`${classes.whole} ${classes.inset}`}>
+          {inset}
         </li>,
       ];
     }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { someGoods } from '../../../test/support/sample-products.ts';
-import { awaitedPages, rowsOf, type Row } from './list-rows.ts';
+import { awaitedPages, cardsBefore, rowOfCard, rowsOf, type Row } from './list-rows.ts';
 
 const goods = (from: number, count: number) => Array.from({ length: count }, (_, index) => someGoods({ id: `g${from + index}` }));
 const listed = { page: 1, through: 1, first: goods(1, 40), further: new Map(), totalCount: 120, columns: 5 };
-const kinds = (rows: Row[]) => rows.map((row) => (row.kind === 'cards' ? row.cells.length : `failed ${row.page}`));
+const kindOf = (row: Row) => (row.kind === 'cards' ? row.cells.length : row.kind === 'failure' ? `failed ${row.page}` : row.kind);
+const kinds = (rows: Row[]) => rows.map(kindOf);
 const cells = (rows: Row[]) => rows.flatMap((row) => (row.kind === 'cards' ? row.cells : []));
 
 test('a page fills its rows, and every card knows its place in the whole list', () => {
@@ -43,4 +44,17 @@ test('what is left out leaves no hole, and no other changes its place', () => {
   const rows = rowsOf({ ...listed, leftOut: new Set(['g2', 'g40']) });
   expect(kinds(rows)).toEqual([5, 5, 5, 5, 5, 5, 5, 3]);
   expect(cells(rows).map(({ place }) => place).slice(0, 3)).toEqual([1, 3, 4]);
+});
+
+test('an inset stands after the second row, on whichever pages the list goes on, and not where no third row follows', () => {
+  const rows = rowsOf({ ...listed, through: 2, further: new Map([[2, { products: goods(41, 40) }]]), insetAfter: 2 });
+  expect(kinds(rows)).toEqual([5, 5, 'inset', ...Array.from({ length: 14 }, () => 5)]);
+  expect(cells(rows)).toHaveLength(80);
+  expect(kinds(rowsOf({ ...listed, first: goods(1, 10), totalCount: 10, insetAfter: 2 }))).toEqual([5, 5]);
+});
+
+test('a card is found in the row where it stands, whatever rows of none stand between', () => {
+  const rows = rowsOf({ ...listed, through: 3, further: new Map([[2, { error: 'down' }], [3, { products: goods(81, 40) }]]), insetAfter: 2 });
+  expect([0, 9, 10, 39, 40].map((card) => rowOfCard(rows, card))).toEqual([0, 1, 3, 8, 10]);
+  expect([0, 1, 2, 3, 9, 10].map((row) => cardsBefore(rows, row))).toEqual([0, 5, 10, 10, 40, 40]);
 });

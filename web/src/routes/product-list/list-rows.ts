@@ -10,8 +10,8 @@ export interface Cell {
   product?: ProductCardFragment;
 }
 
-/** A row of cards, or a page that could not be had, across the whole width. */
-export type Row = { kind: 'cards'; cells: Cell[] } | { kind: 'failure'; page: number; error: unknown };
+/** A row of cards; or, across the whole width, a page that could not be had, or what is put between two rows. */
+export type Row = { kind: 'cards'; cells: Cell[] } | { kind: 'failure'; page: number; error: unknown } | { kind: 'inset' };
 
 interface Listed {
   page: number;
@@ -23,10 +23,12 @@ interface Listed {
   columns: number;
   /** Products that are not to stand there. */
   leftOut?: ReadonlySet<string>;
+  /** After how many rows the inset stands; a list that has no more than them has none. */
+  insetAfter?: number | null;
 }
 
 /** What stands under each other. A product that the mall names twice stands there once, wherever its pages are. */
-export function rowsOf({ page, through, first, further, totalCount, columns, leftOut }: Listed): Row[] {
+export function rowsOf({ page, through, first, further, totalCount, columns, leftOut, insetAfter = null }: Listed): Row[] {
   const rows: Row[] = [];
   const seen = new Set(leftOut);
   for (let number = page; number <= through; number += 1) {
@@ -34,6 +36,7 @@ export function rowsOf({ page, through, first, further, totalCount, columns, lef
     if (error !== undefined) rows.push({ kind: 'failure', page: number, error });
     else addCells(rows, products ? cellsOf(number, products, seen) : awaited(number, totalCount), columns);
   }
+  if (insetAfter !== null && rows.length > insetAfter) rows.splice(insetAfter, 0, { kind: 'inset' });
   return rows;
 }
 
@@ -43,6 +46,21 @@ export const awaitedRows: Row[] = [{ kind: 'cards', cells: awaited(1, 10) }];
 /** All of them stand in the page. */
 export function allOf(rows: readonly Row[]): { index: number; room: number }[] {
   return rows.map((_row, index) => ({ index, room: 0 }));
+}
+
+/** How many cards stand before a row. */
+export function cardsBefore(rows: readonly Row[], index: number): number {
+  return rows.slice(0, index).reduce((count, row) => count + cardsIn(row), 0);
+}
+
+/** The row in which a card stands, counted from 0 as its card is. */
+export function rowOfCard(rows: readonly Row[], card: number): number {
+  let left = card;
+  return Math.max(0, rows.findIndex((row) => (left -= cardsIn(row)) < 0));
+}
+
+function cardsIn(row: Row): number {
+  return row.kind === 'cards' ? row.cells.length : 0;
 }
 
 /** Something of it is still to come. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { cardsBefore, rowOfCard, type Row } from './list-rows.ts';
 import type { Grid } from './use-grid.ts';
 import type { RowWindow } from './use-row-window.ts';
 
@@ -7,14 +8,15 @@ export const headerHeight = 72;
 
 /**
  * Whoever turns the phone goes on with the row that they were reading, in whichever row its first card stands by then.
- * @param grid What the rows that stand there are laid out by; null while they are others.
+ * @param rows Those that stand there.
+ * @param grid What they are laid out by; null while they are others.
  */
-export function useTurned(list: RefObject<HTMLUListElement | null>, grid: Grid | null, rowWindow: RowWindow | null): void {
-  const rows = useRef(rowWindow);
+export function useTurned(list: RefObject<HTMLUListElement | null>, rows: readonly Row[], grid: Grid | null, rowWindow: RowWindow | null): void {
+  const latest = useRef({ rows, rowWindow });
   const card = useRef(0);
   const width = useRef<number | null>(null);
   useLayoutEffect(() => {
-    rows.current = rowWindow;
+    latest.current = { rows, rowWindow };
   });
   useLayoutEffect(() => {
     if (!grid) return undefined;
@@ -23,7 +25,7 @@ export function useTurned(list: RefObject<HTMLUListElement | null>, grid: Grid |
     const windowWidth = window.innerWidth;
     const note = () => {
       // A list that has become shorter by turning has scrolled to where nobody wished to go.
-      if (window.innerWidth === windowWidth) card.current = cardRead(list.current, grid, rows.current);
+      if (window.innerWidth === windowWidth) card.current = cardRead(list.current, grid, latest.current);
     };
     // When all is laid out anyway: a list has just come, and is long work by itself.
     const frame = isTurned ? 0 : requestAnimationFrame(note);
@@ -35,17 +37,17 @@ export function useTurned(list: RefObject<HTMLUListElement | null>, grid: Grid |
     };
 
     function goTo(first: number): void {
-      if (rows.current) rows.current.goTo(Math.floor(first / (grid?.columns ?? 1)));
+      if (latest.current.rowWindow) latest.current.rowWindow.goTo(rowOfCard(latest.current.rows, first));
       else if (list.current) cardsOf(list.current)[first]?.scrollIntoView();
     }
   }, [list, grid]);
 }
 
 /** The card below the header, counted from the first of the list; in a long list the first one of its row. */
-function cardRead(list: HTMLElement | null, { top, columns, gap }: Grid, rowWindow: RowWindow | null): number {
+function cardRead(list: HTMLElement | null, { top, gap }: Grid, { rows, rowWindow }: { rows: readonly Row[]; rowWindow: RowWindow | null }): number {
   const read = window.scrollY + headerHeight;
   if (!list || read < top) return 0;
-  if (rowWindow) return rowWindow.rowAt(read + gap) * columns;
+  if (rowWindow) return cardsBefore(rows, rowWindow.rowAt(read + gap));
   return Math.max(0, cardsOf(list).findIndex((card) => card.getBoundingClientRect().bottom > headerHeight));
 }
 

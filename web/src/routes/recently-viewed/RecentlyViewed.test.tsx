@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -109,6 +109,27 @@ test('delete takes the product out of list and storage, says so, asks nothing an
   await userEvent.click(screen.getByRole('button', { name: '상품 GD1 삭제' }));
   expect(document.activeElement?.textContent).toBe('최근 본 상품을 모두 지웠어요.');
   expect(asked).toHaveLength(1);
+});
+
+test('what was deleted comes back where it stood, with the focus, and the notice goes', async () => {
+  localStorage.setItem(key, 'GD1|GD2|GD3');
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: '상품 GD2 삭제' }));
+  expect(names()).toEqual(['상품 GD1', '상품 GD3']);
+  await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(names()).toEqual(['상품 GD1', '상품 GD2', '상품 GD3']);
+  expect(localStorage.getItem(key)).toBe('GD1|GD2|GD3');
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '상품 GD2 삭제' })));
+});
+
+test('the last one that was deleted comes back, too', async () => {
+  localStorage.setItem(key, 'GD1');
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: '상품 GD1 삭제' }));
+  expect(names()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(names()).toEqual(['상품 GD1']);
 });
 
 test('what another tab looks at appears, and what it deletes goes', async () => {

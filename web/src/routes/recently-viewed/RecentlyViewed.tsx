@@ -1,42 +1,64 @@
-import { useId, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import { RecentActions } from '../../features/recently-viewed/RecentActions/RecentActions.tsx';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import { CardSkeleton } from '../../shared/product-card/CardSkeleton.tsx';
-import { forgetViewed } from '../../shared/recently-viewed/recently-viewed.ts';
+import { forgetViewed, restoreViewed } from '../../shared/recently-viewed/recently-viewed.ts';
 import { SectionHeading } from '../../shared/section-heading/SectionHeading.tsx';
 import { ScrollingRow } from '../../shared/ui/ScrollingRow/ScrollingRow.tsx';
+import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { ProductCard } from '../product-card/ProductCard.tsx';
 import classes from './RecentlyViewed.module.css';
 import { useRecentProducts, type RecentProduct } from './use-recent-products.ts';
 
-/** What this shopper looked at last, newest first, each with order and delete. Nothing at all while there is nothing. */
+interface Deleted {
+  number: string;
+  name: string;
+  /** Where it stood. */
+  place: number;
+}
+
+/** What this shopper looked at last, newest first, each with order and delete, which can be undone. Nothing at all while there is nothing. */
 export function RecentlyViewed() {
   const headingId = useId();
   const mallUrl = useMallUrl();
   const { recent, error, retry } = useRecentProducts();
-  const [deleted, setDeleted] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [hasDeleted, setHasDeleted] = useState(false);
   const remove = (event: MouseEvent<HTMLButtonElement>, product: { number: string; name: string }) => {
     focusNeighbor(event.currentTarget);
-    forgetViewed(mallUrl, product.number);
-    setDeleted(product.name);
+    setDeleted({ number: product.number, name: product.name, place: forgetViewed(mallUrl, product.number) });
+    setHasDeleted(true);
   };
-  if (recent.length === 0 && deleted === null && !error) return null;
+  const undo = ({ number, name, place }: Deleted) => {
+    restoreViewed(mallUrl, number, place);
+    setDeleted(null);
+    // The button that had the focus goes; the card is there in the next frame.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(name)} 삭제"]`)?.focus());
+  };
+  if (recent.length === 0 && !hasDeleted && !error) return null;
   return (
     <section className={classes.root} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title="최근 본 상품" />
       {recent.length > 0 ? (
-        <ScrollingRow>
-          {recent.map(({ number, product }) => (
-            <li key={number} className={classes.item}>
-              <Entry number={number} product={product} onDelete={remove} />
-            </li>
-          ))}
-        </ScrollingRow>
+        <div ref={list}>
+          <ScrollingRow>
+            {recent.map(({ number, product }) => (
+              <li key={number} className={classes.item}>
+                <Entry number={number} product={product} onDelete={remove} />
+              </li>
+            ))}
+          </ScrollingRow>
+        </div>
       ) : null}
       {recent.length === 0 && !error ? <AllDeleted /> : null}
       {error ? <SectionFailure error={error} onRetry={retry} /> : null}
-      <output className="visually-hidden">{deleted === null ? '' : `${deleted} 상품을 최근 본 상품에서 삭제했어요.`}</output>
+      <UndoNotice
+        text={deleted && `${deleted.name} 상품을 최근 본 상품에서 삭제했어요.`}
+        onUndo={() => deleted && undo(deleted)}
+        onDismiss={() => setDeleted(null)}
+      />
     </section>
   );
 }

@@ -43,7 +43,6 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
         facets={products?.facets}
         filter={listing.filter}
         pathFor={(filter) => pathFor(changeListing(listing, { filter }))}
-        isFolded={page.device === 'MOBILE'}
       />
       <ListToolbar count={products?.totalCount} listing={listing} names={foundOrderNames} pathFor={(change) => pathFor(changeListing(listing, change))} />
       {failure}

@@ -14,7 +14,8 @@ import { PlainList } from '../product-list/PlainList.tsx';
 import { ProductList } from '../product-list/ProductList.tsx';
 import { useFurtherPages, useKnownPages } from '../product-list/use-further-pages.ts';
 import classes from './WishlistPage.module.css';
-import { takenOutBefore, wishedCount } from './wished-count.ts';
+import { TakenOut } from './TakenOut.tsx';
+import { isOut, takenOutBefore, wishedCount } from './wished-count.ts';
 import { pathOf } from './wishlist-request.ts';
 
 interface WishedProductsProps {
@@ -26,7 +27,7 @@ interface WishedProductsProps {
 
 /**
  * The wishlist from one page on. What is taken out here keeps its place with an empty heart until the page is left, so
- * that a slip of the finger is mended where it happened.
+ * that a slip of the finger is mended where it happened, or by the notice that says so.
  */
 export function WishedProducts({ favorites: { totalCount, nodes }, variables, stretch }: WishedProductsProps) {
   const further = useFurtherPages({ document: WishlistDocument, variables, productsOf: ({ viewer }) => viewer?.favorites });
@@ -36,6 +37,7 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
   const leftOut = useMemo(() => takenOutBefore(known, stood), [known, stood]);
   const products = nodes.filter(({ id }) => !leftOut.has(id));
   const count = wishedCount(totalCount, known);
+  const takenOut = uniqueById(known.flatMap((page) => page ?? [])).filter((product) => isOut(product) && !leftOut.has(product.id));
   const isWhole = lastPageOf(totalCount) <= 1 && stretch.page === 1;
   return (
     <>
@@ -50,8 +52,13 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
       {!isWhole && products.length > 0 ? (
         <ProductList products={products} totalCount={totalCount} further={further} stretch={stretch} pathFor={pathOf} isLine={false} isBusy={false} leftOut={leftOut} />
       ) : null}
+      <TakenOut products={takenOut} />
     </>
   );
+}
+
+function uniqueById<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 const kinds = [

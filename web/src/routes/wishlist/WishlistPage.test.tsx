@@ -64,12 +64,30 @@ test('what is taken out counts no more at once, and can be put back where it was
   expect(count()).toBe('총 2개');
 });
 
+test('what was taken out last is told, and put back by the notice', async () => {
+  openWishlist({ nodes: [kettle, tent] });
+  await screen.findByText('무선 전기포트');
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  await userEvent.click(heartOf('무선 전기포트'));
+  expect(screen.getByText('무선 전기포트 상품의 찜을 해제했어요.')).toBeTruthy();
+  await userEvent.click(heartOf('돔 텐트'));
+  expect(screen.getByText('돔 텐트 상품의 찜을 해제했어요.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(heartOf('돔 텐트').getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(heartOf('돔 텐트'));
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  expect(count()).toBe('총 1개');
+  await userEvent.click(heartOf('돔 텐트'));
+  expect(screen.getByText('돔 텐트 상품의 찜을 해제했어요.')).toBeTruthy();
+});
+
 test('what the mall refuses to take out stays, with a notice', async () => {
   openWishlist({ nodes: [kettle], setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }) });
   await screen.findByText('무선 전기포트');
   await userEvent.click(heartOf('무선 전기포트'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('지금은 바꿀 수 없어요.'));
   expect(heartOf('무선 전기포트').getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   expect(count()).toBe('총 1개');
 });
 

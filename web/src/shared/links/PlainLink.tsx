@@ -2,6 +2,7 @@ import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { useMallUrl } from '../page/page-context.ts';
 import { pathOfMallLink } from './mall-link-click.ts';
+import { showOpening } from './opening.ts';
 
 interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A whole path of this mall. */
@@ -22,6 +23,7 @@ export function PlainLink({ to, stateOf, onClick, ...rest }: PlainLinkProps) {
     const path = pathOfMallLink(event, mallUrl);
     if (path === null) return;
     event.preventDefault();
+    showOpening(event.currentTarget);
     navigator.push(path, stateOf?.(event.currentTarget));
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it holds comes with the rest

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetViewed, recentlyViewed, recordViewed, subscribeViewed } from './recently-viewed.ts';
+import { forgetViewed, recentlyViewed, recordViewed, restoreViewed, subscribeViewed } from './recently-viewed.ts';
 
 const key = 'family-mall.recent.familyshop';
 
@@ -27,6 +27,17 @@ test('what a shopper takes out is forgotten', () => {
   recordViewed('familyshop', 'GD2');
   forgetViewed('familyshop', 'GD1');
   expect(recentlyViewed('familyshop')).toEqual(['GD2']);
+});
+
+test('what was taken out is put back where it stood, unless it was looked at again meanwhile', () => {
+  for (const number of ['GD3', 'GD2', 'GD1']) recordViewed('familyshop', number);
+  const place = forgetViewed('familyshop', 'GD2');
+  restoreViewed('familyshop', 'GD2', place);
+  expect(recentlyViewed('familyshop')).toEqual(['GD1', 'GD2', 'GD3']);
+  forgetViewed('familyshop', 'GD3');
+  recordViewed('familyshop', 'GD3');
+  restoreViewed('familyshop', 'GD3', 2);
+  expect(recentlyViewed('familyshop')).toEqual(['GD3', 'GD1', 'GD2']);
 });
 
 test.each([

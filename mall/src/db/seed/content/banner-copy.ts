@@ -36,8 +36,17 @@ export const tileCopies: readonly BannerCopy[] = [
   { eyebrow: '꽃 구독', title: '계절이 현관으로', subtitle: '계절마다 다른 꽃다발', kind: 'flower', color: 'e58aa0', top: '정기구독', sub: '꽃 구독' },
 ];
 
-/** What stands above the lists of a category. */
+/** What stands within the lists of a category: of its own goods, so each leads into the category that shows it. */
 export const stripCopies: readonly BannerCopy[] = [
-  { eyebrow: '배송비', title: '5만원 이상 무료배송', subtitle: '배송 방법이 같은 상품을 함께 담으세요', kind: 'suitcase', color: '25304e', top: '특가·이벤트', sub: '오늘의 특가' },
   { eyebrow: '휴대폰', title: '공통지원금과 선택약정 비교', subtitle: '총액이 적은 쪽부터 보여 드려요', kind: 'phone', color: '1f2a44', top: '휴대폰' },
+  { eyebrow: '태블릿', title: '강의는 큰 화면으로', subtitle: '태블릿 모아 보기', kind: 'tablet', color: 'd8cbb5', top: '태블릿·워치', sub: '태블릿' },
+  { eyebrow: '무선 이어폰', title: '퇴근길을 조용하게', subtitle: '무선 이어폰 모아 보기', kind: 'earbuds', color: 'b9aedc', top: '모바일·음향', sub: '무선 이어폰' },
+  { eyebrow: '로봇청소기', title: '청소는 맡기고 쉬는 저녁', subtitle: '로봇청소기 모아 보기', kind: 'robot-vacuum', color: '2b2d31', top: '생활가전', sub: '로봇청소기' },
+  { eyebrow: '책상', title: '일이 잘되는 자리', subtitle: '책상 모아 보기', kind: 'desk', color: 'c9a477', top: '홈·리빙', sub: '책상' },
+  { eyebrow: '여행가방', title: '가볍게 떠나는 주말', subtitle: '여행가방 모아 보기', kind: 'suitcase', color: '25304e', top: '패션·잡화', sub: '여행가방' },
+  { eyebrow: '스킨케어', title: '겨울에도 촉촉하게', subtitle: '스킨케어 모아 보기', kind: 'cosmetics', color: 'e3b5b3', top: '뷰티', sub: '스킨케어' },
+  { eyebrow: '과일', title: '지금 맛있는 제철 과일', subtitle: '과일 모아 보기', kind: 'fruit-box', color: 'd8483e', top: '식품', sub: '과일' },
+  { eyebrow: '홍삼·인삼', title: '하루 한 포의 습관', subtitle: '홍삼·인삼 모아 보기', kind: 'ginseng', color: '8c1f28', top: '건강식품', sub: '홍삼·인삼' },
+  { eyebrow: '명절 선물관', title: '고마운 분께 전하는 마음', subtitle: '명절 선물 모아 보기', kind: 'beef-gift-set', color: '9c2b2e', top: '특가·이벤트', sub: '명절 선물관' },
+  { eyebrow: '원두 구독', title: '떨어지기 전에 먼저 도착해요', subtitle: '원두 구독 모아 보기', kind: 'coffee-beans', color: '5a3a26', top: '정기구독', sub: '원두 구독' },
 ];

@@ -48,7 +48,7 @@ function cornersOf({ mall, carried }: Shelves): Corner[] {
     banners('모바일 기획전', '013003', tileCopies.filter(({ sub }) => isOnPhones(sub)), 'tile', 2),
     shelf('지금 많이 찾는 휴대폰', '013004', isPhone, 8),
     shelf('특가 모음', '013004', isIn('특가·이벤트'), 6),
-    banners('분류 상단 배너', '014001', stripCopies, 'strip', 2),
+    banners('분류 배너', '014001', stripCopies, 'strip', stripCopies.length),
   ];
 }
 

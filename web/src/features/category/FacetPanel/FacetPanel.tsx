@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import type { FacetFragment, ProductFilter } from '../../../__generated__/graphql.ts';
 import { formatNumber } from '../../../shared/format/money.ts';
+import { useDevice } from '../../../shared/page/page-context.ts';
 import { chosenFacets, facetGroups, isChosenFrom, type FacetChoice, type FacetGroup } from '../facet-choices.ts';
 import { ChosenList } from './ChosenList.tsx';
 import classes from './FacetPanel.module.css';
@@ -11,44 +12,62 @@ interface FacetPanelProps {
   facets: readonly FacetFragment[] | undefined;
   filter: ProductFilter;
   pathFor(filter: ProductFilter): string;
-  /** On a phone the choices fold away behind their own title. */
-  isFolded: boolean;
-}
-
-/** What a list can be narrowed by. Every choice is a link, so each narrowed list has an address of its own. */
-export function FacetPanel({ facets, filter, pathFor, isFolded }: FacetPanelProps) {
-  if (!facets) return <div className={classes.awaited} data-folded={isFolded || undefined} data-open={isChosenFrom(filter) || undefined} />;
-  const groups = facetGroups(facets, filter);
-  return groups.length === 0 ? null : <Panel groups={groups} filter={filter} pathFor={pathFor} isFolded={isFolded} />;
 }
 
 /**
- * On a phone it is open to begin with where something is chosen already, as whoever chose it left it: after a reload
- * the list stands where it stood. Folded again, it leaves what is chosen in sight.
+ * What a list can be narrowed by, in one line that unfolds. Every choice is a link, so each narrowed list has an address
+ * of its own.
  */
-function Panel({ groups, filter, pathFor, isFolded }: Omit<FacetPanelProps, 'facets'> & { groups: readonly FacetGroup[] }) {
+export function FacetPanel({ facets, filter, pathFor }: FacetPanelProps) {
+  const isPhone = useDevice() === 'MOBILE';
+  if (!facets) return <div className={classes.awaited} data-open={(isPhone && isChosenFrom(filter)) || undefined} />;
+  const groups = facetGroups(facets, filter);
+  return groups.length === 0 ? null : <Panel groups={groups} filter={filter} pathFor={pathFor} isPhone={isPhone} />;
+}
+
+interface PanelProps extends Pick<FacetPanelProps, 'filter' | 'pathFor'> {
+  groups: readonly FacetGroup[];
+  isPhone: boolean;
+}
+
+/** Folded, it leaves what is chosen in sight. */
+function Panel({ groups, filter, pathFor, isPhone }: PanelProps) {
   const chosen = chosenFacets(groups);
-  // From then on it is the shopper's.
-  const [startsOpen] = useState(!isFolded || chosen.length > 0);
+  const [isOpen, setIsOpen] = useUnfolded(isPhone && chosen.length > 0);
   return (
-    <>
-      <details className={classes.root} data-folded={isFolded || undefined} open={startsOpen}>
+    <div className={classes.line} data-phone={isPhone || undefined}>
+      <details className={classes.root} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={classes.summary}>
           상세 조건
-          {chosen.length > 0 ? <span className={classes.badge}>{chosen.length}</span> : null}
+          {chosen.length > 0 ? <span className={classes.badge}>{chosen.length}</span> : <span className={classes.names}>{groups.map(({ name }) => name).join(' · ')}</span>}
         </summary>
         <dl className={classes.groups}>
           {groups.map((group) => (
-            <Group key={group.key} group={group} pathFor={pathFor} isFolded={isFolded} />
+            <Group key={group.key} group={group} pathFor={pathFor} isPhone={isPhone} />
           ))}
         </dl>
       </details>
-      {isFolded && chosen.length > 0 ? <ChosenList chosen={chosen} clearPath={pathFor({ inStockOnly: filter.inStockOnly })} pathFor={pathFor} /> : null}
-    </>
+      {chosen.length > 0 ? <ChosenList chosen={chosen} clearPath={pathFor({ inStockOnly: filter.inStockOnly })} pathFor={pathFor} /> : null}
+    </div>
   );
 }
 
-interface GroupProps extends Pick<FacetPanelProps, 'pathFor' | 'isFolded'> {
+/** Lists of this document whose conditions were left unfolded: who comes back finds the products where they stood. */
+const unfolded = new Set<string>();
+
+/** @param isOpenAnyway On a phone with conditions: after a reload, too, the list stands where it stood. */
+function useUnfolded(isOpenAnyway: boolean) {
+  const { pathname, search } = useLocation();
+  const list = `${pathname} ${new URLSearchParams(search).get('ctgNo') ?? ''}`;
+  const [isOpen, setIsOpen] = useState(() => isOpenAnyway || unfolded.has(list));
+  useEffect(() => {
+    if (isOpen) unfolded.add(list);
+    else unfolded.delete(list);
+  }, [isOpen, list]);
+  return [isOpen, setIsOpen] as const;
+}
+
+interface GroupProps extends Pick<PanelProps, 'pathFor' | 'isPhone'> {
   group: FacetGroup;
 }
 
@@ -56,11 +75,11 @@ interface GroupProps extends Pick<FacetPanelProps, 'pathFor' | 'isFolded'> {
 const shownAtOnce = 6;
 
 /** A long group shows its first row until it is asked for the rest, or what is chosen lies in the rest. */
-function Group({ group: { name, choices }, pathFor, isFolded }: GroupProps) {
+function Group({ group: { name, choices }, pathFor, isPhone }: GroupProps) {
   const listId = useId();
   const [isWhole, setIsWhole] = useState(() => choices.slice(shownAtOnce).some(({ isChosen }) => isChosen));
-  const isLong = !isFolded && choices.length > shownAtOnce;
-  const list = useChosenInSight(isFolded);
+  const isLong = !isPhone && choices.length > shownAtOnce;
+  const list = useChosenInSight(isPhone);
   return (
     <div className={classes.group}>
       <dt className={classes.name}>{name}</dt>

@@ -10,7 +10,7 @@ const CarouselControls = lazy(async () => ({ default: (await import('./CarouselC
 interface BannerCarouselProps {
   name: string;
   banners: readonly Banner[];
-  /** Large at the head of the main page, low above a list. */
+  /** Large at the head of the main page, low between the rows of a list. */
   shape: keyof typeof frames;
 }
 
@@ -32,7 +32,7 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
               aria-label={`${banners.length}장 중 ${index + 1}번째`}
               inert={carousel.isAttached && index !== carousel.selected}
             >
-              <BannerLink banner={banner} width={width} height={height} isEager={index === 0} />
+              <BannerLink banner={banner} width={width} height={height} isEager={shape === 'hero' && index === 0} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../../../test/support/open-page.tsx';
 import { aMall } from '../../../../test/support/sample-mall.ts';
 
-const page = '/familyshop/content/familyShopIntro';
+const page = '/familyshop/home';
 const wishes = { stillness: false };
 
 beforeEach(() => {
@@ -24,9 +24,9 @@ const popups = ['하나', '둘', '셋'].map((text, index) => ({ id: `popup-${ind
 const shown = () => screen.getByRole('region', { name: '알림 배너' }).querySelector('[data-shown]')?.textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-async function open() {
+async function open(address = page) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  await openPage(page, { mall: aMall({ fields: { popups } }) });
+  await openPage(address, { mall: aMall({ fields: { popups } }) });
 }
 
 test('the banner turns every three seconds, and begins anew after the last', async () => {
@@ -61,4 +61,10 @@ test('it turns by hand alone where motion is unwanted', async () => {
   await userEvent.click(screen.getByRole('button', { name: '다음 배너' }));
   expect(shown()).toBe('둘');
   expect(screen.queryByRole('button', { name: /멈춤|재생/ })).toBeNull();
+});
+
+test('it stands on the main page alone', async () => {
+  await open('/familyshop/content/familyShopIntro');
+  expect(screen.getByRole('main')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: '알림 배너' })).toBeNull();
 });

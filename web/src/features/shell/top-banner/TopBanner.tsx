@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { SmartLink } from '../../../shared/links/SmartLink.tsx';
+import { useIsMainPage } from '../../../shared/popups/main-page.ts';
 import { closedForAWeek, usePopups, type Popup } from '../../../shared/popups/use-popups.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { ChevronRightIcon, CloseIcon, PauseIcon, PlayIcon } from '../../../shared/ui/icons/icons.tsx';
@@ -8,8 +9,12 @@ import classes from './TopBanner.module.css';
 import { useClosing } from './use-closing.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** What the shop announces above everything else: one line at a time, which can be stopped and closed. */
+/** What the shop announces above everything else on its main page: one line at a time, which can be stopped and closed. */
 export function TopBanner() {
+  return useIsMainPage() ? <OnMainPage /> : null;
+}
+
+function OnMainPage() {
   const { popups, close } = usePopups('TOP');
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useReducedMotion();

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** Above the middle of a window of 1280 by 900. */
+const lowest = 520;
+const manyPages = 300_000;
+const list = '/familyshop/goods/list?ctgNo=200000';
+
+interface Category {
+  number: string;
+  name: string;
+}
+
+async function categoriesOf(mall: string): Promise<Category[]> {
+  const query = 'query ($url: String!) { mall(url: $url, device: DESKTOP) { menu { number name subcategories { number name } } } }';
+  const response = await fetch(`${shop.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables: { url: mall } }) });
+  const { data } = (await response.json()) as { data: { mall: { menu: (Category & { subcategories: Category[] })[] } } };
+  return data.mall.menu.flatMap((top) => [top, ...top.subcategories]);
+}
+
+const products = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('article') });
+const topOf = async (page: Page) => (await products(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
+describe('on a desktop of 1280 by 900 the first products of a category are seen at once', () => {
+  // As the server drew them, which is what one sees first: 300 pages with scripts would be long work.
+  test.each(['familyshop', 'familyshopfresh', 'familyshopyoung', 'bizpartner'])('in all categories of %s', { timeout: manyPages }, async (mall) => {
+    const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
+    await page.route('**/images/**', (route) => route.abort());
+    const categories = await categoriesOf(mall);
+    expect(categories.length).toBeGreaterThan(10);
+    const low: string[] = [];
+    for (const { number, name } of categories) {
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      await page.goto(`${shop.url}/${mall}/goods/list?ctgNo=${number}`, { waitUntil: 'domcontentloaded' });
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      const top = await topOf(page);
+      if (top >= lowest) low.push(`${name}: ${top}`);
+    }
+    expect(low).toEqual([]);
+    await context.close();
+  });
+
+  test('with scripts and with conditions chosen, too, which are in sight', async () => {
+    const { page, complaints, context } = await visit(browser, 'desktop');
+    await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA&price=50000-99999&color=f3f2ef&stock=Y`);
+    await settled(page);
+    expect(await page.getByRole('list', { name: '고른 조건' }).getByRole('link').count()).toBe(4);
+    await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA`);
+    await settled(page);
+    expect(await page.getByRole('list', { name: '고른 조건' }).getByRole('link').count()).toBe(1);
+    expect(await topOf(page)).toBeLessThan(lowest);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each([true, false])('the conditions unfold and narrow the list by keyboard (scripts: %s)', async (javaScriptEnabled) => {
+  const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
+  await page.goto(`${shop.url}${list}`);
+  if (javaScriptEnabled) await settled(page);
+  const maker = page.getByRole('main').locator('dl a[href*="maker="]').first();
+  expect(await maker.isVisible()).toBe(false);
+  await page.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await maker.waitFor();
+  await page.keyboard.press('Tab');
+  expect(await maker.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/maker=/u);
+  await page.locator('dl a[aria-current="true"]').first().waitFor({ state: javaScriptEnabled ? 'visible' : 'attached' });
+  if (javaScriptEnabled) await page.locator('summary').click();
+  await page.getByRole('list', { name: '고른 조건' }).getByRole('link').first().waitFor();
+  await context.close();
+});
+
+test('the banner of a category leads into it, and stands below the second row of products, with scripts and without', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=140000`);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    if (javaScriptEnabled) await settled(page);
+    const banner = page.getByRole('main').locator('[aria-roledescription="캐러셀"]');
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    expect(await banner.getByRole('link').count()).toBe(1);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    expect(await banner.getByRole('link').getAttribute('href')).toMatch(/ctgNo=140\d{3}/u);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const box = await banner.boundingBox();
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const [last, next] = await Promise.all([products(page).nth(9).boundingBox(), products(page).nth(10).boundingBox()]);
+    expect(box?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? Number.POSITIVE_INFINITY));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await context.close();
+  }
+});

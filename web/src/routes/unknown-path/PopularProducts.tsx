@@ -1,0 +1,25 @@
+import { usePopularProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
+import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
+import { categoryPath } from '../../shared/links/mall-paths.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { ProductCard } from '../product-card/ProductCard.tsx';
+import { popularCategory } from './popular-category.ts';
+
+/** What sells best in a category of the mall. Without it the page is whole, too. */
+export function PopularProducts() {
+  const { mallUrl, device } = usePage();
+  const mall = { url: mallUrl, device };
+  const { data: shell } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
+  const category = popularCategory(shell?.mall?.menu ?? []);
+  const { data } = usePopularProductsQuery({ variables: { ...mall, category: category?.number ?? '' }, skip: !category, errorPolicy: 'all' });
+  const products = data?.mall?.category?.products?.nodes ?? [];
+  if (!category || products.length === 0) return null;
+  return (
+    <ProductShelf
+      title="많이 찾는 상품"
+      reason={`${category.name}에서 잘 팔리는 순서예요`}
+      allPath={`${categoryPath(mallUrl, device, category.number)}&sort=best`}
+      cards={products.map((product) => ({ key: product.id, card: <ProductCard product={product} /> }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { MallShellDocument, PopularProductsDocument, ShellMenuDocument } from '../../__generated__/graphql.ts';
+import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
+import { popularCategory } from './popular-category.ts';
+import { showsGoods } from './shows-goods.ts';
+
+/** The page is a 404; what it recommends is fetched along with it. */
+export async function loadUnknownPath({ ask, mallUrl, device }: PageRequest): Promise<PageResult> {
+  const variables = { url: mallUrl, device };
+  const [{ data: shell }, { data: menu }] = await Promise.all([ask(MallShellDocument, variables), ask(ShellMenuDocument, variables)]);
+  const category = shell?.mall && showsGoods(shell.mall) ? popularCategory(menu?.mall?.menu ?? []) : null;
+  if (category) await ask(PopularProductsDocument, { ...variables, category: category.number });
+  return { status: 404 };
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ProductCardFragment } from '../../__generated__/graphql.ts';
+import { useFavorite } from '../../shared/product-card/use-favorite.ts';
+import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
+
+/** Says what was taken out of the wishlist last, wherever its card stands by now, and puts it back. */
+export function TakenOut({ products }: { products: readonly ProductCardFragment[] }) {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const out = new Map(products.map((product) => [product.id, product]));
+  const next = [...order.filter((id) => out.has(id)), ...[...out.keys()].filter((id) => !order.includes(id))];
+  if (next.join() !== order.join()) {
+    setOrder(next);
+    // What is put back and taken out once more is told once more.
+    setSettled(new Set([...settled].filter((id) => out.has(id))));
+  }
+  const latest = out.get(next.findLast((id) => !settled.has(id)) ?? '');
+  const dismiss = () => setSettled(new Set(next));
+  return latest ? <Notice key={latest.id} product={latest} onDone={dismiss} /> : <UndoNotice text={null} onUndo={dismiss} onDismiss={dismiss} />;
+}
+
+function Notice({ product, onDone }: { product: ProductCardFragment; onDone: () => void }) {
+  const { toggle } = useFavorite(product);
+  const undo = () => {
+    onDone();
+    toggle(false);
+    document.querySelector<HTMLElement>(`button[data-heart="${CSS.escape(product.id)}"]`)?.focus();
+  };
+  return <UndoNotice text={`${product.name} 상품의 찜을 해제했어요.`} onUndo={undo} onDismiss={onDone} />;
+}
