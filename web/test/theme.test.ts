@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 const sheet = readFileSync(new URL('../src/app/theme/tokens.css', import.meta.url), 'utf8');
 const shared = colorsOf(/:root \{([^}]*)\}/);
 const white = '#ffffff';
+const optionSheet = readFileSync(new URL('../src/features/goods/GoodsPurchase/OptionChoice.module.css', import.meta.url), 'utf8');
+const colorOfFewLeft = /\.left \{[^}]*?color: var\(--color-(\w+)\)/.exec(optionSheet)?.[1] ?? 'none';
 
 describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
   const color = { ...shared, ...colorsOf(new RegExp(`:root\\[data-theme='${theme}'\\] \\{([^}]*)\\}`)) };
@@ -17,8 +19,12 @@ describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
     expect(contrast(named(name), named('band'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['text', 'strong', 'primary'])('words in %s can be read on the tint', (name) => {
+  test.each(['text', 'secondary', 'strong', 'primary'])('words in %s can be read on the tint', (name) => {
     expect(contrast(named(name), named('tint'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('how few are left can be read on an option, be it chosen or not', () => {
+    for (const ground of ['page', 'tint']) expect(contrast(named(colorOfFewLeft), named(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['primary', 'strong', 'accent', 'danger'])('white words can be read on %s', (name) => {
