@@ -74,7 +74,7 @@ test('on a phone a list that is narrowed stands after a reload where it stood, b
   await main.getByText('상세 조건').tap();
   await expect.poll(listTop, patience).toBeGreaterThan(folded);
   await main.getByRole('list').locator('a[href*="maker="]').nth(1).tap();
-  await main.locator('a[href*="maker="][aria-current]').waitFor(patience);
+  await main.locator('a[href*="maker="][aria-current="true"]').waitFor(patience);
   const chosen = await listTop();
   await page.reload();
   await settled(page);

@@ -79,7 +79,7 @@ test.each([
     });
   expect((await found()).bars).not.toEqual([]);
   await page.emulateMedia({ media: 'print' });
-  expect(await found()).toEqual({ bars: [], large: [] });
+  await expect.poll(found, patience).toEqual({ bars: [], large: [] });
   await context.close();
 });
 
