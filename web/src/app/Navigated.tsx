@@ -24,6 +24,7 @@ export function Navigated() {
   }, [thing]);
   useEffect(() => {
     if (state === 'idle') endOpening();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- a page that is there at once was never waited for
   }, [state, location]);
   return (
     <>
