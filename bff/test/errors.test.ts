@@ -26,7 +26,7 @@ test.each([
   [no(400, '1400', '입력값을 확인해주세요.', [{ field: 'gdsGrpNolist', reason: 'x' }]), 'BAD_INPUT', '입력값을 확인해주세요.'],
   [no(401, '1111', 'recaptcha'), 'RECAPTCHA_FAILED', 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.'],
   [no(401, '1254', '휴면'), 'DORMANT_ACCOUNT', '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.'],
-  [no(401, '1401', '만료되었습니다.'), 'SESSION_EXPIRED', '만료되었습니다.'],
+  [no(401, '1401', '만료되었습니다.'), 'UNAUTHENTICATED', '만료되었습니다.'],
   [no(403, '1403', '이용할 수 없습니다.'), 'FORBIDDEN', '이용할 수 없습니다.'],
   [no(409, '1409', '품절되었습니다.'), 'CONFLICT', '품절되었습니다.'],
   [no(429, '1429', '너무 많습니다.'), 'RATE_LIMITED', '너무 많습니다.'],
@@ -186,7 +186,7 @@ test('one question may not make the mall work without bound', async () => {
 test('a member without a session is told so, and what asks for a member says that', async () => {
   mall.on('users/info', no(401, '1401', '로그인이 만료됐어요.'));
   const ended = await gateway.ask('{ viewer { name } }', {}, { authorization: `Bearer ${anAccessToken()}` });
-  expect(ended.errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect(ended.errors[0]?.extensions.code).toBe('ACCESS_TOKEN_EXPIRED');
   const visitor = await gateway.ask('{ viewer { name } mall(device: DESKTOP) { searchProducts(keywords: ["무선"]) { totalCount } smartKeywords { name } } }');
   expect(visitor.data).toEqual({ viewer: null, mall: { searchProducts: null, smartKeywords: null } });
   expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

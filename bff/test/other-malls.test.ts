@@ -122,7 +122,7 @@ describe('something before the mall', () => {
     const [old, fresh] = [anAccessToken(), anAccessToken()];
     mall.on('users/info', ({ headers }, response) => (headers.authorization === `Bearer ${fresh}` ? { memNo: 'U1', memNm: '김가온' } : bare(401, body)({} as never, response)));
     mall.on('auth/refresh/token', () => ({ accessToken: fresh, refreshToken: 'next' }));
-    expect(codesOf(await gateway.ask(whoAmI, {}, asMember(old)))).toEqual(['SESSION_EXPIRED']);
+    expect(codesOf(await gateway.ask(whoAmI, {}, asMember(old)))).toEqual(['ACCESS_TOKEN_EXPIRED']);
     const { data, extensions } = await gateway.ask(whoAmI, {}, asMember(old, aRefreshToken()));
     expect([data?.viewer, extensions.session.accessToken]).toEqual([{ name: '김가온' }, fresh]);
     mall.on('users/info', () => ({ memNo: 'U1', memNm: '김가온', mallId: 'M0001' }));
@@ -204,7 +204,7 @@ test('an answer that breaks off is not asked for again', async () => {
 test('a visitor whose choice is not counted has lost no session', async () => {
   mall.on('layout/contents/view-cnt', (_call, response) => refusal(response, 401, '1401', '로그인이 필요해요.'));
   expect((await count()).data).toEqual({ recordCategoryView: { isRecorded: false } });
-  expect(codesOf(await count(asMember(anAccessToken())))).toEqual(['SESSION_EXPIRED']);
+  expect(codesOf(await count(asMember(anAccessToken())))).toEqual(['ACCESS_TOKEN_EXPIRED']);
 });
 
 test.each<[unknown, boolean]>([[null, true], [{}, true], [{ gdsGrpNo: 'GD1', fvrtYn: 'N' }, false]])('a heart that was set is told so, however little the mall says of it: %j', async (answer, isFavorite) => {

@@ -117,7 +117,7 @@ test('a heart is kept, a token of one mall is a visitor elsewhere, and signing o
   expect(elsewhere.data?.viewer).toBeNull();
   expect(elsewhere.data?.mall?.smartKeywords ?? null).toBeNull();
   expect((await gateway.ask('mutation { signOut(input: { mallUrl: "familyshop" }) { isSignedOut } }', {}, headers)).data?.signOut.isSignedOut).toBe(true);
-  expect((await gateway.ask('{ viewer { name } }', {}, headers)).errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect((await gateway.ask('{ viewer { name } }', {}, headers)).errors[0]?.extensions.code).toBe('ACCESS_TOKEN_EXPIRED');
 });
 
 test('each sign-in that is refused says why', async () => {

@@ -57,13 +57,21 @@ test('a token that is about to end is renewed on the way', async () => {
   expect(sessions.read()).toMatchObject({ accessToken: 'new', refreshToken: 'newer' });
 });
 
-test('a refused token is shown once more with what renews it', async () => {
-  const refusal = { data: null, errors: [{ message: '다시 로그인해 주세요.', extensions: { code: 'UNAUTHENTICATED' } }] };
+test.each(['UNAUTHENTICATED', 'ACCESS_TOKEN_EXPIRED'])('a token that is refused as %s is shown once more with what renews it', async (code) => {
+  const refusal = { data: null, errors: [{ message: '다시 로그인해 주세요.', extensions: { code } }] };
   const { sent, sessions, ask } = talk(refusal, { data: stock });
   sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
   expect((await ask()).data).toEqual(stock);
   expect(sent).toHaveLength(2);
   expect(sent[1] && header(sent[1], 'x-refresh-token')).toBe('secret');
+});
+
+test('a token that is refused even so is forgotten', async () => {
+  const { sent, sessions, ask } = talk({ data: null, errors: [{ message: '다시 시도해 주세요.', extensions: { code: 'ACCESS_TOKEN_EXPIRED' } }] });
+  sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
+  await ask();
+  expect(sent).toHaveLength(2);
+  expect(sessions.read()).toBeNull();
 });
 
 test('a session that is over is forgotten', async () => {

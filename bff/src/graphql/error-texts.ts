@@ -25,6 +25,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: '요청 내용을 확인해 주세요.',
   NOT_FOUND: '찾으시는 내용이 없어요.',
   UNAUTHENTICATED: '로그인이 필요해요.',
+  ACCESS_TOKEN_EXPIRED: '로그인 확인 시간이 지났어요. 다시 시도해 주세요.',
   SESSION_EXPIRED: '로그인이 만료됐어요. 다시 로그인해 주세요.',
   FORBIDDEN: '이용할 수 없는 서비스예요.',
   CONFLICT: '그 사이 내용이 바뀌었어요. 다시 확인해 주세요.',

@@ -3,6 +3,7 @@ const quiet: ReadonlySet<string> = new Set([
   'BAD_INPUT',
   'NOT_FOUND',
   'UNAUTHENTICATED',
+  'ACCESS_TOKEN_EXPIRED',
   'SESSION_EXPIRED',
   'FORBIDDEN',
   'CONFLICT',

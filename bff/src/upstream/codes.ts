@@ -6,7 +6,7 @@ const codeMeanings = meanings<ErrorCode>({
   '1111': 'RECAPTCHA_FAILED',
   '1254': 'DORMANT_ACCOUNT',
   '1400': 'BAD_INPUT',
-  '1401': 'SESSION_EXPIRED',
+  '1401': 'ACCESS_TOKEN_EXPIRED',
   '1402': 'SESSION_EXPIRED',
   '1403': 'FORBIDDEN',
   '1404': 'NOT_FOUND',
@@ -22,7 +22,8 @@ const statusMeanings: Readonly<Record<number, ErrorCode>> = {
   429: 'RATE_LIMITED',
 };
 
-export function meaningOf({ code, status }: Pick<MallRefusal, 'code' | 'status'>): ErrorCode {
+export function meaningOf({ code, status, hadNoBearer }: Pick<MallRefusal, 'code' | 'status' | 'hadNoBearer'>): ErrorCode {
+  if (code === '1401' && hadNoBearer) return 'UNAUTHENTICATED';
   return codeMeanings.get(code) ?? statusMeanings[status] ?? 'MALL_REFUSED';
 }
 

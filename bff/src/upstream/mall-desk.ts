@@ -6,7 +6,7 @@ import { identityOf, pathWithQuery, type Caller, type MallCall } from './call.ts
 import type { LayoutCache } from './layout-cache.ts';
 import type { MallClient } from './mall-client.ts';
 import { abortedError } from './transport.ts';
-import { isRefusal } from './mall-error.ts';
+import { isRefusal, MallRefusal } from './mall-error.ts';
 import { never, untilAborted } from './pending-reads.ts';
 
 /** One question in its two forms: the member's path with a bearer, the visitor's without. */
@@ -123,7 +123,11 @@ export class MallDesk {
     if (pathWithQuery(call).length > longestPath) throw shopperError('BAD_INPUT');
     this.#count();
     const { client, caller } = this.#parts;
-    return await client.send(call, { ...caller, bearer });
+    try {
+      return await client.send(call, { ...caller, bearer });
+    } catch (error) {
+      throw bearer === null && isRefusal(error, '1401') ? new MallRefusal(error.endpoint, { ...error, hadNoBearer: true }) : error;
+    }
   }
 
   #count(): void {

@@ -28,8 +28,10 @@ export class MallRefusal extends Error {
   readonly text: string | null;
   readonly data: unknown;
   readonly retryAfter: number | null;
+  /** Whether it refused a call that showed no token, so that none can have ended. */
+  readonly hadNoBearer: boolean;
 
-  constructor(endpoint: string, refusal: { status: number; code: string; text: string | null; data: unknown; retryAfter: number | null }) {
+  constructor(endpoint: string, refusal: { status: number; code: string; text: string | null; data: unknown; retryAfter: number | null; hadNoBearer?: boolean }) {
     super(`${endpoint}: refused with ${refusal.status}/${refusal.code}`);
     this.endpoint = endpoint;
     this.status = refusal.status;
@@ -37,6 +39,7 @@ export class MallRefusal extends Error {
     this.text = refusal.text;
     this.data = refusal.data;
     this.retryAfter = refusal.retryAfter;
+    this.hadNoBearer = refusal.hadNoBearer ?? false;
   }
 }
 

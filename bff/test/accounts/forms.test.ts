@@ -102,7 +102,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
   });
 
   test.each([
-    [401, '1401', 'SESSION_EXPIRED'],
+    [401, '1401', operation.who === undefined ? 'UNAUTHENTICATED' : 'ACCESS_TOKEN_EXPIRED'],
     [403, '1403', 'FORBIDDEN'],
     [429, '1429', 'RATE_LIMITED'],
     [200, '9999', 'MALL_FAULT'],

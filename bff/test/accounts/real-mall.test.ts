@@ -183,7 +183,7 @@ test('a changed password ends the other sessions, and whoever leaves is gone', a
   expect(await change('Wrong!2026', 'Solsol!2027')).toMatchObject({ __typename: 'FormRefused', fields: [{ field: 'currentPassword' }] });
   expect(await change('Family!2026', 'short')).toMatchObject({ __typename: 'FormRefused', fields: [{ field: 'newPassword' }] });
   expect(await change('Family!2026', 'Bright!2027')).toEqual({ __typename: 'PasswordChanged' });
-  expect((await gateway.ask('{ viewer { number } }', {}, other)).errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect((await gateway.ask('{ viewer { number } }', {}, other)).errors[0]?.extensions.code).toBe('ACCESS_TOKEN_EXPIRED');
 
   const check = await gateway.ask('{ viewer(mallUrl: "familyshop") { withdrawalCheck { isPossible blocks { kind number name } losses { kind name value } } } }', {}, bearer);
   expect(check.errors).toEqual([]);
@@ -191,7 +191,7 @@ test('a changed password ends the other sessions, and whoever leaves is gone', a
   const leave = (password: string) => form('withdraw', { password, reasonCode: 'PRICE', reason: '다른 곳을 이용합니다.' }, '', bearer);
   expect(await leave('Wrong!2026')).toMatchObject({ __typename: 'FormRefused', fields: [{ field: 'password' }] });
   expect(await leave('Bright!2027')).toEqual({ __typename: 'Withdrawn' });
-  expect(await leave('Bright!2027')).toEqual({ error: 'SESSION_EXPIRED' });
+  expect(await leave('Bright!2027')).toEqual({ error: 'ACCESS_TOKEN_EXPIRED' });
   expect(await signIn('sol', 'Bright!2027')).toMatchObject({ reason: 'WRONG_CREDENTIALS' });
   expect(oddities).toEqual([]);
 });

@@ -85,11 +85,33 @@ export function describeNativeApp(system: () => System): void {
       expect((await later.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
       expect(kept.get('familyshop')).toEqual(renewed);
 
+      // One that the mall takes no more before its time: renewed, and the operation repeated.
+      await later.keep({ ...(renewed as Pair), accessToken: ofNobody(first.accessToken) });
+      expect((await later.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔');
+      expect(kept.get('familyshop')?.refreshToken).not.toBe(renewed?.refreshToken);
+
       kept.set('familyshop', { accessToken: ended(first.accessToken), refreshToken: 'never-handed-out' });
       const much = await start();
       expect((await much.ask(whoAmI, viewer)).errors?.map(({ extensions }) => extensions.code)).toEqual(['SESSION_EXPIRED']);
       expect(kept.has('familyshop')).toBe(false);
       expect((await much.ask(whoAmI, viewer)).data).toMatchObject({ viewer: null });
+    });
+
+    test('offers to renew what ended while it slept, by whichever clock went on', async () => {
+      const { accessToken = '', refreshToken = '' } = await signIn(system().url, { mallUrl: 'familyshop', id: 'sol', password: 'Family!2026' });
+      const whoAmI = await operation('ViewerName', 'query');
+      const session = await start();
+      await session.keep({ accessToken, refreshToken });
+      const fetched = watchFetch();
+      const [wall, steady] = [Date.now, performance.now.bind(performance)];
+      const clocks = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')];
+      for (const [wallAhead, steadyAhead] of [[0, 0], [1_600_000, 0], [-9_000_000, 1_600_000]] as const) {
+        clocks[0]?.mockImplementation(() => wall() + wallAhead);
+        clocks[1]?.mockImplementation(() => steady() + steadyAhead);
+        expect((await session.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔'); // oxlint-disable-line no-await-in-loop -- one after the other
+      }
+      for (const clock of clocks) clock.mockRestore();
+      expect(fetched.map(({ refreshToken: shown }) => shown !== null)).toEqual([false, true, true]);
     });
 
     test('keeps the tokens of a session when the network fails', async () => {
@@ -115,12 +137,23 @@ function ended(accessToken: string): string {
   return [head, Buffer.from(JSON.stringify({ ...claims, iat: 1_000, exp: 2_000 })).toString('base64url'), signature].join('.');
 }
 
-function watchFetch(): { method: string; cacheControl: string | null }[] {
-  const seen: { method: string; cacheControl: string | null }[] = [];
+/** The same token with a signature that the mall refuses. */
+function ofNobody(accessToken: string): string {
+  return `${accessToken.slice(0, accessToken.lastIndexOf('.'))}.nobodys`;
+}
+
+interface Seen {
+  method: string;
+  cacheControl: string | null;
+  refreshToken: string | null;
+}
+
+function watchFetch(): Seen[] {
+  const seen: Seen[] = [];
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
     const response = await fetch(address, options);
-    seen.push({ method: options?.method ?? 'GET', cacheControl: response.headers.get('cache-control') });
+    seen.push({ method: options?.method ?? 'GET', cacheControl: response.headers.get('cache-control'), refreshToken: new Headers(options?.headers).get('x-refresh-token') });
     return response;
   });
   return seen;

@@ -1,4 +1,4 @@
-import { dropSession, keepSession, sessionStore } from '../session/session.ts';
+import { dropSession, isDue, keepSession, sessionStore } from '../session/session.ts';
 import { type Answer, toAnswer } from './answer.ts';
 
 export interface Request {
@@ -7,9 +7,15 @@ export interface Request {
   operationName?: string | null;
 }
 
-/** Sends one operation with the session's bearer. A header typed into the editor wins over ours. */
+/** Sends one operation with the session's bearer, once more where that has ended. A header typed into the editor wins over ours. */
 export async function send(request: Request, typedHeaders: Record<string, string> = {}): Promise<{ answer: Answer; response: Response }> {
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...sessionHeaders() });
+  const sent = await sendOnce(request, typedHeaders, false);
+  const hasEnded = sent.answer.errors?.some(({ extensions }) => extensions?.code === 'ACCESS_TOKEN_EXPIRED');
+  return hasEnded && sessionStore.get() ? sendOnce(request, typedHeaders, true) : sent;
+}
+
+async function sendOnce(request: Request, typedHeaders: Record<string, string>, renews: boolean): Promise<{ answer: Answer; response: Response }> {
+  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...sessionHeaders(renews) });
   for (const [name, value] of Object.entries(typedHeaders)) headers.set(name, value);
   const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request), credentials: 'omit' });
   const answer = toAnswer(await response.json());
@@ -17,11 +23,11 @@ export async function send(request: Request, typedHeaders: Record<string, string
   return { answer, response };
 }
 
-function sessionHeaders(): Record<string, string> {
+function sessionHeaders(renews: boolean): Record<string, string> {
   const session = sessionStore.get();
   if (!session) return {};
   const bearer = { authorization: `Bearer ${session.accessToken}` };
-  return performance.now() < session.renewAt ? bearer : { ...bearer, 'x-refresh-token': session.refreshToken };
+  return isDue(session) || renews ? { ...bearer, 'x-refresh-token': session.refreshToken } : bearer;
 }
 
 /** The gateway hands a new pair along with any answer, and says when the session is over. */

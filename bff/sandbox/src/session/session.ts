@@ -6,8 +6,8 @@ export interface Session {
   id: string;
   accessToken: string;
   refreshToken: string;
-  /** From this moment of this page's clock on, a request asks for a new pair. */
-  renewAt: number;
+  /** When the pair came, by both clocks of this page. */
+  receivedAt: { wall: number; steady: number };
 }
 
 export interface TokenPair {
@@ -18,7 +18,7 @@ export interface TokenPair {
 export const sessionStore = createStore<Session | null>(null);
 
 export function keepSession(owner: { mallUrl: string; id: string }, pair: TokenPair): void {
-  sessionStore.set({ ...owner, accessToken: pair.accessToken, refreshToken: pair.refreshToken, renewAt: renewalTime(pair.accessToken) });
+  sessionStore.set({ ...owner, accessToken: pair.accessToken, refreshToken: pair.refreshToken, receivedAt: { wall: Date.now(), steady: performance.now() } });
 }
 
 export function dropSession(): void {
@@ -27,10 +27,13 @@ export function dropSession(): void {
 
 const secondsBeforeTheEnd = 300;
 
-/** Counted from receipt by the token's own span, so that a wrong clock does no harm. */
-function renewalTime(accessToken: string): number {
+/**
+ * Whether a request shall ask for a new pair. Counted from receipt by the token's own span, and by whichever clock has gone
+ * further: one can be set, the other stands still on some systems while they sleep.
+ */
+export function isDue({ accessToken, receivedAt: { wall, steady } }: Session): boolean {
   const { exp, iat } = claimsOf(accessToken);
-  return performance.now() + (exp - iat - secondsBeforeTheEnd) * 1_000;
+  return Math.max(Date.now() - wall, performance.now() - steady) >= (exp - iat - secondsBeforeTheEnd) * 1_000;
 }
 
 function claimsOf(accessToken: string): { exp: number; iat: number } {

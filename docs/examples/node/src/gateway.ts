@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from './__generated__/graphql.ts';
+import { now, secondsSince, type Moment } from './elapsed.ts';
 import { GatewayError, type GatewayFault } from './gateway-error.ts';
 import { lifetimeOf, type TokenPair } from './token-pair.ts';
 
@@ -13,7 +14,8 @@ const secondsBeforeTheEnd = 300;
 /** Asks the gateway, typed by the operation, and carries a session if there is one. */
 export class Gateway {
   readonly #address: string;
-  #session: (TokenPair & { renewAt: number }) | null = null;
+  /** A session whose moment of receipt is unknown is renewed by the next request. */
+  #session: (TokenPair & { receivedAt: Moment | null }) | null = null;
 
   constructor(origin: string) {
     this.#address = new URL('/graphql', origin).href;
@@ -21,12 +23,22 @@ export class Gateway {
 
   /** Takes a pair over; the moment of receipt counts. */
   signInWith({ accessToken, refreshToken }: TokenPair): void {
-    const renewAt = performance.now() + (lifetimeOf(accessToken) - secondsBeforeTheEnd) * 1_000;
-    this.#session = { accessToken, refreshToken, renewAt };
+    this.#session = { accessToken, refreshToken, receivedAt: now() };
   }
 
   /** The answer's data. Throws a GatewayError for the first entry of `errors`, even when there is data beside it. */
   async ask<Result, Variables>(operation: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
+    const used = this.#session;
+    try {
+      return await this.#once(operation, variables);
+    } catch (error) {
+      if (!used || !(error instanceof GatewayError) || error.code !== 'ACCESS_TOKEN_EXPIRED') throw error;
+      if (this.#session === used) this.#session = { ...used, receivedAt: null };
+      return this.#once(operation, variables);
+    }
+  }
+
+  async #once<Result, Variables>(operation: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
     const response = await fetch(this.#address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.#sessionHeaders() },
@@ -43,9 +55,10 @@ export class Gateway {
 
   #sessionHeaders(): Record<string, string> {
     if (!this.#session) return {};
-    const { accessToken, refreshToken, renewAt } = this.#session;
+    const { accessToken, refreshToken, receivedAt } = this.#session;
     const bearer = { authorization: `Bearer ${accessToken}` };
-    return performance.now() < renewAt ? bearer : { ...bearer, 'x-refresh-token': refreshToken };
+    const isYoung = receivedAt !== null && secondsSince(receivedAt) < lifetimeOf(accessToken) - secondsBeforeTheEnd;
+    return isYoung ? bearer : { ...bearer, 'x-refresh-token': refreshToken };
   }
 
   /** Any answer may bring a new pair, or word that the session is over. */

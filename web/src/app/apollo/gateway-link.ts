@@ -57,7 +57,7 @@ async function ask(question: Question, isMutation: boolean, way: Way): Promise<A
   if (!sessions.isDue(session)) {
     const answer = await askAs(session, false);
     if (!isRefused(answer)) return answer;
-    // The gateway's clock judged the token before ours did: once more, with what renews it.
+    // The mall, or the gateway's clock, judged the token before ours did: once more, with what renews it.
   }
   const turns = await import('../../shared/session/in-turn.ts').catch(() => null); // gone after a deploy
   const answer = await (turns ? turns.askInTurn(sessions, session, askAs) : askAs(session, true));
@@ -104,6 +104,7 @@ function isAnswer(value: unknown): value is ApolloLink.Result {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
+/** The access token serves no more; the session may go on. */
 function isRefused({ errors }: ApolloLink.Result): boolean {
-  return errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
+  return errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'ACCESS_TOKEN_EXPIRED') ?? false;
 }

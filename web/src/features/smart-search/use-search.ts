@@ -26,7 +26,7 @@ interface SearchOptions {
 }
 
 /** Said in another way: a sign-in. */
-const needsSession = new Set<string | null>(['SESSION_EXPIRED', 'UNAUTHENTICATED']);
+const needsSession = new Set<string | null>(['ACCESS_TOKEN_EXPIRED', 'SESSION_EXPIRED', 'UNAUTHENTICATED']);
 
 /**
  * Asks the mall and takes the answer to the results page. The address says what was searched for, so a visitor finds it
