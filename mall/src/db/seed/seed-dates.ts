@@ -7,6 +7,11 @@ export function daysBefore(days: number, minutes = 0): Date {
   return new Date(referenceDay - days * dayInMilliseconds + minutes * 60_000);
 }
 
+/** `minutes` after nine on a day such as 2026-11-20. */
+export function workingTime(day: string, minutes: number): Date {
+  return new Date(Date.parse(`${day}T09:00:00+09:00`) + minutes * 60_000);
+}
+
 /** Running things began in the past and end when nobody will look any more. */
 export const longAgo = new Date('2026-01-01T00:00:00+09:00');
 export const farFuture = new Date('2099-12-31T23:59:59+09:00');

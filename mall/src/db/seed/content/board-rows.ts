@@ -3,7 +3,7 @@ import type { boards, faqCategories, faqs } from '../../schema/boards.ts';
 import { escapeHtml } from '../goods/detail-html.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import { randomFor } from '../random.ts';
-import { daysBefore } from '../seed-dates.ts';
+import { daysBefore, workingTime } from '../seed-dates.ts';
 import { faqCategoryList, faqList } from './faq-list.ts';
 import { noticePosts, type NoticePost } from './notice-posts.ts';
 import { reviewPosts, type ReviewPost } from './review-posts.ts';
@@ -23,21 +23,21 @@ export function boardRows(mall: MallSeed, firstNumber: number): BoardRow[] {
   return rows.map((row, index) => ({ ...row, brdNo: firstNumber + index, viewCnt: random.between(12, 4_800) }));
 }
 
-/** The first few came this week, the rest ever further apart. */
+/** Editors' reviews: the first few came this week, the rest ever further apart. */
 function dayOf(index: number): number {
   return index < 4 ? index : 4 + Math.round((index - 3) ** 1.5 * 1.8);
 }
 
-function noticeRow(mall: MallSeed, { title, lines, fixed, file }: NoticePost, index: number): BoardRow {
+function noticeRow(mall: MallSeed, { on, title, lines, fixed, file }: NoticePost, index: number): BoardRow {
   return {
-    brdNo: 0, mallId: mall.mallId, tp: 'CM00404', title, fixYn: fixed === true ? 'Y' : 'N', thmbImgPath: null, regDts: daysBefore(dayOf(index), (index * 37) % 400),
+    brdNo: 0, mallId: mall.mallId, tp: 'CM00404', title, fixYn: fixed === true ? 'Y' : 'N', thmbImgPath: null, regDts: workingTime(on, (index * 37) % 400),
     cntnHtml: `<p>안녕하세요, ${escapeHtml(mall.mallNm)}입니다.</p>${paragraphs(lines)}<p>늘 이용해 주셔서 고맙습니다.</p>`,
     fileList: file === undefined ? [] : [{ fileNm: `${file}.svg`, filePath: leaflet(mall, file), size: 18_400 + index * 512 }],
   };
 }
 
 function leaflet(mall: MallSeed, title: string): string {
-  return bannerPicturePath({ shape: 'tile', theme: mall.mallStyle, kind: 'stationery', color: '3e5c88', eyebrow: '안내문', title, subtitle: mall.mallNm });
+  return bannerPicturePath({ shape: 'tile', theme: mall.mallStyle, kind: 'notebook', color: '3e5c88', eyebrow: '안내문', title, subtitle: mall.mallNm });
 }
 
 function reviewRow(mall: MallSeed, { title, kind, color, lines }: ReviewPost, index: number): BoardRow {

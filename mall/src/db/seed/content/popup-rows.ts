@@ -2,7 +2,7 @@ import { bannerPicturePath } from '../../../pictures/picture-path.ts';
 import type { popups, ShownOn } from '../../schema/display.ts';
 import { carriedTops, categoryUrl, topNumber } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
-import { daysBefore, farFuture, longAgo } from '../seed-dates.ts';
+import { farFuture, longAgo, workingTime } from '../seed-dates.ts';
 
 type PopupRow = typeof popups.$inferInsert;
 type Popup = Pick<PopupRow, 'popType' | 'popHtml' | 'url'> & { device?: ShownOn; over?: true };
@@ -11,10 +11,13 @@ type Popup = Pick<PopupRow, 'popType' | 'popHtml' | 'url'> & { device?: ShownOn;
 const window = 'DP01801';
 const top = 'DP01802';
 
+/** The weeks about the holiday of 24 to 26 September 2026. */
+const chuseok = { startDts: workingTime('2026-09-14', 0), endDts: workingTime('2026-09-28', 0) };
+
 export function popupRows(mall: MallSeed, firstNumber: number): PopupRow[] {
   return popupsOf(mall).map(({ over, device, ...popup }, index) => ({
     ...popup, popSeq: firstNumber + index, mallId: mall.mallId, device: device ?? null, prir: index + 1,
-    startDts: longAgo, endDts: over === true ? daysBefore(30) : farFuture,
+    ...(over === true ? chuseok : { startDts: longAgo, endDts: farFuture }),
   }));
 }
 

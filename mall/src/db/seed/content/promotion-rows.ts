@@ -2,7 +2,7 @@ import { promotionPicturePath } from '../../../pictures/picture-path.ts';
 import type { promotions } from '../../schema/display.ts';
 import { carriedTops } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
-import { daysBefore, farFuture, longAgo } from '../seed-dates.ts';
+import { farFuture, longAgo, workingTime } from '../seed-dates.ts';
 import type { BannerCopy } from './banner-copy.ts';
 import { bannerUrl } from './corner-rows.ts';
 
@@ -19,13 +19,13 @@ const promotionCopies: readonly PromotionCopy[] = [
   { when: 'RUNNING', eyebrow: '건강한 겨울', title: '홍삼과 비타민 모음', subtitle: '부모님 선물로', description: '부모님께 먼저 권하고 싶은 것만 모았어요.', kind: 'vitamins', color: 'e08a2b', top: '건강식품' },
   { when: 'RUNNING', eyebrow: '새벽 수확', title: '산지에서 바로', subtitle: '제철 과일 상자', description: '산지에서 고른 과일을 상자에 담아 보내 드려요.', kind: 'fruit-box', color: 'f0912e', top: '식품', sub: '과일' },
   { when: 'RUNNING', eyebrow: '구독 시작', title: '떨어지기 전에 도착', subtitle: '생수·원두·꽃', description: '자주 쓰는 것을 정해진 날에 받아 보세요.', kind: 'water-box', color: '4fa3d9', top: '정기구독' },
-  { when: 'OVER', eyebrow: '추석', title: '한가위 선물 대전', subtitle: '마감했어요', description: '많은 관심 고마워요.', kind: 'seafood-gift', color: '2f5d7c', top: '특가·이벤트', sub: '명절 선물관' },
+  { when: 'OVER', eyebrow: '추석', title: '한가위 선물 대전', subtitle: '마감했어요', description: '많은 관심 고마워요.', kind: 'dried-croaker', color: '2f5d7c', top: '특가·이벤트', sub: '명절 선물관' },
   { when: 'FUTURE', eyebrow: '다가오는 봄', title: '새 학기 태블릿', subtitle: '곧 시작해요', description: '강의와 필기에 좋은 태블릿을 준비하고 있어요.', kind: 'tablet', color: 'aedac9', top: '태블릿·워치', sub: '태블릿' },
 ];
 
 const periods = {
   RUNNING: { startDts: longAgo, endDts: farFuture },
-  OVER: { startDts: daysBefore(90), endDts: daysBefore(50) },
+  OVER: { startDts: workingTime('2026-08-24', 0), endDts: workingTime('2026-09-23', 0) },
   FUTURE: { startDts: new Date('2098-02-01T00:00:00+09:00'), endDts: farFuture },
 } as const;
 

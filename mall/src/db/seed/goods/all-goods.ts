@@ -54,17 +54,24 @@ function subscriptionDrafts(): GoodsDraft[] {
   return draftEvenly([...subscriptionKinds, ...alsoBySubscription], goodsCounts.subscription, new Set(), randomFor('subscriptions'));
 }
 
-const events: readonly { home: SubCategoryName; label: string; kinds: readonly string[] }[] = [
-  { home: '오늘의 특가', label: '[오늘만]', kinds: ['air-fryer', 'earbuds', 'pan', 'towel', 'sneakers', 'shampoo', 'rice', 'vacuum', 'toy', 'tumbler'] },
-  { home: '명절 선물관', label: '[선물세트]', kinds: ['beef-gift-set', 'seafood-gift', 'fruit-box', 'ginseng', 'honey', 'tea', 'vitamins', 'cosmetics'] },
-  { home: '임직원 특가', label: '[임직원]', kinds: ['tv', 'fridge', 'laptop', 'robot-vacuum', 'coffee-machine', 'chair', 'suitcase', 'golf-club'] },
-  { home: '계절 기획', label: '[겨울 준비]', kinds: ['humidifier', 'bedding', 'jacket', 'kettle', 'camping-chair', 'fruit-box'] },
+interface GoodsEvent {
+  home: SubCategoryName;
+  label: string;
+  /** What takes part: whole kinds by their key, or single sorts by their noun. */
+  things: readonly string[];
+}
+
+const events: readonly GoodsEvent[] = [
+  { home: '오늘의 특가', label: '[오늘만]', things: ['air-fryer', 'earbuds', 'pan', 'towel', 'sneakers', 'shampoo', 'rice', 'vacuum', 'toy', 'tumbler'] },
+  { home: '명절 선물관', label: '[선물세트]', things: ['한우 등심 구이용', 'LA갈비', '굴비', '손질 전복', '구운 김', '나주 배', '부사 사과', '샤인머스캣', '홍삼정 에브리스틱', '홍삼 농축액', '수삼', '아카시아꿀', '밤꿀', '하동 녹차', '기초 2종 세트'] },
+  { home: '임직원 특가', label: '[임직원]', things: ['tv', 'fridge', 'laptop', 'robot-vacuum', 'coffee-machine', 'chair', 'suitcase', 'golf-club'] },
+  { home: '계절 기획', label: '[겨울 준비]', things: ['초음파 가습기', '가열식 가습기', '차렵이불', '구스 이불', '온열 담요', 'jacket', 'kettle', '제주 감귤', '레몬청'] },
 ];
 
 function eventDrafts(): GoodsDraft[] {
   const taken = new Set<string>();
-  return events.flatMap(({ home, label, kinds }) => {
-    const sold = shelfKinds.filter(({ key }) => kinds.includes(key));
+  return events.flatMap(({ home, label, things }) => {
+    const sold = shelfKinds.map((kind) => ({ ...kind, variants: kind.variants.filter(({ noun }) => things.includes(kind.key) || things.includes(noun)) }));
     return draftEvenly(sold, goodsCounts.event / events.length, taken, randomFor(`event ${home}`)).map((draft) => ({ ...draft, home, name: `${label} ${draft.name}` }));
   });
 }

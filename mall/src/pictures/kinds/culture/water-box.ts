@@ -1,8 +1,9 @@
 import type { DrawProduct } from '../../art.ts';
 import { inventedMark, printedLabel } from '../../marks/invented-mark.ts';
+import { short } from '../../svg/element.ts';
 import { line, path, rect, repeat } from '../../svg/shapes.ts';
 
-/** Bottles in a shrink-wrapped tray. */
+/** Bottles without labels, in their shrink-wrapped tray. */
 export const drawWaterBox: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const style = vary.style(3);
@@ -15,9 +16,12 @@ export const drawWaterBox: DrawProduct = (art) => {
       glass,
       { opacity: '0.94' },
     ) +
-    repeat(4, (rib) => line(`M${x + 3} ${y + h * (0.72 + rib * 0.06)}q${w / 2} 8 ${w - 6} 0`, '#8fc1e2', 3)) +
-    rect(x, y + h * 0.36, w, h * 0.28, 0, sheet.across(color.dark, [color.lit, 0.3], color.dim)) +
-    inventedMark(x + w / 2, y + h * 0.5, w * 0.44, color.on, maker) +
+    line(
+      [0.34, 0.4, 0.72, 0.78, 0.84, 0.9].map((at) => `M${short(x + 3)} ${short(y + h * at)}q${short(w / 2)} 8 ${short(w - 6)} 0`).join(''),
+      '#8fc1e2',
+      3,
+    ) +
+    inventedMark(x + w / 2, y + h * 0.57, w * 0.4, '#5f9fce', maker) +
     rect(x + w * 0.13, y + h * 0.26, w * 0.08, h * 0.66, 3, '#ffffff', { opacity: '0.65' });
   const count = style === 1 ? 4 : 5;
   const w = 560 / count;

@@ -47,3 +47,70 @@ export const drawBedding: DrawProduct = (art) => {
     line('M240 520q-30 60-40 130M520 510q40 70 46 146M380 500q10 70-6 160', color.dark, 7, { opacity: '0.35' })
   );
 };
+
+/** A mattress in its fitted sheet, a corner turned back. */
+export const drawMattressCover: DrawProduct = (art) => {
+  const { vary, sheet, color } = art;
+  const thick = vary.between(110, 140);
+  const quilt = vary.chance();
+  const y = 620 - thick;
+  const top = `M60 ${y}L190 ${y - 200}h430l130 200Z`;
+  const clip = sheet.clip(path(top, '#000'));
+  return (
+    sheet.shadow(405, 680, 360, 24) +
+    path(`M60 ${y}h690v${thick}q0 36-36 36H96q-36 0-36-36Z`, sheet.down(color.lit, [color.base, 0.5], color.dark)) +
+    path(top, sheet.slant(color.bright, [color.lit, 0.5], color.base)) +
+    group(
+      { 'clip-path': clip },
+      quilt
+        ? repeat(11, (column) =>
+            line(`M${-60 + column * 90} ${y}l220-210M${80 + column * 90} ${y - 210}l60 210`, color.dark, 3, { opacity: '0.4' }),
+          )
+        : repeat(7, (row) => line(`M40 ${y - 14 - row * 28}h730`, color.dim, 9, { opacity: '0.5' })),
+    ) +
+    repeat(24, (gather) => line(`M${84 + gather * 28} ${y + thick - 8}q4 20-2 40`, color.dark, 4, { opacity: '0.5' })) +
+    path(`M66 ${y + thick - 10}q340 22 678 0v10q-340 22-678 0Z`, color.dark, { opacity: '0.5' }) +
+    path(`M590 ${y + thick + 36}q20-90 160-110v74q0 36-36 36Z`, sheet.down('#fbfaf7', '#dcd6c8')) +
+    repeat(4, (stripe) => line(`M${630 + stripe * 30} ${y + thick + 30}q10-40 ${60 - stripe * 8}-${56 - stripe * 8}`, '#b7cbdd', 5)) +
+    path(`M584 ${y + thick + 38}q16-100 166-118l4 16q-134 20-150 102Z`, color.bright)
+  );
+};
+
+/** A soft blanket, folded, with the switch that warms it. */
+export const drawHeatedBlanket: DrawProduct = (art) => {
+  const { vary, sheet, color } = art;
+  const folds = vary.whole(3, 4);
+  const check = vary.chance();
+  const wide = vary.between(440, 490);
+  const x = 350 - wide / 2;
+  const high = 86;
+  return (
+    sheet.shadow(400, 690, 320, 22) +
+    repeat(folds, (fold) => {
+      const y = 600 - fold * high;
+      const shades = fold === folds - 1 ? color : { ...color, lit: color.base, base: color.dim };
+      return (
+        rect(x + (fold % 2) * 8, y, wide, high + 4, 40, sheet.down(shades.lit, [shades.base, 0.5], color.dark)) +
+        (check
+          ? repeat(5, (column) => rect(x + 60 + column * 82, y + 2, 16, high, 0, color.bright, { opacity: '0.5' })) +
+            rect(x + 30, y + 36, wide - 60, 12, 0, color.bright, { opacity: '0.4' })
+          : repeat(9, (tuft) => circle(x + 50 + tuft * 46, y + 44, 7, color.bright, { opacity: '0.6' }))) +
+        line(`M${x + 26} ${y + 26}q-10 20 0 42`, color.dark, 4, { opacity: '0.5' })
+      );
+    }) +
+    repeat(3, (wave) =>
+      path(`M${270 + wave * 80} ${580 - folds * high}q-22-28 0-56t0-56`, 'none', {
+        stroke: '#f0917a',
+        'stroke-width': 11,
+        'stroke-linecap': 'round',
+        opacity: '0.85',
+      }),
+    ) +
+    line(`M${x + wide - 30} 640C620 720 660 560 640 520`, '#5b6472', 9) +
+    rect(590, 380, 110, 170, 30, sheet.slant('#ffffff', '#d3dae1')) +
+    rect(612, 402, 66, 50, 10, '#22303e') +
+    repeat(4, (bar) => rect(622 + bar * 13, 436 - bar * 6, 8, 8 + bar * 6, 2, '#ff9a5c')) +
+    circle(645, 500, 24, '#f0917a') +
+    path('M645 486v14', 'none', { stroke: '#ffffff', 'stroke-width': 6, 'stroke-linecap': 'round' })
+  );
+};

@@ -1,6 +1,6 @@
 import type { DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
-import { line, rect } from '../../svg/shapes.ts';
+import { circle, ellipse, line, rect, repeat } from '../../svg/shapes.ts';
 
 /** Over-ear headphones, seen from the front. */
 export const drawHeadphones: DrawProduct = (art) => {
@@ -30,5 +30,37 @@ export const drawHeadphones: DrawProduct = (art) => {
     rect(r - 17, 380, 26, 110, 10, arm) +
     ear(l, 1) +
     ear(r, -1)
+  );
+};
+
+/** Headphones with a microphone on a boom, for play. */
+export const drawHeadset: DrawProduct = (art) => {
+  const { vary, color } = art;
+  const reach = vary.between(356, 388);
+  const glow = vary.pick(['#7fe8ff', '#7fe0a8', '#ff7a9c', '#c9a8ff'] as const);
+  return (
+    drawHeadphones(art) +
+    circle(184, 560, 34, 'none', { stroke: glow, 'stroke-width': 8 }) +
+    circle(616, 560, 34, 'none', { stroke: glow, 'stroke-width': 8 }) +
+    line(`M170 610C180 700 260 716 ${reach} 660`, '#16181d', 17) +
+    line(`M170 610C180 700 260 716 ${reach} 660`, '#5b6472', 7) +
+    circle(170, 606, 20, color.deep) +
+    ellipse(reach + 22, 648, 42, 27, '#22252d', { transform: `rotate(-28 ${Math.round(reach + 22)} 648)` }) +
+    ellipse(reach + 14, 642, 18, 9, '#5b6472', { transform: `rotate(-28 ${Math.round(reach + 14)} 642)` })
+  );
+};
+
+/** Headphones on a coiled cable with its plug. */
+export const drawWiredHeadphones: DrawProduct = (art) => {
+  const { vary, sheet } = art;
+  const reach = vary.between(540, 580);
+  const coil = repeat(13, (turn) => ellipse(300 + turn * 13, 716, 10, 22, 'none', { stroke: '#22252d', 'stroke-width': 6 }));
+  return (
+    line('M184 650C176 730 240 722 296 716', '#22252d', 9) +
+    coil +
+    line(`M462 716C520 716 ${reach} 730 ${reach + 20} 690`, '#22252d', 9) +
+    rect(reach + 8, 622, 26, 70, 8, '#22252d') +
+    rect(reach + 13, 574, 16, 50, 5, sheet.across('#b58c3a', '#f9e7b6', '#96702a')) +
+    drawHeadphones(art)
   );
 };

@@ -1,17 +1,23 @@
-import type { DrawProduct } from '../../art.ts';
+import type { Art, DrawProduct } from '../../art.ts';
+import { shadesOf, type Shades } from '../../svg/shades.ts';
 import { circle, ellipse, line, path, rect, repeat, stretch } from '../../svg/shapes.ts';
-import { shadesOf } from '../../svg/shades.ts';
 
 /** Two button eyes with their glints. */
 const eyes = (x: number, y: number) =>
   circle(x - 40, y, 11, '#22252d') + circle(x + 40, y, 11, '#22252d') + circle(x - 36, y - 4, 4, '#fff') + circle(x + 44, y - 4, 4, '#fff');
 
-/** A plush animal, a train, or a robot. */
-export const drawToy: DrawProduct = (art) => {
+const secondOf = ({ vary }: Art) => shadesOf(vary.pick(['#f2b632', '#e2574c', '#3b82d0', '#3fa66b'] as const));
+
+const wheelOf =
+  ({ sheet }: Art, rim: Shades) =>
+  (x: number, r: number) =>
+    circle(x, 680 - r, r, sheet.slant('#4b5361', '#16181d')) + circle(x, 680 - r, r * 0.6, rim.base) + circle(x, 680 - r, r * 0.2, '#fff');
+
+/** A plush bear or rabbit with a voice button. */
+export const drawPlushToy: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
-  const style = vary.style(4);
   const plush = sheet.ball(color);
-  const second = shadesOf(vary.pick(['#f2b632', '#e2574c', '#3b82d0', '#3fa66b'] as const));
+  const second = secondOf(art);
   const bunny = vary.chance();
   const across = vary.between(0.93, 1.06);
   const up = vary.between(0.94, 1.02);
@@ -42,10 +48,19 @@ export const drawToy: DrawProduct = (art) => {
     circle(482, 322, 18, '#f59a8e', { opacity: '0.5' }) +
     path('M400 424l-56-30v60ZM400 424l56-30v60Z', second.base) +
     circle(400, 424, 14, second.dark);
-  const wheel = (x: number, r: number) =>
-    circle(x, 680 - r, r, sheet.slant('#4b5361', '#16181d')) +
-    circle(x, 680 - r, r * 0.6, second.base) +
-    circle(x, 680 - r, r * 0.2, '#fff');
+  const voice =
+    circle(400, 560, 42, second.base) +
+    circle(400, 556, 38, second.bright) +
+    path('M384 546h14l22-18v56l-22-18h-14Z', '#ffffff') +
+    path('M430 536q16 20 0 40M446 524q28 32 0 64', 'none', { stroke: '#ffffff', 'stroke-width': 7, 'stroke-linecap': 'round' });
+  return sheet.shadow(400, 690, 210, 22) + stretch(across, up, bear + voice);
+};
+
+/** A wooden-toy locomotive. */
+export const drawToyTrain: DrawProduct = (art) => {
+  const { vary, sheet, color } = art;
+  const second = secondOf(art);
+  const wheel = wheelOf(art, second);
   const train =
     rect(120, 520, 560, 80, 20, color.dark) +
     rect(440, 280, 210, 260, 20, sheet.face(color)) +
@@ -61,6 +76,13 @@ export const drawToy: DrawProduct = (art) => {
     wheel(370, 60) +
     wheel(556, 78) +
     repeat(3, (puff) => circle(250 - puff * 34, 212 - puff * 36, 30 + puff * 10, '#ffffff', { opacity: '0.85' }));
+  return sheet.shadow(400, 690, 320, 22) + stretch(vary.between(0.93, 1.06), vary.between(0.94, 1.02), train);
+};
+
+/** A toy robot. */
+export const drawToyRobot: DrawProduct = (art) => {
+  const { vary, sheet, color } = art;
+  const second = secondOf(art);
   const robot =
     line('M400 180V120', '#8d97a5', 12) +
     circle(400, 112, 20, second.base) +
@@ -84,18 +106,48 @@ export const drawToy: DrawProduct = (art) => {
     rect(430, 596, 78, 60, 8, '#8d97a5') +
     rect(270, 640, 116, 48, 22, color.dark) +
     rect(414, 640, 116, 48, 22, color.dark);
-  const car =
+  return sheet.shadow(400, 690, 200, 22) + stretch(vary.between(0.93, 1.06), vary.between(0.94, 1.02), robot);
+};
+
+/** A car with big tyres, its remote control beside it. */
+export const drawRcCar: DrawProduct = (art) => {
+  const { vary, sheet, color } = art;
+  const second = secondOf(art);
+  const lift = vary.between(-16, 10);
+  const number = vary.whole(0, 2);
+  const tyre = (x: number) =>
+    circle(x, 596, 88, '#16181d') +
+    circle(x, 596, 88, 'none', { stroke: '#3a404c', 'stroke-width': 18, 'stroke-dasharray': '22 12' }) +
+    circle(x, 596, 52, sheet.metal()) +
+    circle(x, 596, 38, second.base) +
+    repeat(5, (spoke) => circle(x + Math.cos(spoke * 1.257) * 24, 596 + Math.sin(spoke * 1.257) * 24, 6, second.dark)) +
+    circle(x, 596, 9, '#f4f6f9');
+  const decal =
+    [
+      path('M330 470l90-16-30 40 60-6-110 60 26-44-50 6Z', second.base),
+      path('M300 500l250-24v20l-250 24Z', second.base) + path('M310 532l240-22v12l-240 22Z', second.lit),
+      circle(410, 486, 34, '#ffffff') + path('M404 466h18l-10 40h-14l6-26h-10Z', second.dark),
+    ][number] ?? '';
+  return (
+    sheet.shadow(400, 690, 320, 22) +
+    path('M590 60h12v160h-12Z', '#aab3bf') +
+    rect(500, 190, 250, 150, 50, sheet.slant('#5b6472', '#16181d')) +
+    rect(486, 270, 70, 130, 32, '#2b2f38') +
+    rect(694, 270, 70, 130, 32, '#2b2f38') +
+    circle(560, 256, 32, '#16181d') +
+    circle(560, 250, 23, sheet.ball(color)) +
+    circle(690, 256, 32, '#16181d') +
+    circle(690, 250, 23, sheet.ball(color)) +
+    rect(606, 286, 38, 13, 6, '#7fe0a8') +
     path(
-      'M130 560q-10-100 70-110l70-100q16-24 60-24h150q50 0 74 40l50 84q90 10 90 110v40q0 20-22 20H150q-20 0-20-20Z',
+      `M96 ${540 + lift}q-6-60 70-70l70-70q14-16 40-16h120q20 0 40 18l76 70q120 6 150 60l6 36q0 16-18 16H120q-22 0-24-44Z`,
       sheet.down(color.bright, [color.base, 0.5], color.dark),
     ) +
-    path('M286 448l52-76q8-10 30-10h30v86ZM420 362h64q30 0 44 26l34 60H420Z', '#cfe9ff') +
-    circle(670, 520, 22, '#fff3b0') +
-    rect(128, 510, 36, 40, 12, '#e2574c') +
-    wheel(256, 74) +
-    wheel(566, 74) +
-    rect(330, 500, 110, 14, 7, second.base) +
-    path('M330 326q60-60 160 0Z', second.base) +
-    rect(366, 282, 86, 34, 14, second.dark);
-  return sheet.shadow(400, 690, [210, 320, 200, 310][style] ?? 240, 22) + stretch(across, up, [bear, train, robot, car][style] ?? '');
+    path(`M236 ${462 + lift}l48-50q8-8 22-8h34l4 60ZM368 ${404 + lift}h22q14 0 26 10l50 50H372Z`, '#22303e') +
+    path(`M90 ${460 + lift}h50l20 30H100ZM80 ${436 + lift}h90v18H80Z`, color.dark) +
+    decal +
+    circle(640, 520 + lift * 0.5, 17, '#fff3b0') +
+    tyre(222) +
+    tyre(548)
+  );
 };
