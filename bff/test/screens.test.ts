@@ -29,6 +29,7 @@ const numbers: Record<string, number> = {
   HomeCorners: 3,
   HomeNotices: 2,
   HomePhones: 3,
+  PopularProducts: 3,
   HomeProducts: 3,
   CategoryLayout: 3,
   CategoryCornerProducts: 3,

@@ -69,13 +69,13 @@ async function choose(page: Page, choice: RegExp, chosen: RegExp) {
 const ofMember = () => [...new Set(mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path))];
 const ofProduct = () => ofMember().filter((path) => path.startsWith('products/'));
 
-const ofFrame = ['pre/layout/login', 'pre/layout/menu', 'pre/layout/popup'];
+const ofFrame = ['pre/layout/login', 'pre/layout/menu'];
 const pathsOf = (calls: SeenCall[]) => calls.map(({ path }) => path).toSorted();
 
 describe.each(pages)('the page of $kind', ({ kind, first, second, numbers, company, choice, chosen }) => {
   const mallUrl = `familyshop-${kind.length}`;
 
-  test('costs a visitor five calls where nothing is kept, and two with the layout kept', async () => {
+  test('costs a visitor four calls where nothing is kept, and two with the layout kept', async () => {
     asked();
     expect((await fetch(`${gateway.url}/${mallUrl}/${first}`)).status).toBe(200);
     expect(pathsOf(asked())).toEqual([...ofFrame, ...company, `pre/layout/product/${numbers[0]}`].toSorted());
@@ -93,7 +93,7 @@ describe.each(pages)('the page of $kind', ({ kind, first, second, numbers, compa
     await expect.poll(ofProduct, patience).toHaveLength(2);
     await settled(page);
     expect(ofProduct()).toHaveLength(2);
-    expect(ofMember().length).toBeLessThanOrEqual(6);
+    expect(ofMember().length).toBeLessThanOrEqual(5);
 
     await choose(page, choice, chosen);
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { NEVER } from 'rxjs';
@@ -95,7 +95,8 @@ test.each([...pages, ...words])('%s comes alive as the server drew it, asking no
 
 test.each(['/familyshop/home', '/m/familyshop/goods/list?ctgNo=100', '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001'])('%s has products to come alive with', async (address) => {
   await wake(address);
-  expect(document.querySelector('main')?.textContent).toContain(goods.name);
+  // Cards of a list that was laid out before come a frame after it.
+  await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(goods.name));
 });
 
 test('a member\'s page comes alive as the visitor\'s drawing, then asks as the member', async () => {

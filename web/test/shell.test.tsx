@@ -59,11 +59,11 @@ describe('the category menu', () => {
 
 describe('the banner above the page', () => {
   test('once closed stays closed', async () => {
-    await openPage(page, { mall: aMall() });
+    await openPage('/familyshop/home', { mall: aMall() });
     await userEvent.click(screen.getByRole('button', { name: '배너 닫기, 7일 동안 보지 않기' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '알림 배너' })).toBeNull());
     cleanup();
-    await openPage(page, { mall: aMall() });
+    await openPage('/familyshop/home', { mall: aMall() });
     expect(screen.queryByRole('region', { name: '알림 배너' })).toBeNull();
   });
 });
