@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { anAccessToken, aMenu, productsFor, samples } from './helpers/samples.ts';
 
@@ -53,6 +53,25 @@ test('a public answer by GET may be kept for what is left of its time, never lon
   expect(aged.headers['x-answer-age']).toBe('1000');
   expect((await byGet('{ mall(device: DESKTOP) { menu { number } products(numbers: ["GD00000101"]) { number } } }')).headers['cache-control']).toBe('public, max-age=1');
   expect(aged.headers.vary).toContain('Authorization');
+});
+
+test('that a mall does not exist is kept by nobody, so that one that opens is there at once', async () => {
+  const later = '{ mall(url: "familyshoplater", device: DESKTOP) { name } }';
+  mall.on('pre/layout/login', (_call, response) => refusal(response, 404, '1404', '없는 쇼핑몰입니다.'));
+  const missing = await byGet(later);
+  expect([JSON.parse(missing.text).data, missing.headers['cache-control']]).toEqual([{ mall: null }, 'no-store']);
+  mall.on('pre/layout/login', () => structuredClone(samples['pre/layout/login']));
+  const there = await byGet(later);
+  expect([JSON.parse(there.text).data.mall.name, there.headers['cache-control']]).toEqual([expect.any(String), 'public, max-age=3600']);
+});
+
+test('equal questions for a mall that does not exist are one call at a time', async () => {
+  mall.on('pre/layout/login', async (_call, response) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return refusal(response, 404, '1404', '없는 쇼핑몰입니다.');
+  });
+  await Promise.all(Array.from({ length: 50 }, () => byGet('{ mall(url: "familyshopnever", device: DESKTOP) { name } }')));
+  expect(mall.callsTo('pre/layout/login').length).toBeLessThan(50);
 });
 
 test('an answer to Authorization, with an error or to a mutation is kept by nobody', async () => {

@@ -5,7 +5,7 @@ import { toSafeHtml } from '../src/rules/html.ts';
 import { imageHostReader, toImageAddress } from '../src/rules/image.ts';
 import { toInstallment } from '../src/rules/installment.ts';
 import { toInstant } from '../src/rules/korean-time.ts';
-import { toLink } from '../src/rules/link.ts';
+import { toLink, toOutwardLink } from '../src/rules/link.ts';
 import { toLocalTime } from '../src/rules/local-time.ts';
 import { maskName } from '../src/rules/masked-name.ts';
 import { openAreasOf } from '../src/rules/open-areas.ts';
@@ -104,10 +104,24 @@ describe('links', () => {
     [' JaVaScRiPt:alert(1)', null],
     ['data:text/html,x', null],
     ['goods/phone', null],
+    ['/goods/phone%00', null],
+    ['/goods/phone?ctgNo=1%0d%0aSet-Cookie:%20a=1', null],
+    ['/goods/%09phone', null],
+    ['/goods/phone#%1B', null],
+    ['/goods/phone?q=%7f', null],
+    ['/goods/phone?q=%C2%85', null],
+    ['https://www.example.com/a%0Ab', null],
+    ['https://www.example.com/?a=%00', null],
+    ['https://www.example.com/a\tb', null],
+    ['/goods/phone?q=100%25%20%ED%95%9C', '/familyshop/goods/phone?q=100%25%20%ED%95%9C'],
     ['', null],
     [null, null],
   ])('%s leads to %s', (value, link) => {
     expect(toLink(value, place)).toBe(link);
+  });
+
+  test.each(['https://files.example.com/a%00.pdf', 'https://files.example.com/a\n.pdf', 'https://files.example.com/?a=%0D%0A'])('outward, %j is no link either', (value) => {
+    expect(toOutwardLink(value)).toBeNull();
   });
 
   test('a phone gets the twin below /m', () => {

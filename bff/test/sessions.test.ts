@@ -283,3 +283,13 @@ test('traded by hand, simultaneous calls with one token get one pair', async () 
   expect(new Set(pairs.map(({ data }) => data?.refreshSession.accessToken)).size).toBe(1);
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);
 });
+
+test.each([
+  [[], '검색어를 입력해주세요.'],
+  [['', '  '], '검색어를 입력해주세요.'],
+  [['하나', '둘', '셋', '넷'], '최대 3개까지 선택 가능합니다.'],
+])('searching for %j is refused in the words of the specification', async (keywords, words) => {
+  const { errors } = await gateway.ask('query ($keywords: [String!]!) { mall(device: DESKTOP) { searchProducts(keywords: $keywords) { totalCount } } }', { keywords }, asMember(live(1_000)));
+  expect(errors).toMatchObject([{ message: words, extensions: { code: 'BAD_INPUT', fields: [{ field: 'keywords', reason: words }] } }]);
+  expect(mall.callsTo('products/search')).toHaveLength(0);
+});

@@ -87,9 +87,9 @@ function isRefusedByEngine(thrown: unknown): boolean {
   return status >= 400 && status < 500;
 }
 
-function ownWords(code: ErrorCode, { extensions }: GraphQLFormattedError): Said {
+function ownWords(code: ErrorCode, { message, extensions }: GraphQLFormattedError): Said {
   const { fields, retryAfter } = extensions ?? {};
-  return { code, extensions: { ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) } };
+  return { code, message: message || null, extensions: { ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) } };
 }
 
 function failed({ kind, endpoint }: MallError): Said {

@@ -9,6 +9,11 @@ export class Freshness {
     if (ageSeconds >= maxAgeSeconds) this.#isStale = true;
   }
 
+  /** Notes a part that is worth nothing a moment later, such as that there is no such mall. */
+  noteFleeting(): void {
+    this.#secondsLeft = 0;
+  }
+
   /** Whether an answer past its time had to do. */
   get isStale(): boolean {
     return this.#isStale;

@@ -2,9 +2,15 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from './__generated__/schema-types.ts';
 import { errorTexts } from './error-texts.ts';
 
+interface ErrorExtensions {
+  fields?: FieldFault[];
+  retryAfter?: number;
+  http?: { status: number };
+}
+
 /** A fault with a code and Korean words, thrown where the gateway itself decides. */
-export function shopperError(code: ErrorCode, extensions: { fields?: FieldFault[]; retryAfter?: number; http?: { status: number } } = {}): GraphQLError {
-  return new GraphQLError(errorTexts[code], { extensions: { code, ...extensions } });
+export function shopperError(code: ErrorCode, extensions: ErrorExtensions = {}, message = errorTexts[code]): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
 /** A field of the question that is wrong, in the schema's words, and why, in Korean. */
@@ -13,6 +19,7 @@ export interface FieldFault {
   reason: string;
 }
 
+/** One field is wrong; the reason is what the shopper reads. */
 export function badInput(field: string, reason: string): GraphQLError {
-  return shopperError('BAD_INPUT', { fields: [{ field, reason }] });
+  return shopperError('BAD_INPUT', { fields: [{ field, reason }] }, reason);
 }

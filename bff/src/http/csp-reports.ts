@@ -2,6 +2,7 @@ import express, { Router, type NextFunction, type Request, type RequestHandler, 
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { networkOf } from '../session/network.ts';
+import { withinLimit } from './body-limit.ts';
 import { readViolations, type Violation } from './csp-violation.ts';
 
 /**
@@ -32,7 +33,7 @@ export function cspReports({ log, onViolation }: ReportParts): Router {
     log.warn({ requestId, violation }, 'A page met its Content-Security-Policy');
   };
   const router = Router();
-  router.use(reportPath, onlyPost, limited(), express.json({ limit: mostBytes, inflate: false, type: types }), (request, response) => {
+  router.use(reportPath, onlyPost, limited(), withinLimit(mostBytes, express.json({ limit: mostBytes, inflate: false, type: types })), (request, response) => {
     const violations = readViolations(request.body);
     for (const violation of violations ?? []) tell(violation, response.getHeader('x-request-id'));
     response.status(violations ? 204 : 400).set('cache-control', 'no-store').end();

@@ -7,6 +7,7 @@ import { plainPage } from '../page/plain-page.ts';
 import { hostReader } from '../rules/hosts.ts';
 import type { TryLimit } from '../session/try-limit.ts';
 import { inertPolicy } from './basics.ts';
+import { withinLimit } from './body-limit.ts';
 
 const mostBytesSent = 20_000;
 const mostBytesRead = 2_000_000;
@@ -35,7 +36,7 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
   });
   const router = Router();
   const passOn: RequestHandler = (request, response, next) => (isPlain(request.path) ? passedOn(pool, request, response) : next());
-  const form = express.raw({ type: 'application/x-www-form-urlencoded', limit: mostBytesSent, inflate: false });
+  const form = withinLimit(mostBytesSent, express.raw({ type: 'application/x-www-form-urlencoded', limit: mostBytesSent, inflate: false }));
   const counted: RequestHandler = async (request, _response, next) => {
     await tryLimit.count(null, request.ip ?? '');
     next();

@@ -1,5 +1,6 @@
 import express, { Router, type NextFunction, type Request, type Response } from 'express';
 import { z } from 'zod';
+import { withinLimit } from '../http/body-limit.ts';
 import { plainPage } from './plain-page.ts';
 
 const mostBytes = 20_000;
@@ -16,7 +17,7 @@ const posted = z.object({
  */
 export function postedCertification(): Router {
   const router = Router();
-  const form = express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 20, inflate: false });
+  const form = withinLimit(mostBytes, express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 20, inflate: false }));
   router.post('/kmcertVerification{/*rest}', form, (request, response, next) => {
     const parsed = posted.safeParse(request.body);
     response.locals.posted = parsed.success ? { requestNumber: parsed.data.certReqNo, result: parsed.data.encData } : {};

@@ -14,7 +14,7 @@ const somewhere = 'https://path.invalid';
  */
 export function toLink(value: string | null, { mallUrl, device }: LinkPlace): string | null {
   const link = value?.trim() ?? '';
-  if (link === '' || /[\p{Cc}\\]/u.test(link)) return null;
+  if (link === '' || link.includes('\\') || holdsControl(link)) return null;
   if (!link.startsWith('/')) return toOutwardLink(link);
   const prefix = `${device === 'MOBILE' ? '/m' : ''}/${encodeURIComponent(mallUrl)}`;
   if (plainPath.test(link)) return prefix + withoutMall(link, mallUrl);
@@ -29,8 +29,15 @@ const plainPath = /^(?:\/[\w-]+)+$/u;
 
 /** An absolute https address without credentials, or nothing. */
 export function toOutwardLink(value: string | null): string | null {
-  const url = URL.parse(value?.trim() ?? '');
+  const link = value?.trim() ?? '';
+  if (holdsControl(link)) return null;
+  const url = URL.parse(link);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}
+
+/** A control character as it is or percent-coded: a line break that somebody decodes may become a header of its own. */
+function holdsControl(link: string): boolean {
+  return /\p{Cc}|%[01][\da-f]|%7f|%c2%[89][\da-f]/iu.test(link);
 }
 
 /** Paths come below the mall's segment; some malls write the segment, or the phones' prefix, in front of them. */

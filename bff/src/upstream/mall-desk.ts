@@ -60,6 +60,11 @@ export class MallDesk {
     return this.#parts.visitor.isMemberOf(mallNumber);
   }
 
+  /** Keeps the answer of this request out of every cache. */
+  noteFleeting(): void {
+    this.#parts.freshness.noteFleeting();
+  }
+
   /** Without any identity. */
   asVisitor<T>(call: MallCall<T>): Promise<T> {
     return this.#send(call, null);

@@ -37,8 +37,9 @@ export function createMallLoaders(desk: MallDesk, imageHostOf: ImageHostOf): Mal
       const calls = publicCall(mallCall(url, device));
       return await desk.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) => mallOnce[device](asBefore(wire), imageHostOf));
     } catch (error) {
-      if (isRefusal(error, '1404')) return null;
-      throw error;
+      if (!isRefusal(error, '1404')) throw error;
+      desk.noteFleeting(); // it may open any moment
+      return null;
     }
   };
 
