@@ -99,6 +99,41 @@ describe('the results page', () => {
     expect((await screen.findByRole('link', { name: '노트북' })).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('노트북')}`);
   });
 
+  test('that found nothing together says how many each keyword finds, and leads to them', async () => {
+    const found: Record<string, string[]> = { 무선: ['무선 청소기 S3', '무선 포트'], 사과: ['꿀사과'] };
+    const shop = await openSearch(`${results}?keyword=무선&keyword=없는것&keyword=사과`, {
+      find: ({ keywords: [one = '', ...others] }) => (others.length > 0 ? finding() : { ...finding(...(found[one] ?? [])), totalCount: (found[one] ?? []).length * 600 }),
+    });
+    const shelf = within(await screen.findByRole('region', { name: '‘무선’ 1,200개' }));
+    expect(shelf.getAllByRole('article')).toHaveLength(2);
+    expect(shelf.getByRole('link', { name: /전체 보기/u }).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('무선')}`);
+    expect(screen.getByRole('region', { name: '‘사과’ 600개' })).toBeTruthy();
+    expect(screen.getByText('‘없는것’ 검색 결과는 없어요.')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '추천 검색어' })).toBeNull();
+    expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선', '없는것', '사과'], ['무선'], ['없는것'], ['사과']]);
+  });
+
+  test('of two keywords that find nothing at all leads to suggested words', async () => {
+    const shop = await openSearch(`${results}?keyword=없는것&keyword=이것도`, { find: () => finding() });
+    expect(await screen.findByText('‘이것도’ 검색 결과는 없어요.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: '추천 검색어' })).toBeTruthy();
+    expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['없는것', '이것도'], ['없는것'], ['이것도']]);
+  });
+
+  test('of a keyword that cannot be searched for now shows what the others find', async () => {
+    await openSearch(`${results}?keyword=무선&keyword=사과`, {
+      find: ({ keywords }) => (keywords.length > 1 ? finding() : keywords[0] === '사과' ? Promise.reject(new Error('검색 점검 중입니다.')) : finding('무선 포트')),
+    });
+    expect(await screen.findByRole('region', { name: '‘무선’ 1개' })).toBeTruthy();
+    expect(screen.queryByText(/사과.*없어요/u)).toBeNull();
+  });
+
+  test('with conditions that nothing fits asks for no keyword apart', async () => {
+    const shop = await openSearch(`${results}?keyword=무선&keyword=사과&stock=Y`, { find: () => finding() });
+    expect(await screen.findByRole('heading', { name: '조건에 맞는 상품이 없어요' })).toBeTruthy();
+    expect(shop.searches).toHaveLength(1);
+  });
+
   test('shows that a word was too long for the mall, and says the whole of it', async () => {
     const whole = `${'가나다라마'.repeat(10)}바사`;
     const shop = await openSearch(`${results}?keyword=김치&keyword=${whole}`);

@@ -36,7 +36,7 @@ export function Companions({ page, view }: CompanionsProps) {
         <Session />
         <Place />
         <Launcher page={page} />
-        <Alerts page={page} />
+        <Alerts page={page} isCatalogue={view?.isCatalogue ?? false} />
         {view && <Reports {...view} />}
       </Suspense>
     </SilentBoundary>

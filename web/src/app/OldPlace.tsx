@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { NavigationType, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
-import { findHeart, leftHeartIn, type LeftHeart } from '../shared/session/left-heart.ts';
+import { findHeart, placeIn, type PendingFavoritePlace } from '../shared/session/pending-favorite-place.ts';
 import { hasActedEarly, shopperActs } from './shopper-acts.ts';
 
 /**
@@ -13,7 +13,7 @@ export function OldPlace() {
   const place = router?.restoreScrollPosition;
   if (typeof place !== 'number') return null;
   // A reload and the way back find the state as well, and a place of their own.
-  const left = router?.historyAction === NavigationType.Replace ? leftHeartIn(state) : null;
+  const left = router?.historyAction === NavigationType.Replace ? placeIn(state) : null;
   return left ? <BackAtHeart key={key} left={left} /> : <GrowingTo key={key} place={place} />;
 }
 
@@ -38,7 +38,7 @@ function GrowingTo({ place }: { place: number }) {
 const restingFrames = 10;
 
 /** Cards above it are drawn as they come near, and each may move it. */
-function BackAtHeart({ left }: { left: LeftHeart }) {
+function BackAtHeart({ left }: { left: PendingFavoritePlace }) {
   useEffect(() => {
     let frame = 0;
     let isFocused = false;

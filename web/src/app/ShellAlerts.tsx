@@ -7,13 +7,16 @@ import { usePage } from '../shared/page/page-context.ts';
 import { useIsMember } from '../shared/session/session-context.ts';
 import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
 import { FreshClient } from './apollo/fresh-client.ts';
+import { usePendingFavorite } from './use-pending-favorite.ts';
 
 /** What must be said over whatever page is shown, one thing at a time. */
-export function ShellAlerts({ page }: { page: string }) {
+export function ShellAlerts({ page, isCatalogue }: { page: string; isCatalogue: boolean }) {
   const mustChange = useMustChangePassword();
   const { failures, read } = useLayoutFailures();
+  const favorite = usePendingFavorite(isCatalogue);
   if (mustChange && page !== 'update-password') return <ChangePassword />;
-  return failures === null ? null : <AlertDialog title="안내" text={failures} onConfirm={read} />;
+  if (failures !== null) return <AlertDialog title="안내" text={failures} onConfirm={read} />;
+  return favorite.failure === null ? null : <AlertDialog title="알림" text={favorite.failure} onConfirm={favorite.dismissFailure} />;
 }
 
 /** Until then the mall answers nothing else (specification sections 4 and 5). */

@@ -88,6 +88,7 @@ test.each(['/familyshop/popup/disDormant', '/m/familyshop/login/disDormant'])('t
   await screen.findByRole('heading', { level: 1, name: '메일을 보냈어요' });
   await press('메일 다시 받기');
   await screen.findByText('메일을 다시 보냈어요.');
+  await press('메일 다시 받기 (10초 후)');
   expect(inputs()).toEqual([
     { mallUrl: 'familyshop', stepToken: 'step-secret' },
     { mallUrl: 'familyshop', id: 'gaon' },

@@ -99,7 +99,7 @@ test('the way back leads to the place where the page was left', async () => {
 
 test('who comes from signing in is led to where they pressed a heart, and a choice made there stays where it is', async () => {
   const { router } = await openRouter(echo);
-  const state = { leftHeart: { productId: 'goods-1', scrollY: 6000, top: 300 } };
+  const state = { pendingFavorite: { productId: 'goods-1', scrollY: 6000, top: 300 } };
   await router.navigate('/list', { replace: true, state });
   expect(router.state.restoreScrollPosition).toBe(6000);
   await router.navigate('?through=3', { replace: true, state, preventScrollReset: true });

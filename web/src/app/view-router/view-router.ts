@@ -1,6 +1,6 @@
 import { matchRoutes, NavigationType, type DataRouteMatch, type DataRouteObject, type DataRouter, type Location, type RouterNavigateOptions, type RouterState, type RouterSubscriber, type To } from 'react-router-dom';
 import { nextTask } from '../../shared/next-task.ts';
-import { leftHeartIn } from '../../shared/session/left-heart.ts';
+import { placeIn } from '../../shared/session/pending-favorite-place.ts';
 import { KeptPlaces } from './kept-places.ts';
 import { isHashAlone, nextLocation } from './next-location.ts';
 import type { ViewHistory } from './view-history.ts';
@@ -204,7 +204,7 @@ export class ViewRouter {
 
 /** Who comes from signing in is led to the place of the heart that led them there. What is chosen on that page later stays where it is. */
 function placeLeft(action: NavigationType, { state }: Location, { preventScrollReset }: RouterNavigateOptions): number | null {
-  return action === NavigationType.Replace && !preventScrollReset ? (leftHeartIn(state)?.scrollY ?? null) : null;
+  return action === NavigationType.Replace && !preventScrollReset ? (placeIn(state)?.scrollY ?? null) : null;
 }
 
 function tell(subscriber: RouterSubscriber, state: RouterState, flushSync = false): void {

@@ -97,6 +97,11 @@ test('a new code answers the new request, and after too many the way says how lo
   await screen.findByLabelText('인증번호');
   await press('인증번호 다시 받기');
   expect(await screen.findByText(/다시 보냈어요/u)).toBeTruthy();
+  await press('인증번호 다시 받기 (10초 후)');
+  expect(asked).toHaveLength(2);
+  const later = Date.now() + 10_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  await screen.findByRole('button', { name: '인증번호 다시 받기' });
   await press('인증번호 다시 받기');
   expect((await screen.findByText(/잠시 후 다시 시도해 주세요. \(90초 후\)/u)).getAttribute('role')).toBe('alert');
   await press(/다시 받기 \(\d+초 후\)/u);

@@ -1,8 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
+import { safeRedirect } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { readPendingFavorite } from '../../shared/session/pending-favorite.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';
 import { redirectOfStep } from '../../shared/session/step-pages.ts';
 import { useIsAwake } from '../../shared/use-is-awake.ts';
 import classes from './LoginPage.module.css';
+import { favoriteReason, reasonOf } from './sign-in-reason.ts';
 
 const ends = {
   expired: '로그인 시간이 지나 안전하게 로그아웃했어요. 다시 로그인해 주세요.',
@@ -10,11 +14,21 @@ const ends = {
 } as const;
 const stepForgotten = '안전을 위해 진행하던 인증은 저장하지 않아요. 다시 로그인하면 이어서 할 수 있어요.';
 
-/** Why one is here, where it was not one's own wish. */
+/** Why one is here, where it was not one's own wish. What only this browser knows comes once the page is hydrated. */
 export function SessionNotice({ isStepForgotten }: { isStepForgotten: boolean }) {
+  const mall = useMall();
+  const redirect = useSearchParams()[0].get('redirect');
+  const known = useBrowserReason(redirect, isStepForgotten);
+  return <output className={classes.notice}>{known ?? reasonOf(redirect, mall)}</output>;
+}
+
+function useBrowserReason(redirect: string | null, isStepForgotten: boolean): string | null {
+  const { url } = useMall();
   const isAwake = useIsAwake();
   const lastEnd = useSessionStore()?.lastEnd ?? null;
-  const [searchParams] = useSearchParams();
-  const text = isStepForgotten || redirectOfStep(searchParams.get('redirect')) !== null ? stepForgotten : lastEnd === null || lastEnd === 'ended' ? null : ends[lastEnd];
-  return <output className={classes.notice}>{isAwake ? text : null}</output>;
+  if (!isAwake) return null;
+  if (isStepForgotten || redirectOfStep(redirect) !== null) return stepForgotten;
+  const address = safeRedirect(redirect, url);
+  if (address !== null && readPendingFavorite(url)?.address === address) return favoriteReason;
+  return lastEnd === null || lastEnd === 'ended' ? null : ends[lastEnd];
 }

@@ -1,12 +1,25 @@
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
+import { KeywordsApart, type SeveralKeywords } from './KeywordsApart.tsx';
 import { SuggestedWords } from './SuggestedWords.tsx';
 
-/** Nothing for these keywords, with others as the way on. */
-export function NothingFound() {
+/** Nothing for these keywords. Several of them may each find something, one has others as the way on. */
+export function NothingFound({ keywords }: { keywords: readonly string[] }) {
+  if (isSeveral(keywords)) {
+    return (
+      <>
+        <EmptyState icon={<SearchIcon size={40} />} title="모두 들어맞는 상품이 없어요" text="대신 검색어를 하나씩 찾아봤어요." />
+        <KeywordsApart keywords={keywords} />
+      </>
+    );
+  }
   return (
-    <EmptyState icon={<SearchIcon size={40} />} title="찾는 상품이 없어요" text="검색어를 줄이거나 다른 말로 찾아보세요. 담은 검색어가 모두 들어맞는 상품만 보여 드려요.">
+    <EmptyState icon={<SearchIcon size={40} />} title="찾는 상품이 없어요" text="다른 말로 찾아보세요. 초성만 적어도 찾아 드려요.">
       <SuggestedWords />
     </EmptyState>
   );
+}
+
+function isSeveral(keywords: readonly string[]): keywords is SeveralKeywords {
+  return keywords.length > 1;
 }

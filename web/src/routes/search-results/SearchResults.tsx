@@ -48,7 +48,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
       {failure}
       {products?.nodes.length === 0 ? (
         <EmptyListing listing={listing} totalCount={products.totalCount} pathFor={pathFor}>
-          <NothingFound />
+          <NothingFound keywords={keywords} />
         </EmptyListing>
       ) : (
         <ProductList

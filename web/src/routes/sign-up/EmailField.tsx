@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendSignUpMailMutation } from '../../__generated__/hooks.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
-import { failureText } from '../../shared/form/failure-text.ts';
+import { failureText, waitingSeconds, waitingText } from '../../shared/form/failure-text.ts';
 import { emailRule } from '../../shared/form/field-rules.ts';
 import { useFieldValue, useFormState } from '../../shared/form/form-context.ts';
 import { TextField } from '../../shared/form/TextField.tsx';
+import { useResendPause } from '../../shared/form/use-resend-pause.ts';
 import { listenForProvenMail } from '../../shared/proven-mail.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import classes from './SignUp.module.css';
@@ -23,22 +24,27 @@ export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps
   const typed = useFieldValue('email');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isAsking = useRef(false);
+  const { seconds, isPaused, pause } = useResendPause();
   const hear = useEffectEvent((email: string) => onProven(email));
   useEffect(() => listenForProvenMail(mallUrl, (email) => hear(email)), [mallUrl]);
 
   async function send() {
     const mistake = emailRule(typed, {});
     if (mistake !== null) return tell(null, { email: mistake });
-    if (isAsking.current) return;
+    if (isAsking.current || isPaused()) return;
     isAsking.current = true;
     try {
       const { data } = await ask({ variables: { input: { mallUrl, email: typed } } });
       const result = data?.sendSignUpMail;
-      if (result?.__typename === 'SignUpMailSent') return setSentTo(typed);
+      if (result?.__typename === 'SignUpMailSent') {
+        pause();
+        return setSentTo(typed);
+      }
       const [refused] = result?.fields ?? [];
       tell(refused ? null : (result?.message ?? '메일을 보내지 못했어요. 다시 시도해 주세요.'), refused ? { email: refused.reason } : {});
     } catch (error) {
       tell(failureText(error));
+      pause(waitingSeconds(error));
     } finally {
       isAsking.current = false;
     }
@@ -54,7 +60,14 @@ export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps
       maxLength={100}
       defaultValue={defaultValue}
       hint={<span aria-live="polite">{isTypedProven ? <span className={classes.good}>인증한 이메일이에요.</span> : hintFor(typed !== '' && typed === sentTo)}</span>}
-      action={!isTypedProven && <AsideButton onPress={() => void send()}>{sentTo === null ? '인증 메일 받기' : '메일 다시 받기'}</AsideButton>}
+      action={
+        !isTypedProven && (
+          <AsideButton onPress={() => void send()} isWaiting={seconds > 0}>
+            {sentTo === null ? '인증 메일 받기' : '메일 다시 받기'}
+            {seconds > 0 ? ` (${waitingText(seconds)} 후)` : ''}
+          </AsideButton>
+        )
+      }
     />
   );
 }

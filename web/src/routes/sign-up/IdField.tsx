@@ -30,7 +30,7 @@ export function IdField({ certificationNumber, defaultValue, onId }: IdFieldProp
   async function check() {
     const mistake = newIdRule(typed, {});
     if (mistake !== null) return tell(null, { id: mistake });
-    if (isAsking.current) return;
+    if (isAsking.current || typed === usable) return;
     isAsking.current = true;
     try {
       const { data } = await ask({ variables: { input: { mallUrl, id: typed, certificationNumber } } });

@@ -28,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -130,6 +131,27 @@ test('an id is checked before, and a taken one is said at the field', async () =
   await press('중복 확인');
   expect(await screen.findByText(/이미 쓰고 있는 아이디예요/u)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('아이디'));
+});
+
+test('a press that comes after the answer to the one before asks for nothing twice', async () => {
+  open();
+  await agree();
+  await certify();
+  await fillIn();
+  asked = [];
+  await press('중복 확인');
+  await screen.findByText('쓸 수 있는 아이디예요.');
+  await press('중복 확인');
+  await press('인증 메일 받기');
+  const again = await screen.findByRole('button', { name: '메일 다시 받기 (10초 후)' });
+  expect(again.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(again);
+  expect(asked.map(({ name }) => name)).toEqual(['id', 'email']);
+
+  const later = Date.now() + 10_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  await userEvent.click(await screen.findByRole('button', { name: '메일 다시 받기' }));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toEqual(['id', 'email', 'email']));
 });
 
 test('a refused field is told there, with all that was typed still in place', async () => {

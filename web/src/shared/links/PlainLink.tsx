@@ -7,15 +7,15 @@ import { showOpening } from './opening.ts';
 interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A whole path of this mall. */
   to: string;
-  /** What the page to come is told besides its address. */
-  stateOf?(link: HTMLAnchorElement): unknown;
+  /** Told before this page is left for the other one, in this very tab. */
+  onLeave?(link: HTMLAnchorElement): void;
 }
 
 /**
  * A link of which a page has hundreds, as cards have. The router's own reckons with relative paths and listens to every
  * move, so that each of them would be drawn anew whenever the address changes.
  */
-export function PlainLink({ to, stateOf, onClick, ...rest }: PlainLinkProps) {
+export function PlainLink({ to, onLeave, onClick, ...rest }: PlainLinkProps) {
   const mallUrl = useMallUrl();
   const { navigator } = useContext(NavigationContext);
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,8 +23,9 @@ export function PlainLink({ to, stateOf, onClick, ...rest }: PlainLinkProps) {
     const path = pathOfMallLink(event, mallUrl);
     if (path === null) return;
     event.preventDefault();
+    onLeave?.(event.currentTarget);
     showOpening(event.currentTarget);
-    navigator.push(path, stateOf?.(event.currentTarget));
+    navigator.push(path);
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it holds comes with the rest
   return <a {...rest} href={to} onClick={go} />;

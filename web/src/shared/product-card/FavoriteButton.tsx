@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '../links/mall-paths.ts';
 import { PlainLink } from '../links/PlainLink.tsx';
 import { usePage } from '../page/page-context.ts';
-import { leftHeartAt } from '../session/left-heart.ts';
+import { placeOf } from '../session/pending-favorite-place.ts';
+import { currentView, keepPendingFavorite } from '../session/pending-favorite.ts';
 import { useIsMember } from '../session/session-context.ts';
 import { CloseIcon } from '../ui/icons/icons.tsx';
 import classes from './FavoriteButton.module.css';
@@ -15,7 +16,7 @@ interface FavoriteButtonProps {
   className?: string;
 }
 
-/** The heart. Members toggle it, visitors are asked to sign in first and come back to where they were. */
+/** The heart. Members toggle it; visitors are asked to sign in first, and it is set when they come back. */
 export function FavoriteButton(props: FavoriteButtonProps) {
   return useIsMember() ? <MemberHeart {...props} /> : <SignInHeart {...props} />;
 }
@@ -24,12 +25,15 @@ export function FavoriteButton(props: FavoriteButtonProps) {
 function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const { id, number } = product;
   return (
     <PlainLink
       className={`${classes.root} for-visitors ${className}`}
-      to={loginPath(mallUrl, device, pathname + search)}
-      stateOf={(link) => leftHeartAt(product.id, link)}
-      data-heart={product.id}
+      to={loginPath(mallUrl, device, address)}
+      onLeave={(link) => keepPendingFavorite(mallUrl, { product: { id, number }, address, place: placeOf(id, link), view: currentView() })}
+      data-heart={id}
+      data-number={number}
       aria-label={`로그인하고 ${product.name} 찜하기`}
       rel="nofollow"
     >

@@ -1,8 +1,9 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { homePath, safeRedirect } from '../links/mall-paths.ts';
 import { useMall } from '../mall/mall-context.ts';
 import { useDevice } from '../page/page-context.ts';
-import { leftHeartIn } from './left-heart.ts';
+import { memberOf } from './access-token.ts';
+import { claimPendingFavorite } from './pending-favorite.ts';
 import { useSessionStore } from './session-context.ts';
 import type { TokenPair } from './session-store.ts';
 
@@ -18,12 +19,12 @@ export function useEnter(): (session: TokenPair, entrance: Entrance) => Promise<
   const device = useDevice();
   const sessions = useSessionStore();
   const navigate = useNavigate();
-  const leftHeart = leftHeartIn(useLocation().state);
   return async (session, { staysSignedIn, redirect }) => {
+    const wanted = safeRedirect(redirect, mall.url);
+    const pending = claimPendingFavorite(mall.url, wanted, memberOf(session));
     sessions?.save(session, staysSignedIn);
     if (sessions?.read() === null) return false;
-    const wanted = safeRedirect(redirect, mall.url);
-    await navigate(wanted ?? homePath(mall, device, true), { replace: true, state: wanted && leftHeart && { leftHeart } });
+    await navigate(wanted ?? homePath(mall, device, true), { replace: true, state: pending && { pendingFavorite: pending.place } });
     return true;
   };
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { AsideButton } from '../../../shared/form/AsideButton.tsx';
 import { failureText, waitingSeconds, waitingText } from '../../../shared/form/failure-text.ts';
-import { useCountdown } from '../../../shared/form/use-countdown.ts';
 import type { Refusal } from '../../../shared/form/use-form.ts';
+import { useResendPause } from '../../../shared/form/use-resend-pause.ts';
 import classes from './CodeCertification.module.css';
 
 interface ResendCodeProps {
@@ -13,19 +13,20 @@ interface ResendCodeProps {
 /** For a code that did not come, or came too late. The mall says how long to wait after too many. */
 export function ResendCode({ resend, onChange }: ResendCodeProps) {
   const [failure, setFailure] = useState('');
-  const [until, setUntil] = useState<number | null>(null);
   const isBusy = useRef(false);
-  const seconds = useCountdown(until);
+  const { seconds, isPaused, pause } = useResendPause();
 
   async function press() {
-    if (isBusy.current) return;
+    if (isBusy.current || isPaused()) return;
     isBusy.current = true;
     setFailure('');
     try {
-      setFailure((await resend())?.message ?? '');
+      const refusal = await resend();
+      if (!refusal) pause();
+      setFailure(refusal?.message ?? '');
     } catch (error) {
       setFailure(failureText(error));
-      setUntil(Date.now() + waitingSeconds(error) * 1000);
+      pause(waitingSeconds(error));
     } finally {
       isBusy.current = false;
     }

@@ -4,7 +4,7 @@ import { loginPath } from '../../../shared/links/mall-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { useIsMember } from '../../../shared/session/session-context.ts';
 import { KeywordCarousel } from '../KeywordCarousel/KeywordCarousel.tsx';
-import { readKeywords } from '../search-address.ts';
+import { readKeywords, searchPath } from '../search-address.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { useSearchBox } from '../use-search-box.ts';
 import { useSmartKeywords } from '../use-smart-keywords.ts';
@@ -47,25 +47,24 @@ function Bar({ searched, takeStarted }: SearchBarProps & { searched: readonly st
       <SearchBox box={box} inputRef={input} onArrowDown={() => carousel.current?.focus()} panelClass={isOpen ? classes.panel : classes.closed}>
         <div className={classes.content}>
           <KeywordCarousel ref={carousel} title="추천 검색어" keywords={keywords} shape="row" onChoose={box.choose} />
-          <Hint hasChips={box.chips.length > 0} />
+          <Hint chosen={box.chips.map(({ name }) => name)} />
         </div>
       </SearchBox>
     </search>
   );
 }
 
-function Hint({ hasChips }: { hasChips: boolean }) {
-  const { mallUrl, device } = usePage();
-  const { pathname, search } = useLocation();
+function Hint({ chosen }: { chosen: readonly string[] }) {
+  const page = usePage();
   if (!useIsMember()) {
     return (
       <p className={classes.hint}>
         상품 검색은 회원에게 열려 있어요.{' '}
-        <Link className={classes.login} to={loginPath(mallUrl, device, pathname + search)}>
+        <Link className={classes.login} to={loginPath(page.mallUrl, page.device, searchPath(page, chosen))}>
           로그인하기
         </Link>
       </p>
     );
   }
-  return <p className={classes.hint}>{hasChips ? '검색 버튼을 누르면 담은 검색어로 찾아요.' : '검색어는 3개까지 담아 함께 찾을 수 있어요.'}</p>;
+  return <p className={classes.hint}>{chosen.length > 0 ? '검색 버튼을 누르면 담은 검색어로 찾아요.' : '검색어는 3개까지 담아 함께 찾을 수 있어요.'}</p>;
 }

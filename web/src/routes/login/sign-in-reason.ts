@@ -1,0 +1,22 @@
+import type { Mall } from '../../shared/mall/mall-context.ts';
+import { safeRedirect } from '../../shared/links/mall-paths.ts';
+
+/** Why a page asks its visitors to sign in, by the path that it has on desktops or on phones. */
+const reasons: readonly [path: RegExp, reason: string][] = [
+  [/\/search\/searchGoodsList$/u, '상품 검색은 회원에게 열려 있어요. 로그인하면 검색을 이어서 할 수 있어요.'],
+  [/\/(?:order|goods\/orderGoods|myQuestion)\/(?:cart|listCart)$/u, '장바구니는 회원에게 열려 있어요. 로그인하고 이용해 주세요.'],
+  [/\/listMyJjim$/u, '찜한 상품은 로그인하면 볼 수 있어요.'],
+  [/\/(?:order|goods\/order\w+|subs\/goSubsOrder|subs\/orderSubs)\//u, '주문과 신청은 회원에게 열려 있어요. 로그인하면 이어서 할 수 있어요.'],
+  [/\/my(?:[Ss]hop|Question)\/(?!listFaq$|faqList$|scssMemberDone$)/u, '마이샵은 로그인하면 볼 수 있어요.'],
+];
+
+export const favoriteReason = '찜하기는 회원에게 열려 있어요. 로그인하면 고른 상품을 바로 찜해 드려요.';
+const wholeMall = '이 쇼핑몰은 회원에게 열려 있어요. 로그인하고 둘러보세요.';
+
+/** Why somebody was led to the login; null: they came of their own wish. */
+export function reasonOf(redirect: string | null, mall: Pick<Mall, 'url' | 'requiresLogin'>): string | null {
+  const address = safeRedirect(redirect, mall.url);
+  if (address === null) return null;
+  const path = address.split('?', 1)[0] ?? '';
+  return reasons.find(([pattern]) => pattern.test(path))?.[1] ?? (mall.requiresLogin ? wholeMall : null);
+}

@@ -1,0 +1,73 @@
+import { placeIn, type PendingFavoritePlace } from './pending-favorite-place.ts';
+
+/**
+ * The heart that a visitor pressed, until they have signed in: one of each mall and tab, in session storage, so that it
+ * outlasts whatever signing in takes. Whoever goes on as a visitor has given it up.
+ */
+export interface PendingFavorite {
+  product: { id: string; number: string };
+  /** Path and query of its page. */
+  address: string;
+  place: PendingFavoritePlace;
+  /** In which view of which document it was pressed: see `currentView`. */
+  view: string;
+  /** Who has signed in for it; absent until then. */
+  member?: unknown;
+}
+
+/** Where it is kept; the boot script keeps one there, too. */
+export function pendingFavoriteKey(mallUrl: string): string {
+  return `family-mall.pending-favorite.${mallUrl}`;
+}
+
+/** This document, and the entry of its history: a page is loaded anew, or come to again, as another one. */
+export function currentView(): string {
+  return `${performance.timeOrigin} ${(window.history.state as { key?: string } | null)?.key ?? 'default'}`;
+}
+
+export function keepPendingFavorite(mallUrl: string, pending: PendingFavorite): void {
+  try {
+    sessionStorage.setItem(pendingFavoriteKey(mallUrl), JSON.stringify(pending));
+  } catch {
+    // Full or forbidden: the heart is pressed once more after signing in.
+  }
+}
+
+export function readPendingFavorite(mallUrl: string): PendingFavorite | null {
+  try {
+    return parse(JSON.parse(sessionStorage.getItem(pendingFavoriteKey(mallUrl)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Makes it the favorite of the member who has just signed in to come back to its page. Of anybody else it is none. */
+export function claimPendingFavorite(mallUrl: string, address: string | null, member: unknown): PendingFavorite | null {
+  const pending = takePendingFavorite(mallUrl);
+  if (pending?.address !== address) return null;
+  keepPendingFavorite(mallUrl, { ...pending, member });
+  return pending;
+}
+
+/** Reads and forgets it, so that it is set once. */
+export function takePendingFavorite(mallUrl: string): PendingFavorite | null {
+  const pending = readPendingFavorite(mallUrl);
+  try {
+    sessionStorage.removeItem(pendingFavoriteKey(mallUrl));
+  } catch {
+    // Forbidden, and so it holds none.
+  }
+  return pending;
+}
+
+function parse(value: unknown): PendingFavorite | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { product, address, place: pendingFavorite, view, member } = value as Record<string, unknown>;
+  const place = placeIn({ pendingFavorite });
+  return isProduct(product) && typeof address === 'string' && typeof view === 'string' && place ? { product, address, place, view, member } : null;
+}
+
+function isProduct(value: unknown): value is PendingFavorite['product'] {
+  const { id, number } = (value ?? {}) as Record<string, unknown>;
+  return typeof id === 'string' && typeof number === 'string';
+}
