@@ -116,7 +116,7 @@ describe('the results page', () => {
   test('of two keywords that find nothing at all leads to suggested words', async () => {
     const shop = await openSearch(`${results}?keyword=없는것&keyword=이것도`, { find: () => finding() });
     expect(await screen.findByText('‘이것도’ 검색 결과는 없어요.')).toBeTruthy();
-    expect(screen.getByRole('list', { name: '추천 검색어' })).toBeTruthy();
+    expect(await screen.findByRole('list', { name: '추천 검색어' })).toBeTruthy();
     expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['없는것', '이것도'], ['없는것'], ['이것도']]);
   });
 

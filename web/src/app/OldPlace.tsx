@@ -45,7 +45,7 @@ function BackAtHeart({ left }: { left: PendingFavoritePlace }) {
     const hold = (framesLeft: number) => {
       cancelAnimationFrame(frame);
       const heart = findHeart(left);
-      if (!heart) return;
+      if (!heart) return backTo(left.scrollY);
       const distance = heart.getBoundingClientRect().top - left.top;
       const isMoved = Math.abs(distance) > 1;
       if (isMoved) window.scrollBy(0, distance);
@@ -59,6 +59,11 @@ function BackAtHeart({ left }: { left: PendingFavoritePlace }) {
     );
   }, [left]);
   return null;
+}
+
+/** The rows of a list stand in the page only near where it is scrolled to, and until they are there it may have been too short. */
+function backTo(scrollY: number): void {
+  if (reach() >= scrollY && Math.abs(window.scrollY - scrollY) > window.innerHeight) window.scrollTo(0, scrollY);
 }
 
 /** Does it now and whenever the page changes its height, until the shopper does something. */

@@ -23,21 +23,21 @@ export function usePendingFavorite(isCatalogue: boolean): PendingFavoriteOutcome
   const sessions = useSessionStore();
   const [failure, setFailure] = useState<string | null>(null);
 
-  const settle = useEffectEvent(async (_key: string) => {
+  const settle = useEffectEvent(async (_key: string): Promise<string | null> => {
     // The page that is being left for the login may come to this only now.
-    if (readPendingFavorite(mallUrl)?.view === currentView()) return;
+    if (readPendingFavorite(mallUrl)?.view === currentView()) return null;
     const session = sessions?.read();
     const pending = takePendingFavorite(mallUrl);
-    if (!pending || !session || pending.address !== pathname + search || pending.member !== memberOf(session)) return;
+    if (!pending || !session || pending.address !== pathname + search || pending.member !== memberOf(session)) return null;
     // An answer that was on its way would show the heart as it was.
     await whenIdle();
     if (client instanceof FreshClient) await client.whenAllAnswered();
     const { id, number } = pending.product;
     const __typename = number.startsWith('HP') ? 'WirelessPhone' : 'Goods'; // specification, section 3
-    setFailure(await wish(client, mallUrl, { __typename, id, number }, true));
+    return wish(client, mallUrl, { __typename, id, number }, true);
   });
   useEffect(() => {
-    if (isCatalogue) void settle(key);
+    if (isCatalogue) void settle(key).then((refusal) => refusal !== null && setFailure(refusal));
   }, [isCatalogue, key]);
 
   return { failure, dismissFailure: () => setFailure(null) };

@@ -9,8 +9,8 @@ import { ProductCard } from '../product-card/ProductCard.tsx';
 import classes from './SearchResultsPage.module.css';
 import { SuggestedWords } from './SuggestedWords.tsx';
 
-/** Two or three. */
-export type SeveralKeywords = readonly [string, string, string?];
+/** Two or three: the mall takes no more. */
+export type SeveralKeywords = readonly [string, string, ...string[]];
 
 const awaited = ['1', '2', '3', '4', '5'];
 
