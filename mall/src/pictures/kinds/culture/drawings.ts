@@ -79,13 +79,13 @@ export const cultureDrawings = {
   'congratulation-plant': {
     draw: drawCongratulationPlant,
     draws: ['개업 축하 화분'],
-    setting: 'living-table', focus: [391, 400], isSupple: true,
+    setting: 'living-table', focus: [391, 400], rear: 'pair', isSupple: true,
     extent: { middle: 391, width: 388, height: 560, ground: 690 },
   },
   succulents: {
     draw: drawSucculents,
     draws: ['다육이 모음'],
-    setting: 'living-table', focus: [399, 530], isSupple: true,
+    setting: 'living-table', focus: [399, 530], rear: 'pair', isSupple: true,
     extent: { middle: 399, width: 664, height: 316, ground: 690 },
   },
   'dried-flowers': {
@@ -157,7 +157,7 @@ export const cultureDrawings = {
   'popcorn-combo': {
     draw: drawPopcornCombo,
     draws: ['팝콘 콤보 교환권'],
-    setting: 'living-table', focus: [413, 380], isSupple: true,
+    setting: 'living-table', focus: [413, 380], rear: 'pair', isSupple: true,
     extent: { middle: 413, width: 508, height: 600, ground: 690 },
   },
 } satisfies Record<string, Drawing>;
