@@ -2,7 +2,10 @@ import type { GatewayContext } from '../../context.ts';
 import type { GoodsResolvers, WirelessPhoneResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { badInput } from '../../graphql/shopper-error.ts';
 import { isInstallable, toInstallment } from '../../rules/installment.ts';
+import { isRefusal } from '../../upstream/mall-error.ts';
 import type { GoodsDetail, GoodsModel, PhoneDetail, PhoneModel } from './product.model.ts';
+import { joinCodes, toPlanOffer } from './wireless.mapper.ts';
+import { phonePlansCalls } from './wireless.wire.ts';
 
 const ofGoods = <Name extends keyof GoodsDetail>(name: Name) => async (goods: GoodsModel, _arguments: object, context: GatewayContext) =>
   (await detailOf(goods, context))?.[name] ?? null;
@@ -42,7 +45,16 @@ export const phoneResolvers: WirelessPhoneResolvers = {
   disclosures: ofPhone('disclosures'),
   releasePrice: ofPhone('releasePrice'),
   memories: ofPhone('memories'),
-  subscriptionKinds: ofPhone('subscriptionKinds'),
+  joinTypes: ofPhone('joinTypes'),
   installmentMonths: ofPhone('installmentMonths'),
-  plans: ofPhone('plans'),
+  initialPlans: ofPhone('initialPlans'),
+  plans: async ({ number, mall }, { joinType, memory }, { desk }) => {
+    try {
+      const terms = { joinTp: joinCodes[joinType], phoneMemory: memory };
+      return toPlanOffer(await desk.ask(mall.number, phonePlansCalls(mall.number, number, terms)), joinType, memory);
+    } catch (error) {
+      if (isRefusal(error, '1404')) return null;
+      throw error;
+    }
+  },
 };

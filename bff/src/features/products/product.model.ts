@@ -18,9 +18,9 @@ export interface GoodsModel extends Omit<Goods, '__typename' | 'installment' | '
 }
 
 /** What the mall tells of a single phone only. */
-export type PhoneDetail = Pick<WirelessPhone, 'images' | 'description' | 'disclosures' | 'releasePrice' | 'memories' | 'subscriptionKinds' | 'installmentMonths' | 'plans'>;
+export type PhoneDetail = Pick<WirelessPhone, 'images' | 'description' | 'disclosures' | 'releasePrice' | 'memories' | 'joinTypes' | 'installmentMonths' | 'initialPlans'>;
 
-export interface PhoneModel extends Omit<WirelessPhone, '__typename' | keyof PhoneDetail> {
+export interface PhoneModel extends Omit<WirelessPhone, '__typename' | 'plans' | keyof PhoneDetail> {
   __typename: 'WirelessPhone';
   mall: ProductMall;
   /** Null for a phone in a list. */

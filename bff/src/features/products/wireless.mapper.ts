@@ -1,4 +1,4 @@
-import type { ColorStatus, PhonePlan, PhonePrice, ProductColor, SubscriptionKind } from '../../graphql/__generated__/schema-types.ts';
+import type { ColorStatus, DiscountType, JoinType, PhonePlan, PhonePlanOffer, PhonePrice, ProductColor, UsimType } from '../../graphql/__generated__/schema-types.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toImage } from '../../rules/image.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
@@ -6,7 +6,7 @@ import { fromCode } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
 import { available, productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
 import type { PhoneDetail, PhoneModel, ProductMall } from './product.model.ts';
-import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePlan } from './wireless.wire.ts';
+import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePhonePlans, WirePlan } from './wireless.wire.ts';
 
 const colorStatuses = {
   GD00701: 'ON_SALE',
@@ -15,7 +15,14 @@ const colorStatuses = {
   GD00704: 'DELETED',
 } as const satisfies Record<string, ColorStatus>;
 
-const subscriptionKinds = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const satisfies Record<string, SubscriptionKind>;
+const joinTypes = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const satisfies Record<string, JoinType>;
+
+/** The mall's code for each way of joining. */
+export const joinCodes = { NEW: 'NEW', TRANSFER: 'TRANS', CHANGE: 'CHANGE' } as const satisfies Record<JoinType, keyof typeof joinTypes>;
+
+const usimTypes = { USIM: 'USIM', ESIM: 'ESIM', OWN: 'OWN' } as const satisfies Record<string, UsimType>;
+
+const discountTypes = { SUPPORT: 'SUBSIDY', PLAN_DISCOUNT: 'PLAN_DISCOUNT', NONE: 'NONE' } as const satisfies Record<string, DiscountType>;
 
 export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
   const colors = (wire.colorList ?? []).map((color) => toPhoneColor(color, mall.imageHost, wire.gdsGrpNm));
@@ -44,19 +51,36 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
 }
 
 export function toSinglePhone(wire: WirePhoneDetail, mall: ProductMall): PhoneModel {
-  return { ...toPhone(wire, mall), detail: toDetail(wire, mall) };
+  const phone = toPhone(wire, mall);
+  return { ...phone, detail: toDetail(wire, mall, phone.price) };
 }
 
-function toDetail(wire: WirePhoneDetail, mall: ProductMall): PhoneDetail {
+function toDetail(wire: WirePhoneDetail, mall: ProductMall, price: PhoneModel['price']): PhoneDetail {
+  const joins = (wire.joinTpList ?? []).flatMap((code) => fromCode<JoinType>(joinTypes, code, 'joinTpList') ?? []);
+  const memories = (wire.memoryList ?? []).map(({ phoneMemory, relsPrc }) => ({ memory: phoneMemory, releasePrice: relsPrc }));
   return {
     images: toImages(mall.imageHost, wire.imgPaths, wire.gdsGrpNm),
     description: toDescription(wire.detailHtml, mall),
     disclosures: toDisclosures(wire.notice),
     releasePrice: wire.relsPrc,
-    memories: (wire.memoryList ?? []).map(({ phoneMemory, relsPrc }) => ({ memory: phoneMemory, releasePrice: relsPrc })),
-    subscriptionKinds: (wire.joinTpList ?? []).flatMap((code) => fromCode<SubscriptionKind>(subscriptionKinds, code, 'joinTpList') ?? []),
+    memories,
+    joinTypes: joins,
     installmentMonths: wire.instMnthList ?? [],
+    initialPlans: toPlanOffer(wire, price?.joinType ?? joins[0] ?? null, price?.memory ?? memories[0]?.memory ?? null),
+  };
+}
+
+/** Of a phone's own page the lists may be missing; then nothing is offered. */
+export function toPlanOffer(wire: { [K in keyof WirePhonePlans]: WirePhonePlans[K] | null }, joinType: JoinType | null, memory: string | null): PhonePlanOffer {
+  return {
+    joinType,
+    memory,
     plans: (wire.planList ?? []).map(toPlan),
+    carriers: (wire.telecomList ?? []).map(({ telecomCd, telecomNm }) => ({ code: telecomCd, name: telecomNm })),
+    installmentMonths: wire.instMnthList ?? [],
+    contractMonths: wire.agrmMnthList ?? [],
+    usims: (wire.usimList ?? []).map(({ usimTp, usimPrc }) => ({ type: fromCode<UsimType>(usimTypes, usimTp, 'usimTp'), price: usimPrc })),
+    cancellationFees: (wire.brkFeeList ?? []).map(({ discType, brkFeeCntn }) => ({ discountType: fromCode<DiscountType>(discountTypes, discType, 'brkFeeList'), text: brkFeeCntn })),
   };
 }
 
@@ -76,6 +100,8 @@ function toPhoneColor({ colorNm, colorHexCode, gdsColorStat, imgPath }: WirePhon
 function toPrice(wire: WirePhone['priceData']): PhonePrice | null {
   return (
     wire && {
+      joinType: fromCode<JoinType>(joinTypes, wire.joinTp, 'joinTp'),
+      deviceMonths: wire.instMnth,
       discountType: wire.discType,
       memory: wire.phoneMemory,
       phoneMonthly: wire.phonePrice,

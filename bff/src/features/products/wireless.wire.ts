@@ -9,7 +9,7 @@ const phoneColor = row('phone color', { colorNm: words }, { colorHexCode: words,
 const priceData = row(
   'priceData',
   {},
-  { discType: words, phoneMemory: words, phonePrice: won, planName: words, planPrice: won, totalPrice: won },
+  { joinTp: words, instMnth: whole, discType: words, phoneMemory: words, phonePrice: won, planName: words, planPrice: won, totalPrice: won },
 );
 
 const plan = row(
@@ -26,6 +26,17 @@ const plan = row(
     keepMnth: whole,
   },
 );
+
+const planList = list('planList', plan);
+
+/** What a phone can be had with, beside its plans. */
+const terms = {
+  telecomList: list('telecomList', row('carrier', { telecomCd: code, telecomNm: words }, {})),
+  instMnthList: list('instMnthList', whole),
+  agrmMnthList: list('agrmMnthList', whole),
+  usimList: list('usimList', row('USIM price', { usimPrc: won }, { usimTp: words })),
+  brkFeeList: list('brkFeeList', row('cancellation fee', { brkFeeCntn: words }, { discType: words })),
+};
 
 const required = { gdsGrpNo: code, gdsGrpNm: words };
 const optional = {
@@ -55,10 +66,12 @@ const phoneDetail = row('phone detail', required, {
   relsPrc: won,
   memoryList: list('memoryList', row('memory', { phoneMemory: words }, { relsPrc: won })),
   joinTpList: list('joinTpList', words),
-  instMnthList: list('instMnthList', whole),
-  planList: list('planList', plan),
+  planList,
+  ...terms,
   notice,
 });
+
+const phonePlans = row('phone plans', { planList }, terms);
 
 const phoneList = row('phone list', { ncpList: list('ncpList', phone) }, {});
 
@@ -68,6 +81,7 @@ export type WirePhone = z.output<typeof phone>;
 export type WirePhoneColor = z.output<typeof phoneColor>;
 export type WirePhoneDetail = z.output<typeof phoneDetail>;
 export type WirePlan = z.output<typeof plan>;
+export type WirePhonePlans = z.output<typeof phonePlans>;
 
 export function phoneCalls(mallNumber: string, numbers: readonly string[]): TwinCall<WirePhoneList> {
   const shared = { method: 'POST', isShared: true, answer: phoneList } as const;
@@ -93,6 +107,26 @@ export function phoneDetailCalls({ number }: Pick<MallScope, 'number'>, phoneNum
       endpoint: 'GET pre/layout/product/wireless/{id}',
       path: `/api/v1/mall/pre/layout/product/wireless/${id}`,
       query: { mallId: number },
+    },
+  };
+}
+
+/** In the mall's words: how the line is opened, and the memory. */
+interface PlanTerms {
+  joinTp: string;
+  phoneMemory: string;
+}
+
+export function phonePlansCalls(mallNumber: string, phoneNumber: string, terms: PlanTerms): TwinCall<WirePhonePlans> {
+  const shared = { method: 'GET', isShared: true, answer: phonePlans } as const;
+  const id = encodeURIComponent(phoneNumber);
+  return {
+    member: { ...shared, endpoint: 'GET products/wireless/{id}/plans', path: `/api/v1/mall/products/wireless/${id}/plans`, query: { ...terms } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/product/wireless/{id}/plans',
+      path: `/api/v1/mall/pre/layout/product/wireless/${id}/plans`,
+      query: { mallId: mallNumber, ...terms },
     },
   };
 }
