@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOperations, questionOf } from './accounts/operations.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
-import { anAccessToken, aMenu } from './helpers/samples.ts';
+import { anAccessToken, aMenu, aPhone } from './helpers/samples.ts';
 
 const contract = readFileSync(new URL('../../mall/openapi.yaml', import.meta.url), 'utf8');
 /** Such as `GET /api/v1/mall/wishes`. */
@@ -18,6 +18,7 @@ let gateway: OpenGateway;
 beforeAll(async () => {
   mall = await startFakeMall();
   mall.on('layout/menu', () => aMenu);
+  mall.on('products/wireless/HP00000001', () => aPhone());
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
   gateway = await openGateway(mall.url);
 });
@@ -29,7 +30,7 @@ afterAll(async () => {
 const questions = [
   '{ isRecaptchaRequired viewer(mallUrl: "familyshop") { favorites { totalCount } } }',
   `{ mall(device: DESKTOP) { menu { number } popups { number } promotions { number } main: corners { id } top: corners(areas: [CATEGORY_TOP]) { id } terms(kind: TERMS_OF_USE) { number } smartKeywords { name }
-    category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number } phone: product(number: "HP00000001") { number } products(numbers: ["GD00000101", "HP00000001"]) { number }
+    category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',

@@ -31,7 +31,15 @@ const extras = { modelNm: 'K-17', gdsGrpTag: '추천', gdsGrpStckr: { type: 'BES
 const notice = [{ title: '제조국', text: '대한민국' }];
 const goodsDetail = { ...aGoods(extras), imgPaths: ['/images/a.svg'], detailHtml: '<p>끓는다</p>', options: [{ optNo: 1, optNm: '흰색', addPrc: 1_000, stckqty: 3 }], dlvPrc: 3_000, makerNm: '온결', originNm: '대한민국', notice, relGdsGrpNos: ['HP00000001'] };
 const plan = { planNo: 'P1', planNm: '가온', planPrice: 55_000, dataCntn: '10GB', voiceCntn: '무제한', smsCntn: '기본', sprtPrc: 1, addSprtPrc: 1, slctDscntPrc: 1, keepMnth: 6 };
-const phoneDetail = { ...aPhone(extras), imgPaths: ['/images/a.svg'], detailHtml: '<p>x</p>', relsPrc: 1, memoryList: [{ phoneMemory: '256GB', relsPrc: 1 }], joinTpList: ['NEW'], instMnthList: [12], planList: [plan], notice };
+const offer = {
+  planList: [plan],
+  telecomList: [{ telecomCd: 'TC01', telecomNm: '한빛텔레콤' }],
+  instMnthList: [12],
+  agrmMnthList: [24],
+  usimList: [{ usimTp: 'USIM', usimPrc: 7_700 }],
+  brkFeeList: [{ discType: 'SUPPORT', brkFeeCntn: '돌려줘요' }],
+};
+const phoneDetail = { ...aPhone(extras), imgPaths: ['/images/a.svg'], detailHtml: '<p>x</p>', relsPrc: 1, memoryList: [{ phoneMemory: '256GB', relsPrc: 1 }], joinTpList: ['NEW'], ...offer, notice };
 const login = {
   adMall: aMall({ footerCiImg: '/f.svg', footerCiUrl: 'https://a.example.com', mobileFooterCertiImg: '/c.svg', mobileFooterCertiUrl: '/x', mallEmail: 'a@b.example', address: '서울', registrationNumber: '1', company: '회사', representativeName: '대표', businessNum: '2', salesPermitNumber: '3' }),
   endPoint: 'https://img.example.com',
@@ -57,6 +65,11 @@ const trials: { path: string; answer: unknown; query: string; isMember?: true }[
   { path: 'pre/layout/product/goods', answer: { goodsList: [aGoods(extras)] }, query: inMall(`products(numbers: ["GD00000101"]) ${everythingOf('Product')}`) },
   { path: 'pre/layout/product/wireless', answer: { ncpList: [aPhone(extras)] }, query: inMall(`products(numbers: ["HP00000001"]) ${everythingOf('Product')}`) },
   { path: 'pre/layout/product/goods/GD00000101', answer: goodsDetail, query: inMall(`product(number: "GD00000101") { ...on Goods { installment(months: 12) { total monthly } } } whole: product(number: "GD00000101") ${everythingOf('Product')}`) },
+  {
+    path: 'pre/layout/product/wireless/HP00000001/plans',
+    answer: offer,
+    query: inMall(`product(number: "HP00000001") { ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") ${everythingOf('PhonePlanOffer')} } }`),
+  },
   { path: 'pre/layout/product/wireless/HP00000001', answer: phoneDetail, query: inMall(`product(number: "HP00000001") ${everythingOf('Product')}`) },
   { path: 'pre/layout/product/category/200100', answer: productPage, query: inMall(`category(number: "200100") { products ${products} }`) },
   { path: 'pre/boards', answer: posts, query: inMall(`posts(board: NOTICE) ${everythingOf('PostConnection')}`) },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductMall, ProductModel } from '../src/features/products/product.model.ts';
 import { createProductLoaders } from '../src/features/products/products.loaders.ts';
 import type { MallDesk, TwinCall } from '../src/upstream/mall-desk.ts';
-import { startFakeMall, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
+import { refusal, startFakeMall, type Answer, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, anAccessToken, aPhone, productsFor } from './helpers/samples.ts';
 
@@ -44,18 +44,95 @@ test('goods are told in our words, with the derived facts done', async () => {
   });
 });
 
-test('a phone is told with its plans, and an unknown way to subscribe costs only itself', async () => {
+test('a phone is told with its first plans, and an unknown way to join costs only itself', async () => {
   const { data, errors } = await gateway.ask(
-    inMall('product(number: "HP00000001") { name ... on WirelessPhone { newCount releasePrice subscriptionKinds price { totalMonthly } plans { number monthly } } }'),
+    inMall('product(number: "HP00000001") { name ... on WirelessPhone { newCount releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }'),
   );
   expect(errors).toEqual([]);
   expect(data?.mall.product).toEqual({
     name: '누리온 X5 프로',
     newCount: 35,
     releasePrice: 1_254_000,
-    subscriptionKinds: ['NEW', 'TRANSFER'],
-    price: { totalMonthly: 58_900 },
-    plans: [{ number: 'PL1', monthly: 55_000 }],
+    joinTypes: ['NEW', 'TRANSFER'],
+    price: { joinType: null, deviceMonths: null, totalMonthly: 58_900 },
+    initialPlans: {
+      joinType: 'NEW',
+      memory: '256GB',
+      plans: [{ number: 'PL1', monthly: 55_000 }],
+      carriers: [],
+      installmentMonths: [12, 24],
+      contractMonths: [],
+      usims: [],
+      cancellationFees: [],
+    },
+  });
+});
+
+describe('the plans of a phone', () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    gateway.ask(
+      inMall(`product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: TRANSFER, memory: "512GB") { joinType memory plans { number subsidy } carriers { code name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }`),
+      {},
+      headers,
+    );
+  const path = 'pre/layout/product/wireless/HP00000001/plans';
+  const answer = {
+    planList: [{ planNo: 'PL1', planNm: '가온', planPrice: 55_000, sprtPrc: 300_000 }, { planNo: null }],
+    telecomList: [{ telecomCd: 'TC01', telecomNm: '한빛텔레콤' }],
+    instMnthList: [1, 24],
+    agrmMnthList: [12, 24],
+    usimList: [{ usimTp: 'ESIM', usimPrc: 2_750 }, { usimTp: 'WHATEVER', usimPrc: 1 }],
+    brkFeeList: [{ discType: 'SUPPORT', brkFeeCntn: '돌려줘요' }],
+  };
+
+  test('are asked for by the way of joining and the memory, and told in our words', async () => {
+    mall.on(path, () => answer);
+    const { data, errors } = await ask();
+    expect(errors).toEqual([]);
+    expect(data?.mall.product.plans).toEqual({
+      joinType: 'TRANSFER',
+      memory: '512GB',
+      plans: [{ number: 'PL1', subsidy: 300_000 }],
+      carriers: [{ code: 'TC01', name: '한빛텔레콤' }],
+      installmentMonths: [1, 24],
+      contractMonths: [12, 24],
+      usims: [{ type: 'ESIM', price: 2_750 }, { type: null, price: 1 }],
+      cancellationFees: [{ discountType: 'SUBSIDY', text: '돌려줘요' }],
+    });
+    expect(Object.fromEntries(mall.callsTo(path)[0]?.query ?? [])).toEqual({ mallId: 'M0001', joinTp: 'TRANS', phoneMemory: '512GB' });
+  });
+
+  test('a member asks the own path with the bearer', async () => {
+    mall.on('products/wireless/HP00000001', () => ({ ...aPhone(), planList: [] }));
+    mall.on('products/wireless/HP00000001/plans', () => answer);
+    const token = anAccessToken();
+    const { data } = await ask({ authorization: `Bearer ${token}` });
+    expect(data?.mall.product.plans.plans).toHaveLength(1);
+    const [call] = mall.callsTo('products/wireless/HP00000001/plans');
+    expect(call?.headers.authorization).toBe(`Bearer ${token}`);
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({ joinTp: 'TRANS', phoneMemory: '512GB' });
+  });
+
+  test('that fail, or that the mall refuses, cost this field alone', async () => {
+    const tried: [Answer, string][] = [
+      [() => 'no object', 'MALL_BAD_ANSWER'],
+      [() => ({ planList: 'none' }), 'MALL_BAD_ANSWER'],
+      [(_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', [{ field: 'phoneMemory', reason: '없음' }]), 'BAD_INPUT'],
+    ];
+    for (const [tell, code] of tried) {
+      mall.on(path, tell);
+      // oxlint-disable-next-line no-await-in-loop -- one fake mall
+      const { data, errors } = await ask();
+      expect(data?.mall.product).toEqual({ number: 'HP00000001', plans: null });
+      expect(errors).toMatchObject([{ extensions: { code }, path: ['mall', 'product', 'plans'] }]);
+    }
+  });
+
+  test('of a phone that is gone meanwhile are null', async () => {
+    mall.on(path, (_call, response) => refusal(response, 404, '1404', '상품을 찾을 수 없어요.'));
+    const { data, errors } = await ask();
+    expect(errors).toEqual([]);
+    expect(data?.mall.product.plans).toBeNull();
   });
 });
 

@@ -21,6 +21,8 @@ const plan = fc.record({
 
 const price = fc.record({
   __typename: fc.constant('PhonePrice' as const),
+  joinType: fc.constantFrom('NEW', 'CHANGE', null),
+  deviceMonths: fc.option(fc.integer({ min: -1, max: 70 })),
   discountType: fc.constantFrom('공통지원금', '선택약정', null),
   memory: fc.constantFrom('256GB', '1TB', null),
   phoneMonthly: won,
@@ -34,6 +36,9 @@ export const anyPhone: fc.Arbitrary<Phone> = fc.record({
   price: fc.option(price),
   releasePrice: won,
   memories: fc.option(fc.array(fc.record({ __typename: fc.constant('PhoneMemory' as const), memory: fc.constantFrom('256GB', '512GB', '1TB'), releasePrice: won }), { maxLength: 3 })),
-  plans: fc.option(fc.array(plan, { maxLength: 4 })),
-  deviceMonths: fc.option(fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 5 })),
+  joinType: fc.constantFrom('NEW', 'CHANGE', null),
+  cardJoinType: fc.constantFrom('NEW', 'CHANGE', null),
+  plans: fc.array(plan, { maxLength: 4 }),
+  deviceMonths: fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 5 }),
+  usimPrice: fc.constantFrom(0, 7_700),
 });

@@ -1,4 +1,5 @@
-import type { GoodsCardFragment, GoodsPurchaseFragment, PhoneCardFragment, PhonePurchaseFragment } from '../../src/__generated__/graphql.ts';
+import { withPlans, type Phone } from '../../src/features/phones/phone-choice.ts';
+import type { GoodsCardFragment, GoodsPurchaseFragment, PhoneCardFragment, PhonePlansFragment, PhonePurchaseFragment } from '../../src/__generated__/graphql.ts';
 
 const night = { __typename: 'ProductColor', name: '미드나이트 블루', hex: '#1b2a4a', stock: null, status: null, isAvailable: true } as const;
 const cream = { __typename: 'ProductColor', name: '크림 화이트', hex: '#f4efe6', stock: 0, status: null, isAvailable: false } as const;
@@ -41,6 +42,8 @@ export function aPhone(fields: Partial<PhoneCardFragment> = {}): PhoneCardFragme
     availableColors: [night],
     price: {
       __typename: 'PhonePrice',
+      joinType: 'NEW',
+      deviceMonths: 24,
       discountType: '공통지원금',
       memory: '256GB',
       phoneMonthly: 32_450,
@@ -86,7 +89,6 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
 
 export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhonePurchaseFragment {
   const { price, newCount, transferCount, changeCount } = aPhone();
-  const plan = { __typename: 'PhonePlan', data: '6GB', voice: '무제한', messages: null, minimumMonths: 6 } as const;
   return {
     __typename: 'WirelessPhone',
     id: 'phone-1',
@@ -104,12 +106,39 @@ export function aPhoneToBuy(fields: Partial<PhonePurchaseFragment> = {}): PhoneP
       { __typename: 'PhoneMemory', memory: '256GB', releasePrice: 1_000_000 },
       { __typename: 'PhoneMemory', memory: '512GB', releasePrice: 1_200_000 },
     ],
-    subscriptionKinds: ['NEW', 'CHANGE'],
-    deviceMonths: [12, 24, 36],
+    joinTypes: ['NEW', 'CHANGE'],
+    initialPlans: somePlans(),
+    ...fields,
+  };
+}
+
+/** What the phone can be had with by whoever takes a new line with 256GB. */
+export function somePlans(fields: Partial<PhonePlansFragment> = {}): PhonePlansFragment {
+  const plan = { __typename: 'PhonePlan', data: '6GB', voice: '무제한', messages: null, minimumMonths: 6 } as const;
+  return {
+    __typename: 'PhonePlanOffer',
+    joinType: 'NEW',
+    memory: '256GB',
     plans: [
       { ...plan, number: 'P1', name: '가온 5G 라이트', monthly: 50_000, subsidy: 200_000, extraSubsidy: 30_000, optionalDiscount: 12_500 },
       { ...plan, number: 'P2', name: '가온 5G 프리미엄', monthly: 90_000, subsidy: 400_000, extraSubsidy: 0, optionalDiscount: 22_500 },
     ],
+    carriers: [{ __typename: 'Carrier', code: 'TC01', name: '가온텔레콤' }],
+    installmentMonths: [12, 24, 36],
+    contractMonths: [12, 24],
+    usims: [
+      { __typename: 'UsimPrice', type: 'USIM', price: 7_700 },
+      { __typename: 'UsimPrice', type: 'OWN', price: 0 },
+    ],
+    cancellationFees: [
+      { __typename: 'CancellationFee', discountType: 'SUBSIDY', text: '받은 지원금을 돌려줘요.' },
+      { __typename: 'CancellationFee', discountType: 'PLAN_DISCOUNT', text: '받은 요금 할인을 돌려줘요.' },
+    ],
     ...fields,
   };
+}
+
+/** The same phone as its price is reckoned. */
+export function aPhoneToPrice(fields: Partial<Phone> = {}): Phone {
+  return { ...withPlans(aPhoneToBuy(), somePlans()), ...fields };
 }

@@ -23,7 +23,7 @@ export interface DeviceBill {
 export function deviceBill(phone: Phone, { memory, discount, months }: PhoneChoice, plan: Plan | undefined): DeviceBill | null {
   const release = releasePrice(phone, memory);
   if (release === null) return null;
-  const offered = discount === 'SUBSIDY' ? { subsidy: atLeastNothing(plan?.subsidy), extra: atLeastNothing(plan?.extraSubsidy) } : { subsidy: 0, extra: 0 };
+  const offered = { subsidy: discount === 'SUBSIDY' ? atLeastNothing(plan?.subsidy) : 0, extra: atLeastNothing(plan?.extraSubsidy) };
   const subsidy = Math.min(offered.subsidy, release);
   const extraSubsidy = Math.min(offered.extra, release - subsidy);
   const principal = release - subsidy - extraSubsidy;

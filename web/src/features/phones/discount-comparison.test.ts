@@ -1,32 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPhone } from '../../../test/support/any-phone.ts';
-import { aPhoneToBuy } from '../../../test/support/sample-products.ts';
+import { aPhoneToPrice } from '../../../test/support/sample-products.ts';
 import { payInParts } from '../../shared/installment/pay-in-parts.ts';
 import { breakEvenOf, breakEvenText, compareDiscounts } from './discount-comparison.ts';
 import { firstChoice } from './phone-choice.ts';
 
-test('both ways are told for the months that the device is paid in', () => {
-  const comparison = compareDiscounts(aPhoneToBuy(), { memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 12 });
-  expect(comparison).toMatchObject({
-    months: 12,
-    withSubsidy: payInParts(770_000, 12).total + 50_000 * 12,
-    withPlanDiscount: payInParts(1_000_000, 12).total + 37_500 * 12,
-  });
-});
-
-test('a phone that is paid at once is reckoned to be kept for two years, and no plan shorter than it must be', () => {
-  const choice = { memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 1 } as const;
-  expect(compareDiscounts(aPhoneToBuy(), choice)?.months).toBe(24);
-  const plans = (aPhoneToBuy().plans ?? []).map((plan) => ({ ...plan, minimumMonths: 30 }));
-  expect(compareDiscounts(aPhoneToBuy({ plans }), choice)?.months).toBe(30);
+test('both ways are told for the whole contract, USIM included, however long the device is paid for', () => {
+  for (const months of [1, 12, 24, 36]) {
+    const comparison = compareDiscounts(aPhoneToPrice(), { joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months });
+    expect(comparison).toMatchObject({
+      withSubsidy: payInParts(770_000, months).total + 7_700 + 50_000 * 24,
+      withPlanDiscount: payInParts(970_000, months).total + 7_700 + 37_500 * 24,
+    });
+  }
 });
 
 describe('the month from which on the plan discount is worth more', () => {
   test.each([
     ['equal where neither takes anything off', 0, 0, '두 할인의 금액이 같아요.'],
-    ['never without a discount', 200_000, 0, '오래 써도 공시지원금이 유리해요.'],
-    ['never where it takes longer than anybody plans', 1_000_000, 1000, '오래 써도 공시지원금이 유리해요.'],
+    ['never without a discount', 200_000, 0, '24개월 안에는 공시지원금이 유리해요.'],
+    ['never where it takes longer than the contract', 240_001, 10_000, '24개월 안에는 공시지원금이 유리해요.'],
+    ['equal where the whole contract makes up for it', 240_000, 10_000, '두 할인의 금액이 같아요.'],
     ['at once without subsidies', 0, 10_000, '첫 달부터 선택약정이 유리해요.'],
     ['at once where a month makes up for them', 9999, 10_000, '첫 달부터 선택약정이 유리해요.'],
     ['after the last month that does not make up for them', 125_000, 10_000, '12개월 넘게 쓰면 선택약정이 유리해요.'],
@@ -40,8 +35,8 @@ describe('the month from which on the plan discount is worth more', () => {
       fc.property(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ min: 0, max: 60_000 }), (worth, discount) => {
         const found = breakEvenOf(worth, discount);
         const isPlanBetter = (months: number) => discount * months > worth;
-        const from = found.kind === 'after' ? found.months + 1 : found.kind === 'at-once' ? 1 : 61;
-        const all = Array.from({ length: 60 }, (_, index) => index + 1);
+        const from = found.kind === 'after' ? found.months + 1 : found.kind === 'at-once' ? 1 : 25;
+        const all = Array.from({ length: 24 }, (_, index) => index + 1);
         expect(all.map(isPlanBetter)).toEqual(all.map((months) => months >= from));
       }),
     );
@@ -51,9 +46,8 @@ describe('the month from which on the plan discount is worth more', () => {
 test('whatever the mall says, what is told are amounts', () => {
   fc.assert(
     fc.property(anyPhone, (phone) => {
-      const { withSubsidy, withPlanDiscount, months } = compareDiscounts(phone, firstChoice(phone)) ?? { withSubsidy: 0, withPlanDiscount: 0, months: 24 };
+      const { withSubsidy, withPlanDiscount } = compareDiscounts(phone, firstChoice(phone)) ?? { withSubsidy: 0, withPlanDiscount: 0 };
       expect(Math.min(withSubsidy, withPlanDiscount)).toBeGreaterThanOrEqual(0);
-      expect(months).toBeGreaterThanOrEqual(2);
     }),
     { numRuns: 300 },
   );

@@ -1,30 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPhone } from '../../../test/support/any-phone.ts';
-import { aPhoneToBuy } from '../../../test/support/sample-products.ts';
+import { aPhoneToBuy, aPhoneToPrice } from '../../../test/support/sample-products.ts';
 import { payInParts } from '../../shared/installment/pay-in-parts.ts';
+import { contractTotal } from './contract-total.ts';
 import { monthlyBill, type MonthlyBill } from './monthly-bill.ts';
-import { choiceAsked, firstChoice, kindAsked, offeredMonths, type Phone } from './phone-choice.ts';
+import { choiceAsked, firstChoice, hasPlanDiscount, hasSubsidy, joinAsked, offeredMonths, planOf, type Phone, type PhoneChoice } from './phone-choice.ts';
 
+const base: PhoneChoice = { joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 24 };
 const asked = (words: Record<string, string>) => new URLSearchParams(words);
 
 describe('the first choice', () => {
   test('has the memory, plan and discount of the card, and its very price', () => {
-    const phone = aPhoneToBuy();
+    const phone = aPhoneToPrice();
     const choice = firstChoice(phone);
-    expect(choice).toMatchObject({ memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY' });
+    expect(choice).toEqual({ joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 24 });
     expect(monthlyBill(phone, choice)).toMatchObject({ device: 32_450, plan: 26_450, total: 58_900, deviceLines: null, planLines: null });
   });
 
-  test('has the months that come nearest to the card', () => {
+  test('has the months that come nearest to a card that names none', () => {
     const monthly = Math.floor(payInParts(770_000, 36).monthly);
-    const phone = aPhoneToBuy();
+    const phone = aPhoneToPrice();
     const { price } = phone;
-    expect(firstChoice({ ...phone, price: price && { ...price, phoneMonthly: monthly } }).months).toBe(36);
+    expect(firstChoice({ ...phone, price: price && { ...price, deviceMonths: null, phoneMonthly: monthly } }).months).toBe(36);
   });
 
   test('is not told a price by a card whose figures do not add up', () => {
-    const phone = aPhoneToBuy();
+    const phone = aPhoneToPrice();
     const { price } = phone;
     const odd = { ...phone, price: price && { ...price, totalMonthly: 1 } };
     const bill = monthlyBill(odd, firstChoice(odd));
@@ -33,63 +35,81 @@ describe('the first choice', () => {
 });
 
 test('subsidies come off the device before it is paid in parts', () => {
-  const bill = monthlyBill(aPhoneToBuy({ price: null }), { memory: '512GB', planNumber: 'P2', discount: 'SUBSIDY', months: 24 });
+  const bill = monthlyBill(aPhoneToPrice({ price: null }), { ...base, memory: '512GB', planNumber: 'P2' });
   const { total, monthly } = payInParts(800_000, 24);
   expect(bill?.deviceLines).toMatchObject({ release: 1_200_000, subsidy: 400_000, principal: 800_000, total, interest: total - 800_000 });
   expect(bill).toMatchObject({ device: Math.floor(monthly), plan: 90_000, total: Math.floor(monthly) + 90_000 });
 });
 
-test('the plan discount leaves the device at its full price', () => {
-  const bill = monthlyBill(aPhoneToBuy({ price: null }), { memory: '256GB', planNumber: 'P1', discount: 'PLAN_DISCOUNT', months: 12 });
+test('the plan discount leaves the device at its price less what the shop adds', () => {
+  const bill = monthlyBill(aPhoneToPrice({ price: null }), { ...base, discount: 'PLAN_DISCOUNT', months: 12 });
   expect(bill?.planLines).toEqual({ price: 50_000, discount: 12_500, monthly: 37_500 });
-  expect(bill?.device).toBe(Math.floor(payInParts(1_000_000, 12).monthly));
+  expect(bill?.device).toBe(Math.floor(payInParts(970_000, 12).monthly));
 });
 
 test('a device that is paid at once is no part of the months', () => {
-  const bill = monthlyBill(aPhoneToBuy({ price: null, deviceMonths: [1, 24] }), { memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 1 });
+  const bill = monthlyBill(aPhoneToPrice({ price: null, deviceMonths: [1, 24] }), { ...base, months: 1 });
   expect(bill).toMatchObject({ device: 0, atOnce: 770_000, plan: 50_000, total: 50_000 });
 });
 
 test('a subsidy larger than the device leaves nothing to pay for it, and says so', () => {
-  const bill = monthlyBill(aPhoneToBuy({ price: null, memories: [], releasePrice: 210_000 }), { memory: null, planNumber: 'P1', discount: 'SUBSIDY', months: 24 });
+  const bill = monthlyBill(aPhoneToPrice({ price: null, memories: [], releasePrice: 210_000 }), { ...base, memory: null });
   expect(bill?.deviceLines).toMatchObject({ subsidy: 200_000, extraSubsidy: 10_000, principal: 0, interest: 0, monthly: 0, isSubsidyCut: true });
 });
 
 test('without plans or without a price there is no number to promise', () => {
-  expect(monthlyBill(aPhoneToBuy({ price: null, plans: null }), firstChoice(aPhoneToBuy()))).toBeNull();
-  const priceless = aPhoneToBuy({ price: null, memories: null, releasePrice: null });
+  expect(monthlyBill(aPhoneToPrice({ price: null, plans: [] }), firstChoice(aPhoneToPrice()))).toBeNull();
+  const priceless = aPhoneToPrice({ price: null, memories: null, releasePrice: null });
   expect(monthlyBill(priceless, firstChoice(priceless))).toBeNull();
 });
 
 test('a larger memory without a price is not sold at that of the smaller', () => {
-  const phone = aPhoneToBuy({ memories: [{ __typename: 'PhoneMemory', memory: '256GB', releasePrice: null }, { __typename: 'PhoneMemory', memory: '1TB', releasePrice: null }] });
+  const phone = aPhoneToPrice({ memories: [{ __typename: 'PhoneMemory', memory: '256GB', releasePrice: null }, { __typename: 'PhoneMemory', memory: '1TB', releasePrice: null }] });
   expect(monthlyBill(phone, { ...firstChoice(phone), months: 12 })).not.toBeNull();
   expect(monthlyBill(phone, { ...firstChoice(phone), memory: '1TB' })).toBeNull();
 });
 
 describe('what the address asks for', () => {
   test('is chosen where there is such a thing', () => {
-    const choice = choiceAsked(aPhoneToBuy(), asked({ memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' }));
-    expect(choice).toEqual({ memory: '512GB', planNumber: 'P2', discount: 'PLAN_DISCOUNT', months: 12 });
+    const choice = choiceAsked(aPhoneToPrice(), asked({ memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' }));
+    expect(choice).toEqual({ joinType: 'NEW', memory: '512GB', planNumber: 'P2', discount: 'PLAN_DISCOUNT', months: 12 });
   });
 
   test('gives way to the first choice where there is none', () => {
-    const phone = aPhoneToBuy();
+    const phone = aPhoneToPrice();
     expect(choiceAsked(phone, asked({ memory: '8TB', plan: 'of another phone', discount: 'toString', months: '-1' }))).toEqual(firstChoice(phone));
   });
 
   test('is no discount that the plan has not got', () => {
-    const [plan] = aPhoneToBuy().plans ?? [];
+    const [plan] = aPhoneToPrice().plans;
     const bare = { subsidy: null, extraSubsidy: null, optionalDiscount: null };
-    const phone = aPhoneToBuy({ plans: [{ ...plan!, ...bare, optionalDiscount: 9000 }, { ...plan!, ...bare, number: 'P9' }] });
+    const phone = aPhoneToPrice({ plans: [{ ...plan!, ...bare, optionalDiscount: 9000 }, { ...plan!, ...bare, number: 'P9' }] });
     expect(choiceAsked(phone, asked({ discount: 'subsidy' })).discount).toBe('PLAN_DISCOUNT');
     expect(choiceAsked(phone, asked({ discount: 'plan', plan: 'P9' })).discount).toBe('SUBSIDY');
   });
 
+  test('is, where no discount is asked for, the one that costs less over the whole contract', () => {
+    const dearSubsidy = aPhoneToPrice({ price: null });
+    const [light, premium] = ['P1', 'P2'].map((plan) => choiceAsked(dearSubsidy, asked({ plan })));
+    expect([light?.discount, premium?.discount]).toEqual(['PLAN_DISCOUNT', 'PLAN_DISCOUNT']);
+    const plans = dearSubsidy.plans.map((plan) => ({ ...plan, subsidy: 600_000 }));
+    expect(choiceAsked({ ...dearSubsidy, plans }, asked({ plan: 'P1' })).discount).toBe('SUBSIDY');
+    expect(choiceAsked(aPhoneToPrice(), asked({ plan: 'P2' })).discount).toBe('PLAN_DISCOUNT');
+    expect(choiceAsked(aPhoneToPrice(), asked({ plan: 'P2', discount: 'subsidy' })).discount).toBe('SUBSIDY');
+  });
+
+  test('never has the price of the card in another way of joining', () => {
+    const changed = aPhoneToPrice({ joinType: 'CHANGE' });
+    expect(monthlyBill(changed, choiceAsked(changed, asked({})))?.total).not.toBe(58_900);
+    const told = aPhoneToPrice();
+    expect(monthlyBill(told, choiceAsked(told, asked({})))?.total).toBe(58_900);
+  });
+
   test('is a way of joining that is offered', () => {
-    expect(kindAsked(['NEW', 'CHANGE'], asked({ join: 'change' }))).toBe('CHANGE');
-    expect(kindAsked(['NEW', 'CHANGE'], asked({ join: 'transfer' }))).toBe('NEW');
-    expect(kindAsked(null, asked({ join: 'new' }))).toBeNull();
+    expect(joinAsked(aPhoneToBuy(), asked({ join: 'change' }))).toBe('CHANGE');
+    expect(joinAsked(aPhoneToBuy(), asked({ join: 'transfer' }))).toBe('NEW');
+    expect(joinAsked(aPhoneToBuy({ joinTypes: ['CHANGE', 'NEW'] }), asked({}))).toBe('NEW');
+    expect(joinAsked(aPhoneToBuy({ joinTypes: null }), asked({ join: 'new' }))).toBeNull();
   });
 });
 
@@ -105,11 +125,25 @@ describe('whatever the mall says', () => {
     );
   });
 
+  test('no other discount costs less than the one that is chosen for a shopper who asks for none', () => {
+    fc.assert(
+      fc.property(anyPhone, anyQuery, (given, { discount: _discount, ...query }) => {
+        const phone = { ...given, price: null };
+        const choice = choiceAsked(phone, asked(query));
+        const plan = planOf(phone, choice.planNumber);
+        const total = contractTotal(phone, choice, plan) ?? 0;
+        const others = [hasSubsidy(plan) && contractTotal(phone, { ...choice, discount: 'SUBSIDY' }, plan), hasPlanDiscount(plan) && contractTotal(phone, { ...choice, discount: 'PLAN_DISCOUNT' }, plan)];
+        expect(others.every((other) => typeof other !== 'number' || total <= other)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('what is chosen is among what is offered', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (phone: Phone, query) => {
         const choice = choiceAsked(phone, asked(query));
-        expect([...(phone.plans ?? []).map(({ number }) => number), ...(phone.plans?.length ? [] : [null])]).toContain(choice.planNumber);
+        expect([...phone.plans.map(({ number }) => number), ...(phone.plans.length > 0 ? [] : [null])]).toContain(choice.planNumber);
         expect([...(phone.memories ?? []).map(({ memory }) => memory), ...(phone.memories?.length ? [] : [phone.price?.memory ?? null])]).toContain(choice.memory);
         expect(offeredMonths(phone)).toContain(choice.months);
       }),

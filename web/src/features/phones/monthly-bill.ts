@@ -1,5 +1,5 @@
 import { deviceBill, type DeviceBill } from './device-bill.ts';
-import { firstChoice, planOf, type Phone, type PhoneChoice } from './phone-choice.ts';
+import { firstChoice, isSameChoice, planOf, type Phone, type PhoneChoice } from './phone-choice.ts';
 import { planBill, type PlanBill } from './plan-bill.ts';
 
 /** What a choice costs, in whole won. */
@@ -30,7 +30,7 @@ export function monthlyBill(phone: Phone, choice: PhoneChoice): MonthlyBill | nu
 function promisedBill(phone: Phone, choice: PhoneChoice, deviceLines: DeviceBill | null, planLines: PlanBill | null): MonthlyBill | null {
   const { phoneMonthly: device, planMonthly: plan, totalMonthly: total } = phone.price ?? {};
   if (device == null || plan == null || total == null || device < 0 || plan < 0 || device + plan !== total) return null;
-  if (choice.months === 1 || !isSame(choice, firstChoice(phone))) return null;
+  if (choice.months === 1 || !isSameChoice(choice, firstChoice(phone))) return null;
   return { device, plan, total, atOnce: 0, deviceLines: deviceLines?.monthly === device ? deviceLines : null, planLines: planLines?.monthly === plan ? planLines : null };
 }
 
@@ -39,8 +39,4 @@ function reckonedBill(deviceLines: DeviceBill | null, planLines: PlanBill | null
   const device = deviceLines.months === 1 ? 0 : deviceLines.monthly;
   const atOnce = deviceLines.months === 1 ? deviceLines.total : 0;
   return { device, plan: planLines.monthly, total: device + planLines.monthly, atOnce, deviceLines, planLines };
-}
-
-function isSame(one: PhoneChoice, other: PhoneChoice): boolean {
-  return one.memory === other.memory && one.planNumber === other.planNumber && one.discount === other.discount && one.months === other.months;
 }

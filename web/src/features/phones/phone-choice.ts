@@ -1,15 +1,28 @@
-import type { PhonePurchaseFragment, SubscriptionKind } from '../../__generated__/graphql.ts';
+import type { JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../__generated__/graphql.ts';
 import { soundMonths } from '../../shared/installment/pay-in-parts.ts';
+import { cheaperDiscount } from './contract-total.ts';
 import { deviceBill } from './device-bill.ts';
 
-/** How a phone is made cheaper: the announced subsidies off the device, or a quarter off the plan. */
+/** How a phone is made cheaper: the common subsidy off the device, or a quarter off the plan. */
 export type Discount = 'SUBSIDY' | 'PLAN_DISCOUNT';
 
-export type Phone = Pick<PhonePurchaseFragment, 'price' | 'releasePrice' | 'memories' | 'plans' | 'deviceMonths'>;
-export type Plan = NonNullable<Phone['plans']>[number];
+export type Plan = PhonePlansFragment['plans'][number];
+
+/** A phone with what it can be had with. */
+export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'releasePrice' | 'memories'> {
+  /** Of the plans. */
+  joinType: JoinType | null;
+  /** Of the price on the card. */
+  cardJoinType: JoinType | null;
+  plans: readonly Plan[];
+  deviceMonths: readonly number[];
+  /** Of a card; nothing where the mall does not say. */
+  usimPrice: number;
+}
 
 /** What decides over the price. */
 export interface PhoneChoice {
+  joinType: JoinType | null;
   memory: string | null;
   planNumber: string | null;
   discount: Discount;
@@ -18,47 +31,76 @@ export interface PhoneChoice {
 
 const usualMonths = 24;
 
-/** Begins with what the card promised: its memory, plan and discount, and the months that come nearest its price. */
+/** The phone with the plans of one way of joining and memory. */
+export function withPlans({ price, releasePrice, memories, initialPlans }: PhonePurchaseFragment, offer: PhonePlansFragment | null): Phone {
+  return {
+    price,
+    releasePrice,
+    memories,
+    joinType: offer?.joinType ?? null,
+    cardJoinType: price?.joinType ?? initialPlans?.joinType ?? null,
+    plans: offer?.plans ?? [],
+    deviceMonths: offer?.installmentMonths ?? [],
+    usimPrice: offer?.usims.find(({ type }) => type === 'USIM')?.price ?? 0,
+  };
+}
+
+/** Begins with what the card promised: its memory, plan, months and discount; what it left open is not chosen dear. */
 export function firstChoice(phone: Phone): PhoneChoice {
   const { price } = phone;
-  const memory = phone.memories?.find((each) => each.memory === price?.memory) ?? phone.memories?.find(({ releasePrice }) => releasePrice !== null) ?? phone.memories?.[0];
-  const plan = phone.plans?.find(({ name }) => name === price?.planName) ?? phone.plans?.[0];
-  const promised = price?.discountType?.includes('선택약정') ? 'PLAN_DISCOUNT' : 'SUBSIDY';
-  const choice: PhoneChoice = {
-    memory: memory?.memory ?? price?.memory ?? null,
-    planNumber: plan?.number ?? null,
-    discount: possibleDiscount(plan, promised),
-    months: usualMonths,
-  };
+  const plan = phone.plans.find(({ name }) => name === price?.planName) ?? phone.plans[0];
+  const open = { joinType: phone.cardJoinType, memory: firstMemory(phone), planNumber: plan?.number ?? null };
+  const promised = promisedDiscount(price?.discountType);
+  if (promised === null) {
+    const choice: PhoneChoice = { ...open, discount: 'SUBSIDY', months: monthsOf(phone, { ...open, discount: 'SUBSIDY', months: usualMonths }, plan) };
+    return { ...choice, discount: possibleDiscount(plan, cheaperDiscount(phone, choice, plan)) };
+  }
+  const choice: PhoneChoice = { ...open, discount: possibleDiscount(plan, promised), months: usualMonths };
   return { ...choice, months: monthsOf(phone, choice, plan) };
 }
 
-/** What the address asks for, where there is such a thing; the first choice for all else. */
+/**
+ * What the address asks for, where there is such a thing; the first choice for all else. As long as no discount is asked
+ * for, it is the one that costs less over the whole contract.
+ */
 export function choiceAsked(phone: Phone, asked: URLSearchParams): PhoneChoice {
   const first = firstChoice(phone);
-  const memory = asked.get('memory');
   const plan = planOf(phone, asked.get('plan')) ?? planOf(phone, first.planNumber);
   const months = Number(asked.get('months'));
-  return {
-    memory: phone.memories?.some((each) => each.memory === memory) ? memory : first.memory,
+  const choice: PhoneChoice = {
+    joinType: phone.joinType,
+    memory: memoryAsked(phone, asked),
     planNumber: plan?.number ?? null,
-    discount: possibleDiscount(plan, discountWords.get(asked.get('discount')) ?? first.discount),
+    discount: first.discount,
     months: offeredMonths(phone).includes(months) ? months : first.months,
   };
+  const discount = discountWords.get(asked.get('discount')) ?? (isSameChoice(choice, first) ? first.discount : cheaperDiscount(phone, choice, plan));
+  return { ...choice, discount: possibleDiscount(plan, discount) };
 }
 
 /** As the address has them. */
 const discountWords: ReadonlyMap<string | null, Discount> = new Map([['subsidy', 'SUBSIDY'], ['plan', 'PLAN_DISCOUNT']]);
-const kindWords: ReadonlyMap<string | null, SubscriptionKind> = new Map([['new', 'NEW'], ['transfer', 'TRANSFER'], ['change', 'CHANGE']]);
+const joinWords: ReadonlyMap<string | null, JoinType> = new Map([['new', 'NEW'], ['transfer', 'TRANSFER'], ['change', 'CHANGE']]);
 
-/** The way of joining that the address asks for, else the first that is offered; null where the mall names none. */
-export function kindAsked(kinds: readonly SubscriptionKind[] | null | undefined, asked: URLSearchParams): SubscriptionKind | null {
-  const kind = kindWords.get(asked.get('join'));
-  return kinds?.find((each) => each === kind) ?? kinds?.[0] ?? null;
+/** The way of joining that the address asks for, else that of the card, else the first that is offered; null where the mall names none. */
+export function joinAsked({ joinTypes, price }: Pick<PhonePurchaseFragment, 'joinTypes' | 'price'>, asked: URLSearchParams): JoinType | null {
+  const find = (type: JoinType | null | undefined) => joinTypes?.find((each) => each === type);
+  return find(joinWords.get(asked.get('join'))) ?? find(price?.joinType) ?? joinTypes?.[0] ?? null;
 }
 
-export function wordOf(value: Discount | SubscriptionKind): string | null {
-  return [...discountWords, ...kindWords].find(([, each]) => each === value)?.[0] ?? null;
+/** The memory that the address asks for, else that of the card. */
+export function memoryAsked(phone: Pick<Phone, 'memories' | 'price'>, asked: URLSearchParams): string | null {
+  const memory = asked.get('memory');
+  return phone.memories?.some((each) => each.memory === memory) ? memory : firstMemory(phone);
+}
+
+function firstMemory({ memories, price }: Pick<Phone, 'memories' | 'price'>): string | null {
+  const memory = memories?.find((each) => each.memory === price?.memory) ?? memories?.find(({ releasePrice }) => releasePrice !== null) ?? memories?.[0];
+  return memory?.memory ?? price?.memory ?? null;
+}
+
+export function wordOf(value: Discount | JoinType): string | null {
+  return [...discountWords, ...joinWords].find(([, each]) => each === value)?.[0] ?? null;
 }
 
 /** What a shopper holds in hand, and how long it is paid for. What decides comes first, for there may be room for no more. */
@@ -67,15 +109,25 @@ export function choiceWords({ memory, months }: PhoneChoice, color: string | nul
 }
 
 export function planOf({ plans }: Pick<Phone, 'plans'>, number: string | null): Plan | undefined {
-  return plans?.find((each) => each.number === number);
+  return plans.find((each) => each.number === number);
 }
 
 export function hasSubsidy(plan: Plan | undefined): boolean {
-  return (plan?.subsidy ?? 0) > 0 || (plan?.extraSubsidy ?? 0) > 0;
+  return (plan?.subsidy ?? 0) > 0;
 }
 
 export function hasPlanDiscount(plan: Plan | undefined): boolean {
   return (plan?.optionalDiscount ?? 0) > 0;
+}
+
+export function isSameChoice(one: PhoneChoice, other: PhoneChoice): boolean {
+  return one.joinType === other.joinType && one.memory === other.memory && one.planNumber === other.planNumber && one.discount === other.discount && one.months === other.months;
+}
+
+/** What the card's words for its discount say; null where they name neither. */
+function promisedDiscount(words: string | null | undefined): Discount | null {
+  if (words?.includes('선택약정')) return 'PLAN_DISCOUNT';
+  return words?.includes('지원금') ? 'SUBSIDY' : null;
 }
 
 /** Not every plan has both. One that has neither is reckoned as if with a subsidy of nothing. */
@@ -90,11 +142,14 @@ export function offeredMonths({ deviceMonths }: Pick<Phone, 'deviceMonths'>): re
   return months.length > 0 ? months : [usualMonths];
 }
 
+/** The months of the card; where it names none, those that come nearest its price. */
 function monthsOf(phone: Phone, choice: PhoneChoice, plan: Plan | undefined): number {
   const months = offeredMonths(phone);
-  const promised = phone.price?.phoneMonthly;
-  if (promised == null) return months.includes(usualMonths) ? usualMonths : (months.at(-1) ?? usualMonths);
-  const distance = (each: number) => Math.abs((deviceBill(phone, { ...choice, months: each }, plan)?.monthly ?? Infinity) - promised);
+  const told = phone.price?.deviceMonths;
+  if (told != null && months.includes(told)) return told;
   const start = months.includes(usualMonths) ? usualMonths : (months.at(-1) ?? usualMonths);
+  const promised = phone.price?.phoneMonthly;
+  if (promised == null) return start;
+  const distance = (each: number) => Math.abs((deviceBill(phone, { ...choice, months: each }, plan)?.monthly ?? Infinity) - promised);
   return months.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest), start);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aPhoneToBuy } from '../../../test/support/sample-products.ts';
+import { somePlans } from '../../../test/support/sample-products.ts';
 import { dataAmount } from './data-amount.ts';
 import { inOrder, planOrderAsked } from './plan-order.ts';
 
-const [sample] = aPhoneToBuy().plans ?? [];
+const [sample] = somePlans().plans;
 const aPlan = (number: string, monthly: number | null, data: string | null, name = number) => ({ ...sample!, number, name, monthly, data });
 const plans = [aPlan('A', 61_000, '37GB'), aPlan('B', 90_000, '완전 무제한 + 나눠쓰기 50GB'), aPlan('C', 33_000, '1.5GB'), aPlan('D', null, null), aPlan('E', 80_000, '무제한'), aPlan('A', 1, 'once more')];
 const numbers = (order: Parameters<typeof inOrder>[1]) => inOrder(plans, order).map(({ number }) => number).join('');

@@ -18,18 +18,20 @@ export type Product = NonNullable<NonNullable<ProductDetailQuery['mall']>['produ
 
 interface ProductDetailProps {
   product: Product;
+  /** The product's name, with what is chosen of it. */
+  title: string;
   /** The category that the shopper came from, as the address has it. */
   categoryNumber: string | null;
 }
 
 /** Pictures and everything there is to read, with the purchase beside it all the way; below each other where there is no room. */
-export function ProductDetail({ product, categoryNumber }: ProductDetailProps) {
+export function ProductDetail({ product, title, categoryNumber }: ProductDetailProps) {
   const { asked } = useAddressChoices();
   const images = picturesInColor(product, colorAsked(product.colors, asked));
   return (
     <div className={`content-width ${classes.root}`}>
-      <ProductMeta product={product} />
-      <ProductPlace product={product} categoryNumber={categoryNumber ?? product.categoryNumber} />
+      <ProductMeta product={product} title={title} />
+      <ProductPlace product={product} title={title} categoryNumber={categoryNumber ?? product.categoryNumber} />
       <div className={classes.columns}>
         <div className={classes.gallery}>
           {images.length > 0 ? (
@@ -39,7 +41,7 @@ export function ProductDetail({ product, categoryNumber }: ProductDetailProps) {
           )}
         </div>
         <PurchaseColumn>
-          <ProductHead product={product} />
+          <ProductHead product={product} title={title} />
           <SectionBoundary>
             {product.__typename === 'Goods' ? <GoodsPurchase goods={product} /> : <PhonePurchase phone={product} />}
           </SectionBoundary>

@@ -5,8 +5,8 @@ import type { Product } from './ProductDetail.tsx';
 import classes from './ProductDetail.module.css';
 
 /** The product's name with its marks, the heart, and the way to tell a friend. */
-export function ProductHead({ product }: { product: Product }) {
-  const { sticker, tag, name } = product;
+export function ProductHead({ product, title }: { product: Product; title: string }) {
+  const { sticker, tag } = product;
   const about = product.__typename === 'Goods' ? [product.maker, product.modelName].filter(Boolean).join(' · ') : product.extraInfo.join(' · ');
   return (
     <header className={classes.head}>
@@ -20,9 +20,9 @@ export function ProductHead({ product }: { product: Product }) {
           {tag ? <span className={classes.tag}>{tag}</span> : null}
         </p>
       ) : null}
-      <h1 className={classes.name}>{name}</h1>
+      <h1 className={classes.name}>{title}</h1>
       <div className={classes.actions}>
-        <ShareButton title={name} />
+        <ShareButton title={title} />
         <FavoriteButton product={product} />
       </div>
       {about ? <p className={classes.model}>{about}</p> : null}

@@ -1,19 +1,22 @@
 import { formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useWholeAddress } from '../../shared/page/page-origin.ts';
+import { productTitle } from './product-title.ts';
 import type { Product } from './ProductDetail.tsx';
 
 /** What others are told of the page: search engines, and messengers that a link is sent with. */
-export function ProductMeta({ product }: { product: Product }) {
-  const { title } = useMall();
+export function ProductMeta({ product, title }: { product: Product; title: string }) {
+  const mall = useMall();
   const whole = useWholeAddress();
-  const about = [product.name, priceText(product), product.tag].filter(Boolean).join(' · ');
+  // The price is that of the card's memory.
+  const isOfCard = title === productTitle(product, new URLSearchParams());
+  const about = [title, isOfCard ? priceText(product) : null, product.tag].filter(Boolean).join(' · ');
   return (
     <>
       <meta name="description" content={about} />
       <meta property="og:type" content="product" />
-      <meta property="og:title" content={product.name} />
-      <meta property="og:site_name" content={title} />
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={mall.title} />
       <meta property="og:description" content={about} />
       {product.image ? <meta property="og:image" content={whole(product.image.url)} /> : null}
     </>

@@ -12,6 +12,7 @@ import { ProductDetail } from './ProductDetail.tsx';
 import classes from './ProductDetail.module.css';
 import { productNumberOf } from './product-number.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { productTitle } from './product-title.ts';
 
 /** A product, whichever way its address names it. */
 export function ProductPage() {
@@ -25,14 +26,15 @@ export function ProductPage() {
   });
   const product = data?.mall?.product;
   const isUnknown = number === null || isUnknownProduct({ data, error });
-  usePageTitle(isUnknown ? nothingHereTexts.product.title : product?.name);
+  const title = product && productTitle(product, searchParams);
+  usePageTitle(isUnknown ? nothingHereTexts.product.title : title);
   const seen = product?.number;
   useEffect(() => {
     if (seen) recordViewed(mallUrl, seen);
   }, [mallUrl, seen]);
 
   if (isUnknown) return <NothingHere kind="product" />;
-  if (product) return <ProductDetail key={product.id} product={product} categoryNumber={searchParams.get('ctgNo')} />;
+  if (product && title) return <ProductDetail key={product.id} product={product} title={title} categoryNumber={searchParams.get('ctgNo')} />;
   return (
     <div className={`content-width ${classes.root}`}>
       {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <ProductSkeleton />}

@@ -7,11 +7,13 @@ import type { Product } from './ProductDetail.tsx';
 
 interface ProductPlaceProps {
   product: Product;
+  /** What the page is called. */
+  title: string;
   categoryNumber: string | null | undefined;
 }
 
 /** Where the product stands, by the category that the shopper came from. A category that is not in the menu is left out. */
-export function ProductPlace({ product, categoryNumber }: ProductPlaceProps) {
+export function ProductPlace({ product, title, categoryNumber }: ProductPlaceProps) {
   const { mallUrl, device } = usePage();
   const { data } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
   const menu = data?.mall?.menu ?? [];
@@ -22,7 +24,7 @@ export function ProductPlace({ product, categoryNumber }: ProductPlaceProps) {
       steps={[
         { name: '홈', path: mallPath(mallUrl, device, 'home') },
         ...trail.map(({ number, name }) => ({ name, path: categoryPath(mallUrl, device, number) })),
-        { name: product.name, path: goodsPath(mallUrl, device, product) },
+        { name: title, path: goodsPath(mallUrl, device, product) },
       ]}
     />
   );

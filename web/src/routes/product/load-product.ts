@@ -1,19 +1,26 @@
-import { ProductDetailDocument, RelatedPhonesDocument, ShellMenuDocument } from '../../__generated__/graphql.ts';
+import { PhonePlansDocument, ProductDetailDocument, RelatedPhonesDocument, ShellMenuDocument } from '../../__generated__/graphql.ts';
+import { plansAsked } from '../../features/phones/PhonePurchase/plans-asked.ts';
 import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
 
-/** Asks for the product, and for a phone's neighbours, which no phone names itself. An unknown product makes the page a 404. */
+/**
+ * Asks for the product, and for a phone's neighbours, which no phone names itself, and its plans where the address has chosen
+ * others than the first. An unknown product makes the page a 404.
+ */
 export async function loadProduct(request: PageRequest): Promise<PageResult | void> {
-  const { ask, mallUrl, device } = request;
+  const { ask, mallUrl, device, searchParams } = request;
   const number = productNumberOf(request);
   if (!number) return { status: 404 };
   const mall = { url: mallUrl, device };
   const [product] = await Promise.all([ask(ProductDetailDocument, { ...mall, number }), ask(ShellMenuDocument, mall)]);
   if (isUnknownProduct(product)) return { status: 404 };
   const found = product.data?.mall?.product;
-  if (found?.__typename === 'WirelessPhone' && found.categoryNumber) {
-    await ask(RelatedPhonesDocument, { ...mall, category: found.categoryNumber });
-  }
+  if (found?.__typename !== 'WirelessPhone') return undefined;
+  const terms = plansAsked(found, searchParams);
+  await Promise.all([
+    found.categoryNumber ? ask(RelatedPhonesDocument, { ...mall, category: found.categoryNumber }) : null,
+    terms ? ask(PhonePlansDocument, { ...mall, number, ...terms }) : null,
+  ]);
   return undefined;
 }
 

@@ -22,9 +22,10 @@ test('the numbers of each way to join are in ten thousands; what the mall did no
   expect(screen.queryByText('기기변경')).toBeNull();
 });
 
-test('a phone says on what its price is based: memory and kind of discount', () => {
+test('a phone names every condition of its price: memory, way of joining, months, plan and kind of discount', () => {
   renderInMall(<PhoneCard phone={aPhone()} />);
-  expect(screen.getByText('256GB · 공통지원금 기준')).toBeTruthy();
+  expect(screen.getByText('256GB · 신규가입 · 24개월 할부')).toBeTruthy();
+  expect(screen.getByText('가온 5G 라이트 · 공통지원금 기준')).toBeTruthy();
 });
 
 test.each([
@@ -33,6 +34,7 @@ test.each([
   ['the part of the plan', { planMonthly: null }, '월 58,900원기기 32,450원', '요금 2'],
   ['the total and the part of the phone', { totalMonthly: null, phoneMonthly: null }, '월 요금 26,450원', '기기 3'],
   ['memory, discount and plan name', { memory: null, discountType: null, planName: null }, '월 58,900원', '기준'],
+  ['way of joining and months', { joinType: null, deviceMonths: null }, '256GB월 58,900원', '할부'],
 ])('where the mall does not say %s, the rest is said', (_what, lacking, shown, hidden) => {
   const { container } = renderInMall(<PhoneCard phone={aPhone({ price: { ...aPhone().price!, ...lacking } })} />);
   expect(container.textContent).toContain(shown);

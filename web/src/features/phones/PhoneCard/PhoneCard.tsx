@@ -5,6 +5,7 @@ import { FavoriteButton } from '../../../shared/product-card/FavoriteButton.tsx'
 import { ProductLink } from '../../../shared/product-card/ProductLink.tsx';
 import { ProductPicture } from '../../../shared/product-card/ProductPicture.tsx';
 import card from '../../../shared/product-card/product-card.module.css';
+import { joinNames } from '../join-names.ts';
 import { SubscriptionCounts } from '../SubscriptionCounts/SubscriptionCounts.tsx';
 import classes from './PhoneCard.module.css';
 import { PhoneOffer } from './PhoneOffer.tsx';
@@ -40,9 +41,9 @@ export function PhoneCard({ phone, isEager, children }: PhoneCardProps) {
   );
 }
 
-/** What the price is meant for: the memory, and the discount that it reckons with. */
+/** What the price is meant for: the memory, the way of joining, and how long the device is paid for. */
 function basisOf({ price }: PhoneCardFragment): string {
-  return [price?.memory, price?.discountType && `${price.discountType} 기준`].filter(Boolean).join(' · ');
+  return [price?.memory, price?.joinType && joinNames[price.joinType], price?.deviceMonths && price.deviceMonths > 0 && `${price.deviceMonths}개월 할부`].filter(Boolean).join(' · ');
 }
 
 function ExtraInfo({ lines }: { lines: readonly string[] }) {

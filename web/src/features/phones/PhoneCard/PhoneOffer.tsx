@@ -5,7 +5,8 @@ import classes from './PhoneCard.module.css';
 
 /** What a phone costs in a month, and what that is made of. What the mall did not say is left out. */
 export function PhoneOffer({ price }: Pick<PhoneCardFragment, 'price'>) {
-  const { totalMonthly, phoneMonthly, planMonthly, planName } = price ?? {};
+  const { totalMonthly, phoneMonthly, planMonthly, planName, discountType } = price ?? {};
+  const conditions = [planName, discountType].filter(Boolean).join(' · ');
   if (totalMonthly == null && phoneMonthly == null && planMonthly == null) {
     return <p className={classes.quiet}>월 납부액은 상세 화면에서 알려 드려요</p>;
   }
@@ -29,7 +30,7 @@ export function PhoneOffer({ price }: Pick<PhoneCardFragment, 'price'>) {
           )}
         </p>
       )}
-      {planName ? <p className={classes.quiet}>{planName}</p> : null}
+      {conditions ? <p className={classes.quiet}>{conditions} 기준</p> : null}
     </div>
   );
 }

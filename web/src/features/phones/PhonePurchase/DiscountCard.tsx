@@ -30,7 +30,7 @@ export function DiscountCard({ name, effects, monthly, total }: DiscountCardProp
       )}{' '}
       {total ? (
         <span className={classes.small}>
-          {total.months}개월 모두 {formatWon(total.amount)}
+          {total.months}개월 총액 {formatWon(total.amount)}
         </span>
       ) : null}
     </span>

@@ -1,5 +1,6 @@
 import { ChoiceGroup, type Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
+import { contractMonths } from '../contract-total.ts';
 import { breakEvenText, compareDiscounts } from '../discount-comparison.ts';
 import { monthlyBill } from '../monthly-bill.ts';
 import { hasPlanDiscount, hasSubsidy, planOf, type Discount, type Phone, type PhoneChoice } from '../phone-choice.ts';
@@ -13,11 +14,11 @@ interface DiscountChoiceProps {
   onChoose(discount: Discount): void;
 }
 
-/** Subsidies off the device or a discount on the plan: never both. Side by side, with what each comes to in the end. */
+/** The common subsidy off the device or a discount on the plan: never both. Side by side, with what each comes to in the end. */
 export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps) {
   const plan = planOf(phone, choice.planNumber);
   if (!plan) return null;
-  if (!hasSubsidy(plan) && !hasPlanDiscount(plan)) return <p className={classes.note}>이 요금제에는 기기값이나 요금에서 빠지는 할인이 없어요.</p>;
+  if (!hasSubsidy(plan) && !hasPlanDiscount(plan)) return <p className={classes.note}>이 요금제에는 공통지원금과 선택약정할인이 없어요.</p>;
   const comparison = compareDiscounts(phone, choice);
   const monthlyWith = (discount: Discount) => monthlyBill(phone, { ...choice, discount })?.total ?? null;
   const named = subsidyName(phone);
@@ -31,7 +32,7 @@ export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps)
           name={named}
           effects={[announced > 0 && `${named} ${formatWon(announced)}`, extra > 0 && `추가지원금 ${formatWon(extra)}`]}
           monthly={monthlyWith('SUBSIDY')}
-          total={comparison && { months: comparison.months, amount: comparison.withSubsidy, saved: comparison.withPlanDiscount - comparison.withSubsidy }}
+          total={comparison && { months: contractMonths, amount: comparison.withSubsidy, saved: comparison.withPlanDiscount - comparison.withSubsidy }}
         />
       ),
       unavailable: hasSubsidy(plan) ? undefined : '이 요금제에는 지원금이 없어요',
@@ -41,9 +42,9 @@ export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps)
       label: (
         <DiscountCard
           name="선택약정"
-          effects={[hasPlanDiscount(plan) && `요금 월 ${formatWon(plan.optionalDiscount ?? 0)} 할인`]}
+          effects={[hasPlanDiscount(plan) && `요금 월 ${formatWon(plan.optionalDiscount ?? 0)} 할인`, extra > 0 && `추가지원금 ${formatWon(extra)}`]}
           monthly={monthlyWith('PLAN_DISCOUNT')}
-          total={comparison && { months: comparison.months, amount: comparison.withPlanDiscount, saved: comparison.withSubsidy - comparison.withPlanDiscount }}
+          total={comparison && { months: contractMonths, amount: comparison.withPlanDiscount, saved: comparison.withSubsidy - comparison.withPlanDiscount }}
         />
       ),
       unavailable: hasPlanDiscount(plan) ? undefined : '이 요금제에는 선택약정할인이 없어요',

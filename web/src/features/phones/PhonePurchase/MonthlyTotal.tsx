@@ -12,10 +12,13 @@ interface MonthlyTotalProps {
   phone: Phone;
   choice: PhoneChoice;
   bill: MonthlyBill | null;
+  /** Whether the price of what was just chosen is on its way. */
+  isPending: boolean;
 }
 
 /** The one big number, and line by line how it comes about. It is read out again whenever a choice changes it. */
-export function MonthlyTotal({ phone, choice, bill }: MonthlyTotalProps) {
+export function MonthlyTotal({ phone, choice, bill, isPending }: MonthlyTotalProps) {
+  if (isPending) return <p className={classes.unknown}>고른 조건의 금액을 확인하고 있어요.</p>;
   if (!bill) return <p className={classes.unknown}>이 조합의 월 납부액은 고객센터에서 안내해 드려요.</p>;
   const { device, plan, total, atOnce, deviceLines, planLines } = bill;
   return (

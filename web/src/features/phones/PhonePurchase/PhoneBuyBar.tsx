@@ -1,4 +1,4 @@
-import type { PhonePurchaseFragment, SubscriptionKind } from '../../../__generated__/graphql.ts';
+import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
 import { orderPath } from '../../../shared/buy-bar/buying-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
@@ -10,15 +10,14 @@ interface PhoneBuyBarProps {
   phone: PhonePurchaseFragment;
   choice: PhoneChoice;
   color: string | null;
-  kind: SubscriptionKind | null;
   bill: MonthlyBill | null;
 }
 
 /** What the choice comes to, and the way to apply for it. */
-export function PhoneBuyBar({ phone, choice, color, kind, bill }: PhoneBuyBarProps) {
+export function PhoneBuyBar({ phone, choice, color, bill }: PhoneBuyBarProps) {
   const { mallUrl, device } = usePage();
-  const { memory, planNumber, discount, months } = choice;
-  const chosen = { color, memory, join: kind && wordOf(kind), plan: planNumber, discount: wordOf(discount), months: String(months) };
+  const { joinType, memory, planNumber, discount, months } = choice;
+  const chosen = { color, memory, join: joinType && wordOf(joinType), plan: planNumber, discount: wordOf(discount), months: String(months) };
   return (
     <BuyBar
       summary={

@@ -1,7 +1,8 @@
 import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import type { MonthlyBill } from '../monthly-bill.ts';
-import { choiceWords, type Phone, type PhoneChoice } from '../phone-choice.ts';
+import { joinNames } from '../join-names.ts';
+import { choiceWords, planOf, type Phone, type PhoneChoice } from '../phone-choice.ts';
 import classes from './PhonePurchase.module.css';
 import { subsidyName } from './subsidy-name.ts';
 
@@ -10,23 +11,30 @@ interface PhonePriceBlockProps {
   choice: PhoneChoice;
   color: string | null;
   bill: MonthlyBill | null;
+  /** Whether the price of what was just chosen is on its way. */
+  isPending: boolean;
 }
 
-/**
- * What the choice costs, where the eye begins, and what was chosen: a phone's name may tell another memory. It is read
- * out where it is reckoned: see MonthlyTotal.
- */
-export function PhonePriceBlock({ phone, choice, color, bill }: PhonePriceBlockProps) {
+/** What the choice costs, where the eye begins, and every condition of that price. MonthlyTotal reads it out. */
+export function PhonePriceBlock({ phone, choice, color, bill, isPending }: PhonePriceBlockProps) {
+  if (isPending) return <p className={classes.note}>고른 조건의 금액을 확인하고 있어요.</p>;
   if (!bill) return <p className={classes.note}>월 납부액은 고객센터에서 안내해 드려요.</p>;
   return (
     <div>
       <p className={classes.price}>
         월 <Won amount={bill.total} />
       </p>
-      <p className={classes.chosen}>{[...choiceWords(choice, color), choice.discount === 'SUBSIDY' ? subsidyName(phone) : '선택약정'].join(' · ')}</p>
+      <p className={classes.chosen}>{conditions(phone, choice, color).join(' · ')}</p>
       <p className={classes.small}>
         {bill.atOnce > 0 ? `기기값 ${formatWon(bill.atOnce)} 일시불, ` : `기기 ${formatWon(bill.device)} + `}요금 {formatWon(bill.plan)}
       </p>
     </div>
   );
+}
+
+function conditions(phone: Phone, choice: PhoneChoice, color: string | null): string[] {
+  const join = choice.joinType && joinNames[choice.joinType];
+  const plan = planOf(phone, choice.planNumber)?.name;
+  const discount = choice.discount === 'SUBSIDY' ? subsidyName(phone) : '선택약정';
+  return [...(join ? [join] : []), ...choiceWords(choice, color), ...(plan ? [plan] : []), discount];
 }

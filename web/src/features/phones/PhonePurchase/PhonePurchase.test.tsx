@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { answering, failing, type Answer } from '../../../../test/support/answers.ts';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
-import { aPhoneToBuy } from '../../../../test/support/sample-products.ts';
-import type { Device, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
+import { aPhoneToBuy, somePlans } from '../../../../test/support/sample-products.ts';
+import { PhonePlansDocument, type Device, type JoinType, type PhonePlansFragment, type PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { payInParts } from '../../../shared/installment/pay-in-parts.ts';
 import { PhonePurchase } from './PhonePurchase.tsx';
 
@@ -18,14 +19,24 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-function open(fields: Partial<PhonePurchaseFragment> = {}, query = '', device: Device = 'DESKTOP') {
+const withPlans = (fields: Partial<PhonePlansFragment>) => ({ initialPlans: somePlans(fields) });
+
+/** What a new device for the same number brings: less than a new line. */
+const plansFor = ({ joinType, memory }: Record<string, unknown>) =>
+  somePlans({ joinType: joinType as JoinType, memory: String(memory), ...(joinType === 'CHANGE' ? { plans: somePlans().plans.map((plan) => ({ ...plan, subsidy: 100_000 })) } : {}) });
+
+const mallWith = (plans: PhonePlansFragment | null) => ({ mall: { __typename: 'Mall', id: 'mall', product: { __typename: 'WirelessPhone', id: 'phone-1', plans } } });
+
+function open(fields: Partial<PhonePurchaseFragment> = {}, query = '', device: Device = 'DESKTOP', answer: Answer = (variables) => mallWith(plansFor(variables))) {
+  const gateway = answering([PhonePlansDocument, answer]);
   renderInMall(
     <>
       <PhonePurchase phone={aPhoneToBuy(fields)} />
       <Address />
     </>,
-    { at: address + query, device },
+    { at: address + query, device, execute: gateway.execute },
   );
+  return gateway;
 }
 
 const total = () => screen.getByText('월 예상 납부액').parentElement?.textContent;
@@ -39,18 +50,19 @@ test('the total follows plan, discount, memory and months as they are chosen, an
   expect(total()).toContain('월 58,900원');
 
   await userEvent.click(radio(/가온 5G 프리미엄/));
-  await userEvent.click(radio(/선택약정/));
+  await userEvent.click(radio(/공통지원금/));
   await userEvent.click(radio(/512GB/));
   await userEvent.click(radio(/^12개월/));
   await userEvent.click(radio(/기기변경/));
 
-  const expected = Math.floor(payInParts(1_200_000, 12).monthly) + 90_000 - 22_500;
-  expect(total()).toContain(`월 ${won(expected)}`);
-  expect(Object.fromEntries(query())).toEqual({ ctgNo: '1001', gdsGrpNo: 'HP00000001', plan: 'P2', discount: 'plan', memory: '512GB', months: '12', join: 'change' });
+  const expected = Math.floor(payInParts(1_100_000, 12).monthly) + 90_000;
+  await waitFor(() => expect(total()).toContain(`월 ${won(expected)}`));
+  expect(Object.fromEntries(query())).toEqual({ ctgNo: '1001', gdsGrpNo: 'HP00000001', plan: 'P2', discount: 'subsidy', memory: '512GB', months: '12', join: 'change' });
 });
 
-test('an address that was sent shows what its sender had chosen', () => {
+test('an address that was sent shows what its sender had chosen', async () => {
   open({}, '&plan=P2&discount=plan&memory=512GB&months=12&join=change');
+  await screen.findByRole('group', { name: '할인 방법' });
   for (const name of [/가온 5G 프리미엄/, /선택약정/, /512GB/, /^12개월/, /기기변경/]) expect(radio(name).checked).toBe(true);
 });
 
@@ -58,20 +70,66 @@ test('the way on carries all that is chosen, also what nobody touched', () => {
   open({}, '&plan=P2', 'MOBILE');
   const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '신청하기' }).href);
   expect(pathname).toBe('/m/familyshop/goods/orderWireless/orderForm');
-  expect(Object.fromEntries(searchParams)).toEqual({ ctgNo: '1001', gdsGrpNo: 'HP00000001', color: '미드나이트 블루', memory: '256GB', join: 'new', plan: 'P2', discount: 'subsidy', months: '24' });
+  expect(Object.fromEntries(searchParams)).toEqual({ ctgNo: '1001', gdsGrpNo: 'HP00000001', color: '미드나이트 블루', memory: '256GB', join: 'new', plan: 'P2', discount: 'plan', months: '24' });
 });
 
-test('the price at the head and the bar with the button name the colour, the memory and the months that are chosen', async () => {
+test('the price at the head names every condition, and the bar with the button what is in hand', async () => {
   open();
   expect(bar()).toContain('256GB · 미드나이트 블루 · 24개월');
+  expect(screen.getByText('신규가입 · 256GB · 미드나이트 블루 · 24개월 · 가온 5G 라이트 · 공통지원금')).toBeTruthy();
   await userEvent.click(radio(/512GB/));
   await userEvent.click(radio(/^12개월/));
+  expect(await screen.findByText('신규가입 · 512GB · 미드나이트 블루 · 12개월 · 가온 5G 라이트 · 선택약정')).toBeTruthy();
   expect(bar()).toContain('512GB · 미드나이트 블루 · 12개월');
-  expect(screen.getByText('512GB · 미드나이트 블루 · 12개월 · 공통지원금')).toBeTruthy();
+});
+
+describe('another way of joining', () => {
+  test('has subsidies and a price of its own, asked for once, and the first is known without asking', async () => {
+    const { inputsOf } = open({ price: null }, '&discount=subsidy');
+    const price = (subsidy: number) => `월 ${won(Math.floor(payInParts(970_000 - subsidy, 24).monthly) + 50_000)}`;
+    expect(total()).toContain(price(200_000));
+    expect(inputsOf(PhonePlansDocument)).toEqual([]);
+    await userEvent.click(radio('기기변경'));
+    await waitFor(() => expect(total()).toContain(price(100_000)));
+    await userEvent.click(radio('신규가입'));
+    expect(total()).toContain(price(200_000));
+    expect(inputsOf(PhonePlansDocument)).toEqual([{ url: 'familyshop', device: 'DESKTOP', number: 'HP00000001', joinType: 'CHANGE', memory: '256GB' }]);
+  });
+
+  test('tells no price before its own is known', async () => {
+    let answer = (_plans: object) => {};
+    open({}, '', 'DESKTOP', (variables) => new Promise((resolve) => (answer = () => resolve(mallWith(plansFor(variables))))));
+    await userEvent.click(radio('기기변경'));
+    expect(screen.getAllByText('고른 조건의 금액을 확인하고 있어요.')).toHaveLength(2);
+    expect(document.body.textContent).not.toContain('58,900');
+    answer({});
+    await waitFor(() => expect(total()).toContain('월 '));
+  });
+
+  test('that fails says so and is asked for again', async () => {
+    let isDown = true;
+    open({}, '', 'DESKTOP', (variables) => (isDown ? failing('MALL_UNREACHABLE', '잠시 후 다시 시도해 주세요.') : mallWith(plansFor(variables))));
+    await userEvent.click(radio('기기변경'));
+    const retry = await screen.findByRole('button', { name: '다시 시도' });
+    isDown = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(total()).toContain('월 '));
+  });
+});
+
+test('carrier, contract length, USIM and the charge for leaving stand beside the price, by the discount that is chosen', async () => {
+  open();
+  expect(screen.getByText('통신사').nextSibling?.textContent).toBe('가온텔레콤');
+  expect(screen.getByText('약정 기간').nextSibling?.textContent).toBe('24개월');
+  expect(screen.getByText('유심').nextSibling?.textContent).toBe('유심 7,700원 · 쓰던 유심 무료');
+  expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 지원금을 돌려줘요.');
+  await userEvent.click(radio(/선택약정/));
+  expect(screen.getByText('약정 기간').nextSibling?.textContent).toBe('24개월 기준 (12개월·24개월 중 선택)');
+  expect(screen.getByText('위약금').nextSibling?.textContent).toBe('받은 요금 할인을 돌려줘요.');
 });
 
 test('the bill unfolds into lines that add up', () => {
-  open({ price: null }, '&months=24');
+  open({ price: null }, '&months=24&discount=subsidy');
   const { total: paid } = payInParts(770_000, 24);
   const lines = screen.getByText('출고가').closest('dl');
   expect(lines?.textContent).toBe(
@@ -81,15 +139,15 @@ test('the bill unfolds into lines that add up', () => {
 
 test('both discounts stand side by side, with the month from which on the other is better', () => {
   open({ price: null }, '&months=24');
-  const worth = payInParts(1_000_000, 24).total - payInParts(770_000, 24).total;
+  const worth = payInParts(970_000, 24).total - payInParts(770_000, 24).total;
   const months = Math.floor(worth / 12_500);
   expect(screen.getByText(`${months}개월 넘게 쓰면 선택약정이 유리해요.`)).toBeTruthy();
-  expect(radio(/공통지원금/).closest('label')?.textContent).toContain(`24개월 모두 ${won(payInParts(770_000, 24).total + 24 * 50_000)}`);
+  expect(radio(/공통지원금/).closest('label')?.textContent).toContain(`24개월 총액 ${won(payInParts(770_000, 24).total + 7_700 + 24 * 50_000)}`);
 });
 
 describe('what cannot be chosen', () => {
   test('stays in sight, says why, is within reach of the keyboard, and is not taken', async () => {
-    open({ plans: (aPhoneToBuy().plans ?? []).map((plan) => ({ ...plan, optionalDiscount: null })) });
+    open(withPlans({ plans: somePlans().plans.map((plan) => ({ ...plan, optionalDiscount: null })) }));
     const discount = radio(/선택약정.*이 요금제에는 선택약정할인이 없어요/);
     expect(discount.disabled).toBe(false);
     expect(discount.getAttribute('aria-disabled')).toBe('true');
@@ -109,11 +167,11 @@ describe('what cannot be chosen', () => {
 const names = () => screen.getAllByRole('radio', { name: /^요금제 \d/ }).map((each) => (each as HTMLInputElement).value);
 
 describe('plans', () => {
-  const [plan] = aPhoneToBuy().plans ?? [];
+  const [plan] = somePlans().plans;
   const plans = [50, 30, 90, 20, 70, 10].map((thousand) => ({ ...plan!, number: `P${thousand}`, name: `요금제 ${thousand}`, monthly: thousand * 1000, data: `${thousand}GB` }));
 
   test('come in the order asked for, which stands in the address', async () => {
-    open({ plans });
+    open(withPlans({ plans }));
     await userEvent.selectOptions(screen.getByLabelText('요금제 정렬'), '월 요금 낮은순');
     expect(names()).toEqual(['P10', 'P20', 'P30', 'P50']);
     expect(query().get('planSort')).toBe('low');
@@ -122,7 +180,7 @@ describe('plans', () => {
   });
 
   test('are a few at first, the chosen one among them, and all when asked for', async () => {
-    open({ plans }, '&plan=P10');
+    open(withPlans({ plans }), '&plan=P10');
     expect(names()).toEqual(['P50', 'P30', 'P90', 'P10']);
     await userEvent.click(screen.getByRole('button', { name: '요금제 2개 더 보기' }));
     expect(names()).toHaveLength(6);
@@ -139,10 +197,10 @@ test('a phone that is gone says so on its button and beside it', () => {
 });
 
 test.each<[string, Partial<PhonePurchaseFragment>]>([
-  ['no plans', { price: null, plans: null }],
+  ['no plans', { price: null, ...withPlans({ plans: [] }) }],
   ['no prices at all', { price: null, releasePrice: null, memories: null }],
-  ['plans without a price', { price: null, plans: (aPhoneToBuy().plans ?? []).map((plan) => ({ ...plan, monthly: null })) }],
-  ['nothing', { price: null, plans: [], memories: [], subscriptionKinds: [], deviceMonths: [], colors: [], releasePrice: null }],
+  ['plans without a price', { price: null, ...withPlans({ plans: somePlans().plans.map((plan) => ({ ...plan, monthly: null })) }) }],
+  ['nothing', { price: null, initialPlans: somePlans({ plans: [], installmentMonths: [], carriers: [], contractMonths: [], usims: [], cancellationFees: [] }), memories: [], joinTypes: [], colors: [], releasePrice: null }],
 ])('a phone with %s says where to ask, and no amount without figures', (_what, fields) => {
   open(fields);
   expect(screen.getByText('이 조합의 월 납부액은 고객센터에서 안내해 드려요.')).toBeTruthy();
@@ -150,7 +208,7 @@ test.each<[string, Partial<PhonePurchaseFragment>]>([
 });
 
 test('a phone that is paid at once says so beside what is paid each month', () => {
-  open({ deviceMonths: [0, 1, 24], price: null }, '&months=1');
+  open({ ...withPlans({ installmentMonths: [0, 1, 24] }), price: null }, '&months=1&discount=subsidy');
   expect(within(screen.getByRole('group', { name: '기기 할부 개월' })).getAllByRole('radio')).toHaveLength(2);
   expect(total()).toContain('월 50,000원');
   expect(screen.getByText(`기기값 ${won(770_000)}은 개통할 때 한 번에 내요.`)).toBeTruthy();

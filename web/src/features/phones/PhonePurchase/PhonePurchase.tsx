@@ -1,18 +1,21 @@
-import type { PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
+import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { ChoiceGroup } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
+import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { monthlyBill } from '../monthly-bill.ts';
-import { choiceAsked, kindAsked, wordOf } from '../phone-choice.ts';
+import { choiceAsked, joinAsked, withPlans, wordOf } from '../phone-choice.ts';
 import { planOrderAsked } from '../plan-order.ts';
 import { SubscriptionCounts } from '../SubscriptionCounts/SubscriptionCounts.tsx';
-import { memoryChoices, monthChoices, subscriptionChoices } from './choices.tsx';
+import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
+import { ContractFacts } from './ContractFacts.tsx';
 import { DiscountChoice } from './DiscountChoice.tsx';
 import { MonthlyTotal } from './MonthlyTotal.tsx';
 import { PhoneBuyBar } from './PhoneBuyBar.tsx';
 import { PhonePriceBlock } from './PhonePriceBlock.tsx';
 import classes from './PhonePurchase.module.css';
 import { PlanChoice } from './PlanChoice.tsx';
+import { usePhonePlans } from './use-phone-plans.ts';
 
 interface PhonePurchaseProps {
   phone: PhonePurchaseFragment;
@@ -21,28 +24,33 @@ interface PhonePurchaseProps {
 /** What a phone costs in a month, and everything that changes it. All that is chosen stands in the address. */
 export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const { asked, choose } = useAddressChoices();
-  const choice = choiceAsked(phone, asked);
-  const kind = kindAsked(phone.subscriptionKinds, asked);
+  const { plans, state, error, retry } = usePhonePlans(phone, asked);
+  const priced = withPlans(phone, plans);
+  const choice = { ...choiceAsked(priced, asked), joinType: joinAsked(phone, asked) };
   const color = colorAsked(phone.colors, asked);
-  const bill = monthlyBill(phone, choice);
+  const isReady = state === 'ready';
+  // Of another way of joining or memory these plans would tell a wrong price.
+  const bill = isReady ? monthlyBill(priced, choice) : null;
   return (
-    <div className={classes.root}>
-      <PhonePriceBlock phone={phone} choice={choice} color={color} bill={bill} />
+    <div className={classes.root} aria-busy={state === 'pending'}>
+      <PhonePriceBlock phone={priced} choice={choice} color={color} bill={bill} isPending={!isReady} />
       <SubscriptionCounts phone={phone} />
-      <ChoiceGroup legend="가입 유형" name="join" choices={subscriptionChoices(phone)} chosen={kind} onChoose={(value) => choose({ join: wordOf(value as NonNullable<typeof kind>) })} />
+      <ChoiceGroup legend="가입 유형" name="join" choices={joinChoices(phone)} chosen={choice.joinType} onChoose={(value) => choose({ join: wordOf(value as JoinType) })} />
       <ColorChoice colors={phone.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
-      <ChoiceGroup legend="용량" name="memory" choices={memoryChoices(phone)} chosen={choice.memory} onChoose={(memory) => choose({ memory })} />
+      <ChoiceGroup legend={memoryLegend(phone)} name="memory" choices={memoryChoices(phone)} chosen={choice.memory} onChoose={(memory) => choose({ memory })} />
+      {state === 'failed' ? <SectionFailure error={error} onRetry={retry} /> : null}
       <PlanChoice
-        phone={phone}
+        phone={priced}
         chosen={choice.planNumber}
         order={planOrderAsked(asked)}
         onChoose={(plan) => choose({ plan })}
         onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
       />
-      <DiscountChoice phone={phone} choice={choice} onChoose={(discount) => choose({ discount: wordOf(discount) })} />
-      <ChoiceGroup legend="기기 할부 개월" name="months" choices={monthChoices(phone, choice)} chosen={String(choice.months)} onChoose={(months) => choose({ months })} />
-      <MonthlyTotal phone={phone} choice={choice} bill={bill} />
-      <PhoneBuyBar phone={phone} choice={choice} color={color} kind={kind} bill={bill} />
+      {isReady ? <DiscountChoice phone={priced} choice={choice} onChoose={(discount) => choose({ discount: wordOf(discount) })} /> : null}
+      <ChoiceGroup legend="기기 할부 개월" name="months" choices={monthChoices(priced, choice, isReady)} chosen={String(choice.months)} onChoose={(months) => choose({ months })} />
+      <MonthlyTotal phone={priced} choice={choice} bill={bill} isPending={!isReady} />
+      {plans && isReady ? <ContractFacts plans={plans} discount={choice.discount} /> : null}
+      <PhoneBuyBar phone={phone} choice={choice} color={color} bill={bill} />
     </div>
   );
 }

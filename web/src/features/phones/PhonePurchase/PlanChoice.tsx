@@ -17,7 +17,7 @@ const shownAtFirst = 4;
 
 /** The plans a phone can be had with, each with what is included. */
 export function PlanChoice({ phone, chosen, order, onChoose, onSort }: PlanChoiceProps) {
-  const plans = inOrder(phone.plans ?? [], order);
+  const plans = inOrder(phone.plans, order);
   const choices: Choice[] = plans.map((plan) => ({ value: plan.number, label: <PlanWords plan={plan} /> }));
   if (choices.length === 0) return <p className={classes.note}>이 기기의 요금제를 준비하고 있어요. 고객센터에서 안내해 드려요.</p>;
   return (

@@ -1,20 +1,24 @@
-import type { PhonePurchaseFragment, SubscriptionKind } from '../../../__generated__/graphql.ts';
+import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import type { Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
 import { deviceBill } from '../device-bill.ts';
+import { joinNames } from '../join-names.ts';
 import { offeredMonths, planOf, type Phone, type PhoneChoice } from '../phone-choice.ts';
 import { Words } from './Words.tsx';
 
-const kindNames = { NEW: '신규가입', TRANSFER: '번호이동', CHANGE: '기기변경' } as const satisfies Record<SubscriptionKind, string>;
-
 /** All ways of joining that there are; nothing where the mall names none at all. */
-export function subscriptionChoices({ subscriptionKinds }: Pick<PhonePurchaseFragment, 'subscriptionKinds'>): Choice[] {
-  if (!subscriptionKinds?.length) return [];
-  return (Object.keys(kindNames) as SubscriptionKind[]).map((kind) => ({
-    value: kind,
-    label: kindNames[kind],
-    unavailable: subscriptionKinds.includes(kind) ? undefined : '이 기기는 안 돼요',
+export function joinChoices({ joinTypes }: Pick<PhonePurchaseFragment, 'joinTypes'>): Choice[] {
+  if (!joinTypes?.length) return [];
+  return (Object.keys(joinNames) as JoinType[]).map((joinType) => ({
+    value: joinType,
+    label: joinNames[joinType],
+    unavailable: joinTypes.includes(joinType) ? undefined : '이 기기는 안 돼요',
   }));
+}
+
+/** A watch comes in sizes of its case. */
+export function memoryLegend({ memories }: Pick<PhonePurchaseFragment, 'memories'>): string {
+  return memories?.length && memories.every(({ memory }) => memory.endsWith('mm')) ? '크기' : '용량';
 }
 
 export function memoryChoices({ memories }: Pick<PhonePurchaseFragment, 'memories'>): Choice[] {
@@ -24,11 +28,11 @@ export function memoryChoices({ memories }: Pick<PhonePurchaseFragment, 'memorie
   }));
 }
 
-/** One month is paying at once. Each says what comes of it for the device. */
-export function monthChoices(phone: Phone, choice: PhoneChoice): Choice[] {
+/** One month is paying at once. Each says what comes of it for the device, where that is known by now. */
+export function monthChoices(phone: Phone, choice: PhoneChoice, isKnown: boolean): Choice[] {
   return offeredMonths(phone).map((months) => {
-    const bill = deviceBill(phone, { ...choice, months }, planOf(phone, choice.planNumber));
-    const effect = bill && (months === 1 ? formatWon(bill.total) : `월 ${formatWon(bill.monthly)}`);
+    const bill = isKnown && deviceBill(phone, { ...choice, months }, planOf(phone, choice.planNumber));
+    const effect = bill ? (months === 1 ? formatWon(bill.total) : `월 ${formatWon(bill.monthly)}`) : null;
     return { value: String(months), label: <Words name={months === 1 ? '일시불' : `${months}개월`} effect={effect} /> };
   });
 }

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { of } from 'rxjs';
 import { afterEach, expect, test } from 'vitest';
-import { aPhoneToBuy } from '../../../../test/support/sample-products.ts';
+import { aPhoneToBuy, somePlans } from '../../../../test/support/sample-products.ts';
 import { PageContext } from '../../../shared/page/page-context.ts';
 import { PhonePurchase } from './PhonePurchase.tsx';
 
@@ -14,13 +17,17 @@ afterEach(() => {
 
 /** Draws the phone as the server does, lets a shopper choose, and only then wakes it. */
 async function wake(choose: () => void) {
+  const answer = { mall: { __typename: 'Mall', id: 'mall', product: { __typename: 'WirelessPhone', id: 'phone-1', plans: somePlans({ memory: '512GB' }) } } };
+  const client = new ApolloClient({ link: new ApolloLink(() => of({ data: answer })), cache: new InMemoryCache() });
   const page = (
-    <PageContext value={{ mallUrl: 'familyshop', device: 'DESKTOP', params: {} }}>
-      <MemoryRouter initialEntries={['/familyshop/goods/ngd/HP00000001']}>
-        <PhonePurchase phone={aPhoneToBuy({ deviceMonths: [12, 24, 36] })} />
-        <Address />
-      </MemoryRouter>
-    </PageContext>
+    <ApolloProvider client={client}>
+      <PageContext value={{ mallUrl: 'familyshop', device: 'DESKTOP', params: {} }}>
+        <MemoryRouter initialEntries={['/familyshop/goods/ngd/HP00000001']}>
+          <PhonePurchase phone={aPhoneToBuy()} />
+          <Address />
+        </MemoryRouter>
+      </PageContext>
+    </ApolloProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -43,7 +50,7 @@ test('whatever was chosen before this part of the page was awake is chosen then,
   });
   expect(query()).toEqual({ months: '12', memory: '512GB', planSort: 'low' });
   expect(radio(/^12개월/).checked && radio(/512GB/).checked).toBe(true);
-  expect(screen.getByText('월 기기 할부금 (12개월)')).toBeTruthy();
+  expect(await screen.findByText('월 기기 할부금 (12개월)')).toBeTruthy();
 });
 
 test('what cannot be had and was pressed before that gives way to what can, and says why', async () => {

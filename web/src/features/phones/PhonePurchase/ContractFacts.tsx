@@ -1,0 +1,35 @@
+import type { PhonePlansFragment, UsimType } from '../../../__generated__/graphql.ts';
+import { formatWon } from '../../../shared/format/money.ts';
+import { contractMonths } from '../contract-total.ts';
+import type { Discount } from '../phone-choice.ts';
+import classes from './PhonePurchase.module.css';
+
+interface ContractFactsProps {
+  plans: PhonePlansFragment;
+  discount: Discount;
+}
+
+const usimNames = { USIM: '유심', ESIM: '이심(eSIM)', OWN: '쓰던 유심' } as const satisfies Record<UsimType, string>;
+
+/** What a contract binds a shopper to: with whom, for how long, and what leaving costs. What the mall does not say is left out. */
+export function ContractFacts({ plans, discount }: ContractFactsProps) {
+  const { carriers, contractMonths: months, usims } = plans;
+  const fee = plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
+  const usimPrices = usims.flatMap(({ type, price }) => (type === null ? [] : `${usimNames[type]} ${price === 0 ? '무료' : formatWon(price)}`));
+  const facts = [
+    { name: '통신사', text: carriers.map(({ name }) => name).join(', ') },
+    { name: '약정 기간', text: discount === 'PLAN_DISCOUNT' && months.length > 0 ? `${contractMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)` : `${contractMonths}개월` },
+    { name: '유심', text: usimPrices.join(' · ') },
+    { name: '위약금', text: fee ?? '' },
+  ].filter(({ text }) => text !== '');
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

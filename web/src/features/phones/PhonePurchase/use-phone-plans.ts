@@ -1,0 +1,35 @@
+import type { PhonePlansFragment, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
+import { usePhonePlansQuery } from '../../../__generated__/hooks.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+import { plansAsked } from './plans-asked.ts';
+
+export interface ChosenPlans {
+  /** Of what is chosen; of what was chosen before while these are on their way. */
+  plans: PhonePlansFragment | null;
+  /** `pending`: the plans are those of an earlier choice. */
+  state: 'ready' | 'pending' | 'failed';
+  error: unknown;
+  retry(): void;
+}
+
+/** What the phone can be had with, by the way of joining and memory that the address asks for. The first are known with the phone. */
+export function usePhonePlans(phone: PhonePurchaseFragment, asked: URLSearchParams): ChosenPlans {
+  const { mallUrl, device } = usePage();
+  const wanted = plansAsked(phone, asked);
+  const { data, previousData, error, refetch } = usePhonePlansQuery({
+    variables: { url: mallUrl, device, number: phone.number, joinType: wanted?.joinType ?? 'NEW', memory: wanted?.memory ?? '' },
+    skip: wanted === null,
+    errorPolicy: 'all',
+  });
+  const retry = () => void refetch();
+  if (wanted === null) return { plans: phone.initialPlans, state: 'ready', error: null, retry };
+  const found = plansOf(data);
+  if (found) return { plans: found, state: 'ready', error: null, retry };
+  const state = error || data ? 'failed' : 'pending';
+  return { plans: plansOf(previousData) ?? phone.initialPlans, state, error, retry };
+}
+
+function plansOf(data: ReturnType<typeof usePhonePlansQuery>['data'] | undefined): PhonePlansFragment | null {
+  const product = data?.mall?.product;
+  return product?.__typename === 'WirelessPhone' ? product.plans : null;
+}
