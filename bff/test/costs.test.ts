@@ -15,7 +15,7 @@ const values: Record<string, unknown> = {
   checkToken: 'c', channel: 'SMS', name: 'n', target: '01055550101', purpose: 'SIGN_UP', requestNumber: 'r', code: '1', returnUrl: 'http://localhost:4000/kmcertVerification/result', result: 's', stepToken: 's',
   email: 'a@example.com', newPassword: 'p', currentPassword: 'p', token: 't', certificationNumber: 'c', agreedTerms: ['TERMS_OF_USE'],
   // A place in the middle of a page, whose rest is on two of the mall's.
-  after: Buffer.from('place:4').toString('base64url'), first: 20, orderBy: 'NEWEST',
+  after: Buffer.from('place:4').toString('base64url'), first: 20, orderBy: 'NEWEST', joinType: 'NEW', memory: '256GB',
 };
 const numbersOf: Record<string, string> = { 'Mall.category': '200100', 'Mall.product': 'GD00000101', 'Mall.post': '101' };
 /** Not both at once. */

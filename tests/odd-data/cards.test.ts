@@ -62,7 +62,7 @@ function wordsOf(html: string): string {
 }
 
 /** Words that no shopper should ever read, and an amount without its figures. */
-const nonsense = /NaN|undefined|null|Infinity|\[object|-[\d,.]+(?:원|만)|(?<![\d지])원(?!금)|(?<!\d)만/u;
+const nonsense = /NaN|undefined|null|Infinity|\[object|-[\d,.]+(?:원|만)|(?<![\d지만])원(?!금)|(?<!\d)만/u;
 
 /** What is wrong with the cards of these rows, told with the row; nothing, if each is a card that leads to its product. */
 function faultsIn(cards: string[], rows: Row[], price: RegExp): string[] {

@@ -43,7 +43,7 @@ async function wordsOf(kind: 'goods' | 'wireless', row: Row, query = ''): Promis
 }
 
 /** Words that no shopper should ever read, and an amount without its figures. */
-const nonsense = /NaN|undefined|null|Infinity|\[object|-[\d,.]+(?:원|만|개)|(?<![\d지출])원(?![금산격]| 미만)/u;
+const nonsense = /NaN|undefined|null|Infinity|\[object|-[\d,.]+(?:원|만|개)|(?<![\d지출만])원(?![금산격]| 미만| 단위)/u;
 
 /** One product for each field of `row` and each oddity in it; what it is called stays. */
 function oddOnes(make: (fields: Row) => Row, fields: string[]): Row[] {

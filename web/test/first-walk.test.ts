@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { JoinType } from '../src/__generated__/graphql.ts';
 import { renderPage } from '../src/server.tsx';
+import { payInParts } from '../src/shared/installment/pay-in-parts.ts';
 import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
-import { aPhone, aPhoneToBuy, goodsToBuy, someGoods } from './support/sample-products.ts';
+import { aPhone, aPhoneToBuy, goodsToBuy, someGoods, somePlans } from './support/sample-products.ts';
 
 async function visit(url: string, fields: Record<string, unknown>) {
   const gateway = fakeGateway({ mall: aMall({ fields }) });
@@ -125,6 +127,17 @@ describe('a product', () => {
       expect(text).toContain('월 58,900원');
       expect(text).toContain('가온 5G 프리미엄');
     }
+  });
+
+  test('of the phone kind is called by the memory that the address has chosen, and priced for the way of joining', async () => {
+    const first = await visit('/familyshop/goods/ngd/HP00000001', { product, category: null });
+    expect(first.html).toContain('<title>누리온 X5 프로 256GB | 우리집 패밀리샵</title>');
+    const plans = ({ joinType, memory }: { joinType: JoinType; memory: string }) => somePlans({ joinType, memory, plans: somePlans().plans.map((plan) => ({ ...plan, monthly: 10_000 })) });
+    const changed = { ...phone, plans };
+    const { html, text } = await visit('/familyshop/goods/ngd/HP00000001?join=change&memory=512GB&months=12&discount=subsidy', { product: () => changed, category: null });
+    expect(html).toContain('<title>누리온 X5 프로 512GB | 우리집 패밀리샵</title>');
+    expect(html).toMatch(/<h1[^>]*>누리온 X5 프로 512GB<\/h1>/u);
+    expect(text).toContain(`월 ${(Math.floor(payInParts(970_000, 12).monthly) + 10_000).toLocaleString('ko-KR')}원`);
   });
 
   test.each(['/familyshop/goods/ngd/GD99', '/familyshop/goods/detailGoods', '/familyshop/goods/ngd/..%2f..', '/m/familyshop/goods/detailGoods?gdsGrpNo=HP99'])('that is unknown is a 404 with a way home: %s', async (url) => {

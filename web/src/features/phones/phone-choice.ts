@@ -105,7 +105,7 @@ export function wordOf(value: Discount | JoinType): string | null {
 
 /** What a shopper holds in hand, and how long it is paid for. What decides comes first, for there may be room for no more. */
 export function choiceWords({ memory, months }: PhoneChoice, color: string | null): string[] {
-  return [memory, color, months === 1 ? '일시불' : `${months}개월`].filter((word) => word !== null);
+  return [memory, color, months === 1 ? '일시불' : `${months}개월 할부`].filter((word) => word !== null);
 }
 
 export function planOf({ plans }: Pick<Phone, 'plans'>, number: string | null): Plan | undefined {

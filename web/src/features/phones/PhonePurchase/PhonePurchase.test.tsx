@@ -75,12 +75,12 @@ test('the way on carries all that is chosen, also what nobody touched', () => {
 
 test('the price at the head names every condition, and the bar with the button what is in hand', async () => {
   open();
-  expect(bar()).toContain('256GB · 미드나이트 블루 · 24개월');
-  expect(screen.getByText('신규가입 · 256GB · 미드나이트 블루 · 24개월 · 가온 5G 라이트 · 공통지원금')).toBeTruthy();
+  expect(bar()).toContain('256GB · 미드나이트 블루 · 24개월 할부');
+  expect(screen.getByText('신규가입 · 256GB · 미드나이트 블루 · 24개월 할부 · 가온 5G 라이트 · 공통지원금')).toBeTruthy();
   await userEvent.click(radio(/512GB/));
   await userEvent.click(radio(/^12개월/));
-  expect(await screen.findByText('신규가입 · 512GB · 미드나이트 블루 · 12개월 · 가온 5G 라이트 · 선택약정')).toBeTruthy();
-  expect(bar()).toContain('512GB · 미드나이트 블루 · 12개월');
+  expect(await screen.findByText('신규가입 · 512GB · 미드나이트 블루 · 12개월 할부 · 가온 5G 라이트 · 선택약정')).toBeTruthy();
+  expect(bar()).toContain('512GB · 미드나이트 블루 · 12개월 할부');
 });
 
 describe('another way of joining', () => {
