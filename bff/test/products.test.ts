@@ -68,13 +68,14 @@ test('a phone is told with its first plans, and an unknown way to join costs onl
   });
 });
 
+const askForPlans = (headers: Record<string, string> = {}) =>
+  gateway.ask(
+    inMall(`product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: TRANSFER, memory: "512GB") { joinType memory plans { number subsidy } carriers { code name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }`),
+    {},
+    headers,
+  );
+
 describe('the plans of a phone', () => {
-  const ask = (headers: Record<string, string> = {}) =>
-    gateway.ask(
-      inMall(`product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: TRANSFER, memory: "512GB") { joinType memory plans { number subsidy } carriers { code name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }`),
-      {},
-      headers,
-    );
   const path = 'pre/layout/product/wireless/HP00000001/plans';
   const answer = {
     planList: [{ planNo: 'PL1', planNm: '가온', planPrice: 55_000, sprtPrc: 300_000 }, { planNo: null }],
@@ -87,7 +88,7 @@ describe('the plans of a phone', () => {
 
   test('are asked for by the way of joining and the memory, and told in our words', async () => {
     mall.on(path, () => answer);
-    const { data, errors } = await ask();
+    const { data, errors } = await askForPlans();
     expect(errors).toEqual([]);
     expect(data?.mall.product.plans).toEqual({
       joinType: 'TRANSFER',
@@ -106,7 +107,7 @@ describe('the plans of a phone', () => {
     mall.on('products/wireless/HP00000001', () => ({ ...aPhone(), planList: [] }));
     mall.on('products/wireless/HP00000001/plans', () => answer);
     const token = anAccessToken();
-    const { data } = await ask({ authorization: `Bearer ${token}` });
+    const { data } = await askForPlans({ authorization: `Bearer ${token}` });
     expect(data?.mall.product.plans.plans).toHaveLength(1);
     const [call] = mall.callsTo('products/wireless/HP00000001/plans');
     expect(call?.headers.authorization).toBe(`Bearer ${token}`);
@@ -122,7 +123,7 @@ describe('the plans of a phone', () => {
     for (const [tell, code] of tried) {
       mall.on(path, tell);
       // oxlint-disable-next-line no-await-in-loop -- one fake mall
-      const { data, errors } = await ask();
+      const { data, errors } = await askForPlans();
       expect(data?.mall.product).toEqual({ number: 'HP00000001', plans: null });
       expect(errors).toMatchObject([{ extensions: { code }, path: ['mall', 'product', 'plans'] }]);
     }
@@ -130,7 +131,7 @@ describe('the plans of a phone', () => {
 
   test('of a phone that is gone meanwhile are null', async () => {
     mall.on(path, (_call, response) => refusal(response, 404, '1404', '상품을 찾을 수 없어요.'));
-    const { data, errors } = await ask();
+    const { data, errors } = await askForPlans();
     expect(errors).toEqual([]);
     expect(data?.mall.product.plans).toBeNull();
   });

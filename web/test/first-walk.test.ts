@@ -6,6 +6,10 @@ import { fakeGateway } from './support/fake-gateway.ts';
 import { aMall } from './support/sample-mall.ts';
 import { aPhone, aPhoneToBuy, goodsToBuy, someGoods, somePlans } from './support/sample-products.ts';
 
+function plansAt10000({ joinType, memory }: { joinType: JoinType; memory: string }) {
+  return somePlans({ joinType, memory, plans: somePlans().plans.map((plan) => ({ ...plan, monthly: 10_000 })) });
+}
+
 async function visit(url: string, fields: Record<string, unknown>) {
   const gateway = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
@@ -132,9 +136,7 @@ describe('a product', () => {
   test('of the phone kind is called by the memory that the address has chosen, and priced for the way of joining', async () => {
     const first = await visit('/familyshop/goods/ngd/HP00000001', { product, category: null });
     expect(first.html).toContain('<title>누리온 X5 프로 256GB | 우리집 패밀리샵</title>');
-    const plans = ({ joinType, memory }: { joinType: JoinType; memory: string }) => somePlans({ joinType, memory, plans: somePlans().plans.map((plan) => ({ ...plan, monthly: 10_000 })) });
-    const changed = { ...phone, plans };
-    const { html, text } = await visit('/familyshop/goods/ngd/HP00000001?join=change&memory=512GB&months=12&discount=subsidy', { product: () => changed, category: null });
+    const { html, text } = await visit('/familyshop/goods/ngd/HP00000001?join=change&memory=512GB&months=12&discount=subsidy', { product: () => ({ ...phone, plans: plansAt10000 }), category: null });
     expect(html).toContain('<title>누리온 X5 프로 512GB | 우리집 패밀리샵</title>');
     expect(html).toMatch(/<h1[^>]*>누리온 X5 프로 512GB<\/h1>/u);
     expect(text).toContain(`월 ${(Math.floor(payInParts(970_000, 12).monthly) + 10_000).toLocaleString('ko-KR')}원`);

@@ -83,26 +83,30 @@ test('the price at the head names every condition, and the bar with the button w
   expect(bar()).toContain('512GB · 미드나이트 블루 · 12개월 할부');
 });
 
+const priceWith = (subsidy: number) => `월 ${won(Math.floor(payInParts(970_000 - subsidy, 24).monthly) + 50_000)}`;
+
 describe('another way of joining', () => {
   test('has subsidies and a price of its own, asked for once, and the first is known without asking', async () => {
     const { inputsOf } = open({ price: null }, '&discount=subsidy');
-    const price = (subsidy: number) => `월 ${won(Math.floor(payInParts(970_000 - subsidy, 24).monthly) + 50_000)}`;
-    expect(total()).toContain(price(200_000));
+    expect(total()).toContain(priceWith(200_000));
     expect(inputsOf(PhonePlansDocument)).toEqual([]);
     await userEvent.click(radio('기기변경'));
-    await waitFor(() => expect(total()).toContain(price(100_000)));
+    await waitFor(() => expect(total()).toContain(priceWith(100_000)));
     await userEvent.click(radio('신규가입'));
-    expect(total()).toContain(price(200_000));
+    expect(total()).toContain(priceWith(200_000));
     expect(inputsOf(PhonePlansDocument)).toEqual([{ url: 'familyshop', device: 'DESKTOP', number: 'HP00000001', joinType: 'CHANGE', memory: '256GB' }]);
   });
 
   test('tells no price before its own is known', async () => {
-    let answer = (_plans: object) => {};
-    open({}, '', 'DESKTOP', (variables) => new Promise((resolve) => (answer = () => resolve(mallWith(plansFor(variables))))));
+    const answer = Promise.withResolvers<void>();
+    open({}, '', 'DESKTOP', async (variables) => {
+      await answer.promise;
+      return mallWith(plansFor(variables));
+    });
     await userEvent.click(radio('기기변경'));
     expect(screen.getAllByText('고른 조건의 금액을 확인하고 있어요.')).toHaveLength(2);
     expect(document.body.textContent).not.toContain('58,900');
-    answer({});
+    answer.resolve();
     await waitFor(() => expect(total()).toContain('월 '));
   });
 
