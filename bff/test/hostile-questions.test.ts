@@ -115,7 +115,7 @@ test.each([
   ['{ site { chatbotUrl } }', 0],
   ['{ isRecaptchaRequired }', 1],
   [inMall('name title branding { logo { url } }'), 1],
-  [inMall('menu { number subcategories { number } } category(number: "1") { name }'), 2],
+  [inMall('menu { number subcategories { number } } category(number: "1") { name }'), 3],
   [`${inMall('...a ...b menu { type }')} fragment a on Mall { menu { number } } fragment b on Mall { menu { name } }`, 2],
   [inMall('category(number: "1") { products(page: 2) { totalCount } }'), 3],
   [inMall('category(number: "1") { products(after: "x") { totalCount } }'), 4],

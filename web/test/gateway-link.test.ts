@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { InMemoryCache } from '@apollo/client';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RecordCategoryViewDocument } from '../src/__generated__/graphql.ts';
 import { FreshClient } from '../src/app/apollo/fresh-client.ts';
 import { gatewayLink } from '../src/app/apollo/gateway-link.ts';
@@ -22,8 +22,9 @@ function talk(...answers: (object | Error)[]) {
     if (answer instanceof Error) throw answer;
     return Response.json(answer);
   };
-  const client = new FreshClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
-  return { sent, sessions, client, ask: () => client.preload(question, { id: 'a' }) };
+  const reload = vi.fn<() => boolean>(() => false);
+  const client = new FreshClient({ link: gatewayLink(sessions, send, reload), cache: new InMemoryCache() });
+  return { sent, sessions, reload, client, ask: () => client.preload(question, { id: 'a' }) };
 }
 
 const header = ({ init }: { init: RequestInit }, name: string) => new Headers(init.headers).get(name);
@@ -34,9 +35,9 @@ test('a visitor asks by GET, by id alone', async () => {
   const [{ address, init } = { address: '', init: {} }] = sent;
   const query = new URL(address, 'http://shop').searchParams;
   expect(init.method).toBeUndefined();
-  expect(header({ init }, 'apollo-require-preflight')).toBe('1');
+  expect(header({ init }, 'accept')).toContain('application/json');
   expect(query.get('query')).toBeNull();
-  expect(JSON.parse(query.get('extensions') ?? '')).toEqual({ persistedQuery: { version: 1, sha256Hash: 'stock-1000' } });
+  expect(query.get('documentId')).toBe('sha256:stock-1000');
   expect(JSON.parse(query.get('variables') ?? '')).toEqual({ id: 'a' });
 });
 
@@ -79,6 +80,24 @@ test('a session that is over is forgotten', async () => {
   sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
   await ask();
   expect(sessions.read()).toBeNull();
+});
+
+const otherBuild = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', userMessage: '새 버전이 나왔어요. 페이지를 새로고침해 주세요.' } }] };
+
+test('a page whose operations are gone after a deploy is opened afresh, and tells nothing meanwhile', async () => {
+  const { reload, ask } = talk(otherBuild);
+  reload.mockReturnValue(true);
+  const told = vi.fn<() => void>();
+  void ask().then(told);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('where that did not help, the shopper is told', async () => {
+  const { reload, ask } = talk(otherBuild);
+  expect(describeError((await ask()).error).message).toBe('새 버전이 나왔어요. 페이지를 새로고침해 주세요.');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a dead line is told in Korean, and tried once', async () => {

@@ -3,19 +3,22 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type * as OldChunk from '../src/app/old-chunk.ts';
 
 const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
 const address = 'http://shop/familyshop/home';
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => 'loaded', () => 'failed'), new Promise((resolve) => setTimeout(() => resolve('waiting'), 10))]);
 
 let afterDeploy: typeof OldChunk.afterDeploy;
+let reloadOnce: typeof OldChunk.reloadOnce;
 beforeEach(async () => {
   // Each test is a document of its own.
   vi.resetModules();
-  ({ afterDeploy } = await import('../src/app/old-chunk.ts'));
+  ({ afterDeploy, reloadOnce } = await import('../src/app/old-chunk.ts'));
   sessionStorage.clear();
   assign.mockReset();
-  vi.stubGlobal('location', { assign });
+  reload.mockReset();
+  vi.stubGlobal('location', { assign, reload });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   vi.useRealTimers();
 });
@@ -34,6 +37,15 @@ test('that is done once: if it did not help, the failure shows', async () => {
   await settled(afterDeploy(address, gone()));
   expect(await settled(afterDeploy(address, gone()))).toBe('failed');
   expect(assign).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose operations are gone is opened afresh once, however many of them are asked for', async () => {
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, true]);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.resetModules();
+  const next = await import('../src/app/old-chunk.ts');
+  expect(next.reloadOnce()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a later deploy may do so again', async () => {

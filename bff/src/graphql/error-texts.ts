@@ -39,6 +39,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   MALL_BAD_ANSWER: loadFailure,
   MALL_FAULT: loadFailure,
   QUERY_TOO_COSTLY: '한 번에 요청할 수 있는 양을 넘었어요.',
+  PERSISTED_QUERY_NOT_FOUND: '새 버전이 나왔어요. 페이지를 새로고침해 주세요.',
+  PERSISTED_QUERY_NOT_SUPPORTED: '새 버전이 나왔어요. 페이지를 새로고침해 주세요.',
   CANCELLED: '요청이 취소되었습니다.',
   INTERNAL: '일시적인 오류가 발생했어요. 잠시 후 다시 시도해 주세요.',
 };

@@ -12,6 +12,8 @@ const quiet: ReadonlySet<string> = new Set([
   'MALL_REFUSED',
   'RATE_LIMITED',
   'QUERY_TOO_COSTLY',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
   'CANCELLED',
 ]);
 

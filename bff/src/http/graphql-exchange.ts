@@ -4,7 +4,7 @@ import type { GatewayContext } from '../context.ts';
 import type { StraightWay } from '../graphql/straight-way.ts';
 
 /** The headers that Apollo Server and our plugins look at. */
-const asked = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
+const asked = ['accept', 'content-type'];
 
 type ContextOf = (request: Request, response: Response) => Promise<GatewayContext>;
 
@@ -44,13 +44,10 @@ function headersOf({ headers }: Request): HeaderMap {
   return map;
 }
 
-/**
- * The question where nothing about it is left for Apollo Server to judge. A GET must show, as Apollo wants it, that no
- * foreign page could have sent it unasked, and have each of its parts once.
- */
+/** The question where nothing about it is left for Apollo Server to judge. A GET must have each of its parts once. */
 function plainQuestionOf({ method, url, headers, body }: Request): unknown {
   if (method !== 'GET') return body;
-  if (!headers['apollo-require-preflight'] || headers['content-type'] !== undefined) return null;
+  if (headers['content-type'] !== undefined) return null;
   const parts = [...new URLSearchParams(searchOf(url))];
   const question = Object.fromEntries(parts);
   if (Object.keys(question).length < parts.length) return null;

@@ -9,11 +9,13 @@ import { createContext, type Shared } from '../request-context.ts';
 import { factsOf } from './request-facts.ts';
 import { graphqlExchange } from './graphql-exchange.ts';
 import { inTurn } from './in-turn.ts';
+import { documentIds } from './document-id.ts';
 import { refuser } from './refusal.ts';
 import type { Room } from './room.ts';
 import { jsonBody } from './json-body.ts';
 import { isPlainUtf8Json } from './json-only.ts';
 import { questionFilter } from './question-filter.ts';
+import { isUnforgeable } from './unforgeable.ts';
 
 interface RouteParts {
   apollo: ApolloServer<GatewayContext>;
@@ -31,6 +33,7 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
     (request, response, next) => {
       if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.');
       if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT', 'A POST must be application/json in UTF-8, without a content encoding.');
+      if (request.method === 'GET' && !isUnforgeable(request)) return refuse(response, 400, 'BAD_INPUT', forgeable);
       if (request.method === 'GET' || request.method === 'POST') return next();
       response.setHeader('allow', 'GET, POST');
       return refuse(response, 405, 'BAD_INPUT', 'Only GET and POST are supported.');
@@ -43,6 +46,7 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
       response.setHeader('vary', 'Authorization, Origin, Accept, Accept-Encoding');
       next();
     },
+    documentIds(documents, refuse),
     questionFilter(shared.settings, documents, refuse),
     graphqlExchange(apollo, straightWay, (request, response) => contextOf(shared, request, response)),
   );
@@ -54,6 +58,8 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
   };
   return [handler, failed];
 }
+
+const forgeable = 'A GET needs an Accept header that names application/json or application/graphql-response+json, or the header apollo-require-preflight, so that no foreign page can make a browser send it.';
 
 async function contextOf(shared: Shared, request: Request, response: Response): Promise<GatewayContext> {
   try {

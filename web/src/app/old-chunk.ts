@@ -6,6 +6,7 @@ const reloadKey = 'family-mall.reloaded-at';
 const pauseMs = 60_000;
 /** What a lost chunk brings along, its styles above all, is asked for once in the life of a document. */
 let hasLostOne = false;
+let isReloading = false;
 
 /**
  * After a deploy the chunks that this page knows may be gone. The address is then opened afresh, once; if that does
@@ -21,9 +22,26 @@ export async function afterDeploy<Loaded>(address: string, chunks: Promise<Loade
     hasLostOne = true;
     if (!(await isReachable(address))) throw new NetworkError({ cause: error });
     if (hasReloadedLately()) throw error;
-    globalThis.sessionStorage.setItem(reloadKey, String(Date.now()));
+    noteReload();
     return openAfresh(address);
   }
+}
+
+/**
+ * After a deploy the gateway may know this page's operations no more. Opens the page afresh, once; false where that has been
+ * tried within a minute.
+ */
+export function reloadOnce(): boolean {
+  if (isReloading) return true;
+  if (isServer || hasReloadedLately()) return false;
+  noteReload();
+  isReloading = true;
+  globalThis.location.reload();
+  return true;
+}
+
+function noteReload(): void {
+  globalThis.sessionStorage.setItem(reloadKey, String(Date.now()));
 }
 
 function openAfresh(address: string): Promise<never> {

@@ -3,30 +3,31 @@ import { isMutationOperation } from '@apollo/client/utilities';
 import { from, Observable } from 'rxjs';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import type { SessionStore, StoredSession } from '../../shared/session/session-store.ts';
+import { reloadOnce } from '../old-chunk.ts';
 import { metaOf, withoutUndefined } from './operation-meta.ts';
 
 interface Question {
+  documentId: string;
   operationName: string;
   variables: Record<string, unknown>;
-  extensions: { persistedQuery: { version: 1; sha256Hash: string } };
 }
 
 /**
- * Asks the gateway by the id of a trusted operation; no text travels. What any visitor may know goes by GET, so that
+ * Asks the gateway by the id of a trusted operation; no text travels. A page whose ids are gone after a deploy is opened afresh. What any visitor may know goes by GET, so that
  * caches on the way can keep it; everything else by POST, a member's questions with the bearer token.
  */
-export function gatewayLink(sessions: SessionStore, send: typeof fetch = (...request) => fetch(...request)): ApolloLink {
+export function gatewayLink(sessions: SessionStore, send: typeof fetch = (...request) => fetch(...request), reload = reloadOnce): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
         const leaving = new AbortController();
         const question: Question = {
+          documentId: metaOf(operation.query).hash,
           operationName: operation.operationName ?? '',
           variables: withoutUndefined(operation.variables),
-          extensions: { persistedQuery: { version: 1, sha256Hash: metaOf(operation.query).hash.replace(/^sha256:/, '') } },
         };
         const { keepalive = false, checkToken } = operation.getContext() as { keepalive?: boolean; checkToken?: string };
-        const answer = ask(question, isMutationOperation(operation.query), { sessions, send, signal: leaving.signal, keepalive, checkToken });
+        const answer = ask(question, isMutationOperation(operation.query), { sessions, send, signal: leaving.signal, keepalive, checkToken, reload });
         const reading = from(answer).subscribe(observer);
         return () => {
           reading.unsubscribe();
@@ -43,6 +44,8 @@ interface Way {
   signal: AbortSignal | undefined;
   /** Whether it is to be sent to its end though the document is left. */
   keepalive: boolean;
+  /** Opens the page afresh; false where that was tried a moment ago. */
+  reload: () => boolean;
   /** Opens member information. */
   checkToken: string | undefined;
 }
@@ -75,7 +78,7 @@ async function ask(question: Question, isMutation: boolean, way: Way): Promise<A
 }
 
 function request(question: Question, isMutation: boolean, member?: StoredSession, renews = false, checkToken?: string): [string, RequestInit] {
-  if (!member && !isMutation) return [`/graphql?${inAddress(question)}`, { headers: { accept, 'apollo-require-preflight': '1' } }];
+  if (!member && !isMutation) return [`/graphql?${inAddress(question)}`, { headers: { accept } }];
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.accessToken}`;
   if (member && renews) headers['x-refresh-token'] = member.refreshToken;
@@ -85,15 +88,15 @@ function request(question: Question, isMutation: boolean, member?: StoredSession
 
 const accept = 'application/graphql-response+json, application/json';
 
-function inAddress({ operationName, variables, extensions }: Question): URLSearchParams {
-  return new URLSearchParams({ operationName, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) });
+function inAddress({ documentId, operationName, variables }: Question): URLSearchParams {
+  return new URLSearchParams({ documentId, operationName, variables: JSON.stringify(variables) });
 }
 
-async function answerTo([address, init]: [string, RequestInit], { send, signal, keepalive }: Way): Promise<ApolloLink.Result> {
+async function answerTo([address, init]: [string, RequestInit], { send, signal, keepalive, reload }: Way): Promise<ApolloLink.Result> {
   try {
     const response = await send(address, { ...init, ...(signal ? { signal } : {}), credentials: 'same-origin', ...(keepalive ? { keepalive } : {}) });
     const answer: unknown = await response.json();
-    if (isAnswer(answer)) return answer;
+    if (isAnswer(answer)) return isOfOtherBuild(answer) && reload() ? await new Promise<never>(() => {}) : answer; // the page is about to go
   } catch (error) {
     throw new NetworkError({ cause: error, wasCancelled: signal?.aborted ?? false });
   }
@@ -102,6 +105,11 @@ async function answerTo([address, init]: [string, RequestInit], { send, signal, 
 
 function isAnswer(value: unknown): value is ApolloLink.Result {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+/** The gateway does not know this build's operations. */
+function isOfOtherBuild({ errors }: ApolloLink.Result): boolean {
+  return errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
 }
 
 /** The access token serves no more; the session may go on. */

@@ -1,0 +1,77 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
+import { searchOf } from './graphql-exchange.ts';
+import type { Refuse } from './refusal.ts';
+
+/** The parts of a request that name its document. */
+interface Named {
+  documentId?: unknown;
+  query?: unknown;
+  extensions?: unknown;
+}
+
+/**
+ * Ids of documents in the two forms that clients send: `documentId` of the GraphQL-over-HTTP specification, which goes on in the
+ * other form, and `extensions.persistedQuery` of Apollo's automatic persisted queries. An unknown id is told as each protocol
+ * has it. A client with automatic persisted queries so learns that nothing is registered here, and sends texts from then on.
+ */
+export function documentIds(documents: TrustedDocuments, refuse: Refuse): RequestHandler {
+  return (request, response, next) => {
+    const named = namedIn(request);
+    const { documentId, query } = named;
+    if (isAbsent(documentId)) {
+      const isUnknownHash = isAbsent(query) && isUnknown(named.extensions, documents);
+      return isUnknownHash ? refuseId(request, response, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported') : next();
+    }
+    if (typeof documentId !== 'string') return refuse(response, 400, 'BAD_INPUT', 'A documentId must be one string.');
+    if (!isAbsent(query)) return refuse(response, 400, 'BAD_INPUT', 'Send a documentId or a query, not both.');
+    if (documents.textOf(documentId) === undefined) return refuseId(request, response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    nameByHash(request, named, documentId.replace(/^sha256:/u, ''));
+    return next();
+  };
+
+  /** With status 200, without which Apollo's clients would not read it. */
+  function refuseId({ headers: { accept = '' } }: Request, response: Response, code: 'PERSISTED_QUERY_NOT_FOUND' | 'PERSISTED_QUERY_NOT_SUPPORTED', message: string) {
+    if (accept.includes('application/graphql-response+json')) response.type('application/graphql-response+json');
+    return refuse(response, 200, code, message);
+  }
+}
+
+/** What is no JSON in an address is left for the engine to tell. */
+function namedIn({ method, url, body }: Request): Named {
+  if (method !== 'GET') return body as Named;
+  const search = new URLSearchParams(searchOf(url));
+  const [documentId, ...others] = search.getAll('documentId');
+  return { documentId: others.length > 0 ? [documentId, ...others] : documentId, query: search.get('query'), extensions: parsed(search.get('extensions')) };
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** Versions that there may be later are the engine's to refuse. */
+function isUnknown(extensions: unknown, documents: TrustedDocuments): boolean {
+  const { version, sha256Hash } = (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null | undefined)?.persistedQuery ?? {};
+  return version === 1 && (typeof sha256Hash !== 'string' || documents.textOf(sha256Hash) === undefined);
+}
+
+function nameByHash(request: Request, { extensions }: Named, sha256Hash: string): void {
+  const withHash = { ...(extensions as object | null | undefined), persistedQuery: { version: 1, sha256Hash } };
+  if (request.method !== 'GET') {
+    const { documentId: _id, ...rest } = request.body as Named;
+    request.body = { ...rest, extensions: withHash };
+    return;
+  }
+  const search = new URLSearchParams(searchOf(request.url));
+  search.delete('documentId');
+  search.set('extensions', JSON.stringify(withHash));
+  request.url = `/?${search}`;
+}
