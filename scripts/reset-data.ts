@@ -17,7 +17,7 @@ await runCommand(async () => {
     console.log('There are no data to reset. npm start makes them.');
     return;
   }
-  const unlock = await lockDirectory(join(mall.dataDir, 'mall.lock')).catch((error: Error) => {
+  const unlock = await lockDirectory(join(mall.dataDir, 'mall.lock'), { patienceMs: 0 }).catch((error: Error) => {
     throw new Refusal(error.message);
   });
   rmSync(database, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../config.ts';
 
 /** Gives the directory back. */
@@ -9,16 +10,24 @@ export type Unlock = () => Promise<void>;
 /** Locks of this very process: its own id in a lock file proves nothing, for ids are used again after a restart. */
 const heldHere = new Set<string>();
 
+interface LockOptions {
+  /** How long a living holder is waited for: one that was told to end, or was killed a moment ago, is about to go. */
+  patienceMs?: number;
+}
+
+/** Longer than a mall takes to end in order. */
+const usualPatienceMs = 8_000;
+
 /**
  * One process at a time in a directory: PGlite itself lets a second one in, and both would damage the data.
- * A lock whose process is gone is taken over.
+ * A lock whose process is gone is taken over; one whose process lives is waited for, and then refused.
  */
-export async function lockDirectory(lockFile: string): Promise<Unlock> {
+export async function lockDirectory(lockFile: string, { patienceMs = usualPatienceMs }: LockOptions = {}): Promise<Unlock> {
   if (heldHere.has(lockFile)) throw inUse(lockFile, process.pid);
   await mkdir(dirname(lockFile), { recursive: true });
   heldHere.add(lockFile);
   try {
-    await writeLock(lockFile);
+    await writeLockInTime(lockFile, patienceMs);
   } catch (error) {
     heldHere.delete(lockFile);
     throw error;
@@ -27,6 +36,18 @@ export async function lockDirectory(lockFile: string): Promise<Unlock> {
     await rm(lockFile, { force: true });
     heldHere.delete(lockFile);
   };
+}
+
+async function writeLockInTime(lockFile: string, patienceMs: number): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await writeLock(lockFile); // oxlint-disable-line no-await-in-loop -- until the holder is gone
+    } catch (error) {
+      if (!(error instanceof StartError) || performance.now() > giveUpAt) throw error;
+      await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
+    }
+  }
 }
 
 async function writeLock(lockFile: string): Promise<void> {
@@ -51,7 +72,9 @@ function holderOf(content: string): number | null {
   const [id = '', birth = ''] = content.trim().split(' ');
   const pid = Number(id);
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return null;
-  return birth === birthOf(pid) ? pid : null;
+  const { state, birth: ownBirth } = describeProcess(pid);
+  // A zombie has ended, and only waits for its parent to take note.
+  return birth === ownBirth && !['Z', 'X'].includes(state) ? pid : null;
 }
 
 function isAlive(pid: number): boolean {
@@ -63,20 +86,21 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, so that another with the same id is told apart. Empty where the system does not say. */
-function birthOf(pid: number): string {
+/** Its state, and when it began, so that another with the same id is told apart. Empty where the system does not say. */
+function describeProcess(pid: number): { state: string; birth: string } {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
-    return afterName.split(' ')[19] ?? '';
+    const fields = afterName.split(' ');
+    return { state: fields[0] ?? '', birth: fields[19] ?? '' };
   } catch {
-    return '';
+    return { state: '', birth: '' };
   }
 }
 
 async function tryWrite(lockFile: string): Promise<boolean> {
   try {
     const file = await open(lockFile, 'wx', 0o600);
-    await file.writeFile(`${process.pid} ${birthOf(process.pid)}\n`);
+    await file.writeFile(`${process.pid} ${describeProcess(process.pid).birth}\n`);
     await file.close();
     return true;
   } catch (error) {

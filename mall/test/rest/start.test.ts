@@ -75,6 +75,17 @@ describe('what hinders the start is told in one sentence, with exit code 1', () 
   });
 });
 
+test('a mall that is started while another ends waits for its folder', async () => {
+  await withDataFolder(async (dataDir) => {
+    await fillWithSeed(dataDir);
+    const first = await startMallProcess({ DATA_DIR: dataDir });
+    const starting = startMallProcess({ DATA_DIR: dataDir });
+    await new Promise((resolve) => setTimeout(resolve, 4_000)); // the second finds the folder taken meanwhile
+    expect(await first.end('SIGKILL')).toBeNull();
+    expect(await (await starting).end('SIGTERM')).toBe(0);
+  });
+});
+
 describe.each(databaseKinds)('started within another program on %s', (kind) => {
   test('the mall opens, answers, and lets go of everything', async () => {
     await withDataFolder(async (dataDir) => {
