@@ -78,7 +78,7 @@ test.each(products.flatMap((product) => Object.entries(lists).map(([where, liste
 });
 
 test('of a list each product is asked for once, however much is wanted of it', async () => {
-  await ask(inMall('products(numbers: ["GD00000101", "HP00000001"]) { images { url } description ... on Goods { options { name } maker } ... on WirelessPhone { plans { name } memories { memory } } }'));
+  await ask(inMall('products(numbers: ["GD00000101", "HP00000001"]) { images { url } description ... on Goods { options { name } maker } ... on WirelessPhone { initialPlans { plans { name } } memories { memory } } }'));
   expect(mall.callsTo('products/goods/GD00000101')).toHaveLength(1);
   expect(mall.callsTo('products/wireless/HP00000001')).toHaveLength(1);
 });
