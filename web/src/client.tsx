@@ -6,8 +6,8 @@ import { RouterProvider, UNSAFE_createBrowserHistory as createBrowserHistory } f
 import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
 import { drawnMark } from './app/document/drawn-mark.ts';
+import { followSession } from './app/follow-session.ts';
 import type { View } from './app/load-page.ts';
-import { leadToLogin } from './app/lead-to-login.ts';
 import { keepPlace } from './app/places.ts';
 import type { Services } from './app/services.ts';
 import { Providers } from './app/Providers.tsx';
@@ -37,11 +37,7 @@ function open(services: BrowserServices): void {
   adoptInlinedAnswers(services);
   services.client.sleep();
   const router = new ViewRouter(createRoute(services), createBrowserHistory());
-  services.sessions.subscribe((change) => {
-    if (change === 'expired' || change === 'dormant') leadToLogin(router);
-    // Signed in or out, here or in another tab: what may be seen is another matter now.
-    else if (change !== 'renewed') void router.revalidate();
-  });
+  followSession(services.sessions, router);
   takeOver(router, services);
   void putTypefaceOn(services);
   fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands

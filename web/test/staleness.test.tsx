@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ApolloProvider, skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import { Profiler, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FreshClient } from '../src/app/apollo/fresh-client.ts';
 import { countingClient, stockQuery } from './support/counting-client.ts';
@@ -318,5 +318,28 @@ test('asked anew, an answer is shown until the new one is there, and one that no
   expect(shown()).toBe('3');
   expect(asked).toEqual(['b', 'a', 'a']);
   expect(client.isFresh(layout, { id: 'b' })).toBe(false);
+  await view.leave();
+});
+
+test('asked anew, whoever shows the same answer is rendered with it, once, and asked about together', async () => {
+  const { client, asked } = countingClient();
+  const renders = vi.fn<() => void>();
+  const Counted = () => (
+    <Profiler id="stock" onRender={renders}>
+      <Stock query={layout} id="a" />
+    </Profiler>
+  );
+  const view = await show(
+    client,
+    <>
+      <Counted />
+      <Stock query={layout} id="a" />
+    </>,
+  );
+  renders.mockClear();
+  await act(() => client.askAnew());
+  await settle();
+  expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(['2', '2']);
+  expect([asked, renders.mock.calls.length]).toEqual([['a', 'a'], 1]);
   await view.leave();
 });

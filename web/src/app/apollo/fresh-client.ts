@@ -132,13 +132,17 @@ export class FreshClient extends ApolloClient {
     return super.resetStore();
   }
 
-  /** Asks anew for all that is shown; it stays until the answers are there. For who is the same person, but may be told more. */
+  /**
+   * Asks anew for all that is shown; it stays until the answers are there, and where they are the same nothing is rendered
+   * again. For who is the same person, but may be told more.
+   */
   async askAnew(): Promise<void> {
     this.#receivedAt.clear();
     for (const [key, answer] of this.#handedOver) this.#handedOver.set(key, { ...answer, receivedAt: null });
     for (const question of this.getObservableQueries()) {
-      await nextTask(); // oxlint-disable-line no-await-in-loop -- a page shows a dozen, and each is drawn as being asked
-      if (question.hasObservers()) question.refetch().catch(() => {}); // it tells its own failure
+      await nextTask(); // oxlint-disable-line no-await-in-loop -- a page shows a dozen
+      const { query, variables } = question;
+      if (question.hasObservers() && !this.isFresh(query, variables)) void this.#ask(query, variables);
     }
   }
 

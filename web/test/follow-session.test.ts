@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { followSession, leadToLogin } from '../src/app/follow-session.ts';
+import { ViewRouter } from '../src/app/view-router/view-router.ts';
+import { SessionStore } from '../src/shared/session/session-store.ts';
+import { nextTask } from '../src/shared/next-task.ts';
+import { aPair } from './support/member-tokens.ts';
+
+const login = (address: string) => `/familyshop/login?redirect=${encodeURIComponent(address)}`;
+
+const load = ({ url }: { url: string }) => (url.endsWith('/slow') ? new Promise(() => {}) : Promise.resolve(url));
+
+/** At the second of two pages; `/familyshop/myshop/slow` never comes. */
+async function openRouter() {
+  const history = createMemoryHistory({ initialEntries: ['/familyshop/home', '/familyshop/myshop/main?a=1'] });
+  const router = new ViewRouter({ id: 'view', path: '*', keepsView: () => false, load }, history);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const at = () => ({ at: router.state.location.pathname + router.state.location.search, index: history.index });
+  return { router, at };
+}
+
+test('whoever stays on a page when the session ends comes back to it', async () => {
+  const { router, at } = await openRouter();
+  leadToLogin(router);
+  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/main?a=1'), index: 1 }));
+});
+
+test('whoever has pressed on comes to where they wanted to go, with the page that they left behind them', async () => {
+  const { router, at } = await openRouter();
+  void router.navigate('/familyshop/myshop/slow');
+  leadToLogin(router);
+  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/slow'), index: 2 }));
+});
+
+const aView = (kind: string, access: string) => ({ kind, route: { entry: { access } } });
+
+/** What is loaded anew at a page that shows this view. */
+async function openView(view: unknown) {
+  const loaded = vi.fn<() => Promise<unknown>>(() => Promise.resolve(view));
+  const history = createMemoryHistory({ initialEntries: ['/familyshop/home'] });
+  const router = new ViewRouter({ id: 'view', path: '*', keepsView: () => false, load: loaded }, history);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const sessions = new SessionStore(() => 'familyshop');
+  followSession(sessions, router);
+  const timesLoaded = async () => {
+    await nextTask();
+    return loaded.mock.calls.length;
+  };
+  return { sessions, timesLoaded };
+}
+
+describe('a session', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  test.each([
+    ['leaves a page of products as it is', aView('page', 'mall'), 1],
+    ['leaves what is not permitted as it is', aView('not-permitted', 'mall'), 1],
+    ['leads on from a page for visitors alone', aView('page', 'public'), 2],
+  ])('that a visitor got without signing in %s', async (_what, view, times) => {
+    const { sessions, timesLoaded } = await openView(view);
+    sessions.join(aPair('r1'));
+    expect(await timesLoaded()).toBe(times);
+  });
+
+  test('that begins or ends is judged anew, and one that is renewed is not', async () => {
+    const { sessions, timesLoaded } = await openView(aView('page', 'mall'));
+    sessions.save(aPair('r1'), false);
+    expect(await timesLoaded()).toBe(2);
+    sessions.renew(aPair('r2'));
+    expect(await timesLoaded()).toBe(2);
+    sessions.clear();
+    expect(await timesLoaded()).toBe(3);
+  });
+});
