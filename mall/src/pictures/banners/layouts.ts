@@ -13,38 +13,47 @@ export interface BannerLayout {
   eyebrowSize: number;
   subtitleSizes: readonly number[];
   subtitleLines: number;
-  /** Where the product stands, and how large it may be. */
-  product: { x: number; floor: number; height: number; width: number; hasCompanion: boolean };
+  /** Where the product stands, and how large it may be: right of the lettering, and above what turns the banners. */
+  product: Stand;
   /** Once more beside the words, where phones that show the left part alone would see no product. */
-  near?: { x: number; floor: number; height: number; width: number };
+  near?: Stand;
 }
 
+/** Room for a product: the middle of its foot, and its largest size. */
+export interface Stand {
+  x: number;
+  floor: number;
+  height: number;
+  width: number;
+}
+
+/** Small lettering keeps 10 px and more on a phone 320 wide, where a hero and a tile are shown at 0.4 and 0.49 of their size. */
 export const bannerLayouts: Record<Exclude<BannerShape, 'top'>, BannerLayout> = {
   hero: {
     width: 1200,
     height: 400,
     left: 72,
-    textWidth: 560,
+    textWidth: 540,
     middle: 200,
-    titleSizes: [40, 36, 32, 28],
+    titleSizes: [46, 42, 38, 34, 30],
     titleLines: 3,
-    eyebrowSize: 16,
-    subtitleSizes: [18, 16],
+    eyebrowSize: 18,
+    subtitleSizes: [20, 18],
     subtitleLines: 2,
-    product: { x: 900, floor: 368, height: 340, width: 380, hasCompanion: true },
+    product: { x: 896, floor: 352, height: 312, width: 500 },
   },
   'hero-mobile': {
     width: 716,
     height: 480,
-    left: 44,
-    textWidth: 430,
-    middle: 214,
-    titleSizes: [50, 44, 38, 32],
-    titleLines: 4,
-    eyebrowSize: 25,
-    subtitleSizes: [26, 24],
+    left: 40,
+    textWidth: 396,
+    middle: 210,
+    titleSizes: [52, 46, 40, 34],
+    titleLines: 3,
+    eyebrowSize: 27,
+    subtitleSizes: [27, 25],
     subtitleLines: 2,
-    product: { x: 560, floor: 440, height: 290, width: 280, hasCompanion: false },
+    product: { x: 574, floor: 390, height: 310, width: 260 },
   },
   strip: {
     width: 1200,
@@ -52,25 +61,25 @@ export const bannerLayouts: Record<Exclude<BannerShape, 'top'>, BannerLayout> = 
     left: 36,
     textWidth: 336,
     middle: 80,
-    titleSizes: [30, 26, 22],
+    titleSizes: [28, 25, 22],
     titleLines: 2,
-    eyebrowSize: 15,
-    subtitleSizes: [16, 14],
+    eyebrowSize: 17,
+    subtitleSizes: [18, 16],
     subtitleLines: 1,
-    product: { x: 1000, floor: 148, height: 138, width: 170, hasCompanion: true },
+    product: { x: 1000, floor: 142, height: 126, width: 260 },
     near: { x: 440, floor: 116, height: 100, width: 124 },
   },
   tile: {
     width: 588,
     height: 240,
-    left: 36,
-    textWidth: 310,
+    left: 32,
+    textWidth: 318,
     middle: 120,
-    titleSizes: [28, 25, 22, 19],
-    titleLines: 3,
-    eyebrowSize: 14,
-    subtitleSizes: [15, 14],
-    subtitleLines: 2,
-    product: { x: 464, floor: 220, height: 196, width: 212, hasCompanion: false },
+    titleSizes: [34, 31, 28, 25],
+    titleLines: 2,
+    eyebrowSize: 20,
+    subtitleSizes: [20],
+    subtitleLines: 1,
+    product: { x: 466, floor: 214, height: 186, width: 212 },
   },
 };

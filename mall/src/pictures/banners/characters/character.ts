@@ -1,0 +1,68 @@
+import type { ThemeColors } from '../../themes.ts';
+import type { ProductKind } from '../../product-kinds.ts';
+import type { Sheet } from '../../svg/sheet.ts';
+import type { BannerLayout, Stand } from '../layouts.ts';
+
+/** What a character draws on. */
+export interface Scene {
+  sheet: Sheet;
+  colors: ThemeColors;
+  layout: BannerLayout;
+  kind: ProductKind;
+}
+
+/** A product in its place: how far it leans, and which of its forms it is, counted from the banner's own. */
+export interface PlacedProduct extends Stand {
+  lean?: number;
+  form?: number;
+}
+
+/** The eyebrow's line: what lies around it and how far its words move to the right for that. */
+export interface Label {
+  around: string;
+  inset: number;
+}
+
+export interface LabelBox {
+  x: number;
+  middle: number;
+  size: number;
+  width: number;
+}
+
+export interface Lettering {
+  /** Of the layout's title sizes. */
+  scale: number;
+  weight: number;
+  spacing: string;
+  title: string;
+  /** The title's last line, where it has more than one. */
+  lastLine?: string;
+  eyebrow: string;
+  subtitle: string;
+  label: (scene: Scene, box: LabelBox) => Label;
+}
+
+/** How the banners of a theme are drawn, beyond its colors. */
+export interface BannerCharacter {
+  /** Everything behind products and lettering. Under the lettering it is the paper alone. */
+  ground(scene: Scene): string;
+  /** `aspect` is the product's width by its height. */
+  products(layout: BannerLayout, aspect: number): PlacedProduct[];
+  lettering(colors: ThemeColors): Lettering;
+}
+
+/** Where the lettering ends. */
+export function edgeOf({ left, textWidth }: BannerLayout): number {
+  return left + textWidth;
+}
+
+/** A product and a smaller form of it behind, as wide together as the stand. */
+export function pair({ x, floor, height, width }: Stand, aspect: number, leans: readonly [behind: number, before: number] = [0, 0]): PlacedProduct[] {
+  const size = Math.min(height, width / (aspect * 1.52));
+  const shown = size * aspect;
+  return [
+    { x: x - shown * 0.43, floor: floor - size * 0.03, height: size * 0.68, width: shown * 0.68, lean: leans[0], form: 1 },
+    { x: x + shown * 0.26, floor, height: size, width: shown, lean: leans[1] },
+  ];
+}
