@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
-import { heroCopies, stripCopies, tileCopies } from '../../src/db/seed/content/banner-copy.ts';
+import { stripCopies, tileCopies } from '../../src/db/seed/content/banner-copy.ts';
 import { faqList } from '../../src/db/seed/content/faq-list.ts';
+import { heroCopies } from '../../src/db/seed/content/hero-copy.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from '../../src/db/seed/content/html-corners.ts';
 import { popupRows } from '../../src/db/seed/content/popup-rows.ts';
 import { promotionRows } from '../../src/db/seed/content/promotion-rows.ts';

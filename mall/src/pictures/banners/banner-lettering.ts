@@ -40,11 +40,11 @@ function rowsOf(banner: BannerPicture, scene: Scene, style: Lettering): Row[] {
   const { textWidth: room, eyebrowSize, titleSizes, titleLines, subtitleSizes, subtitleLines } = scene.layout;
   const { inset } = style.label(scene, { x: 0, middle: 0, size: eyebrowSize, width: 0 });
   const eyebrow = fitText(banner.eyebrow, room - inset * 2, [eyebrowSize], 1);
-  const title = fitText(banner.title, room, titleSizes.map((size) => Math.round(size * style.scale)), titleLines);
+  const title = titleOf(banner.title, room, titleSizes.map((size) => Math.round(size * style.scale)), titleLines);
   const subtitle = fitText(banner.subtitle, room, subtitleSizes, subtitleLines);
   const last = title.lines.length - 1;
   return [
-    ...eyebrow.lines.map((text) => ({ text, size: eyebrow.size, lead: 1.25, weight: Math.min(style.weight, 700), fill: style.eyebrow, after: eyebrowSize * 0.75, isEyebrow: true as const })),
+    ...eyebrow.lines.map((text) => ({ text, size: eyebrow.size, lead: 1.25, weight: Math.min(style.weight, 700), fill: style.eyebrow, after: eyebrowSize * style.gap, isEyebrow: true as const })),
     ...title.lines.map((text, index) => ({
       text,
       size: title.size,
@@ -56,4 +56,11 @@ function rowsOf(banner: BannerPicture, scene: Scene, style: Lettering): Row[] {
     })),
     ...subtitle.lines.map((text) => ({ text, size: subtitle.size, lead: 1.4, weight: 500, fill: style.subtitle, after: 0 })),
   ];
+}
+
+/** In the lines in which it was written, if a size allows that; else in more. */
+function titleOf(text: string, room: number, sizes: readonly number[], mostLines: number): ReturnType<typeof fitText> {
+  const asWritten = text.split('\n');
+  const size = sizes.find((each) => asWritten.every((line) => textWidth(line, each) <= room));
+  return size !== undefined && asWritten.length <= mostLines ? { size, lines: asWritten } : fitText(text, room, sizes, mostLines);
 }

@@ -2,7 +2,7 @@ import { drawProductArt, fitOf, placed } from '../draw-product.ts';
 import type { BannerPicture } from '../picture-path.ts';
 import { themeColors } from '../themes.ts';
 import { element } from '../svg/element.ts';
-import { turn } from '../svg/shapes.ts';
+import { rect, turn } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
 import { Variation } from '../svg/variation.ts';
 import { bannerLettering } from './banner-lettering.ts';
@@ -18,17 +18,19 @@ export function drawBanner(banner: BannerPicture): string {
   const sheet = new Sheet();
   const colors = themeColors[banner.theme];
   const character = bannerCharacters[banner.theme];
+  const lettering = character.lettering(colors);
   const scene = { sheet, colors, layout, kind: banner.kind };
   const variant = new Variation(banner.eyebrow + banner.title + banner.kind, 0).whole(0, 999);
   return sheet.document(
     layout.width,
     layout.height,
+    rect(0, 0, layout.width, layout.height, 0, lettering.paper),
     character.ground(scene),
     layout.near ? element('style', {}, nearOnly) + element('g', { class: 'near' }, standing(sheet, banner, variant, layout.near)) : '',
     bannerProducts(banner)
       .map((product) => leaning(product, standing(sheet, banner, (variant + (product.form ?? 0)) % 1000, product)))
       .join(''),
-    bannerLettering(banner, scene, character.lettering(colors)),
+    bannerLettering(banner, scene, lettering),
   );
 }
 

@@ -12,28 +12,25 @@ export interface BannerCopy {
   sub?: SubCategoryName;
 }
 
-/** Large banners; a mall shows those whose category it carries. */
-export const heroCopies: readonly BannerCopy[] = [
-  { eyebrow: '누리폰 26 시리즈', title: '가족이 함께 바꾸면\n더 가벼운 매달', subtitle: '가입 유형별 혜택을 한눈에', kind: 'phone', color: '1f2a44', top: '휴대폰', sub: '5G 스마트폰' },
-  { eyebrow: '폴리온 폴드 4 슬림', title: '접었을 때 9.2mm\n펼치면 8.2형', subtitle: '두 앱을 나란히 펼쳐 보세요', kind: 'phone-fold', color: '8e939a', top: '휴대폰', sub: '폴더블·플립' },
-  { eyebrow: '설 선물 미리 보기', title: '고마운 분께\n산지의 맛을', subtitle: '한우·굴비·홍삼을 한자리에', kind: 'beef-gift-set', color: '9c2b2e', top: '특가·이벤트', sub: '명절 선물관' },
-  { eyebrow: '겨울 준비', title: '촉촉하고 포근한\n우리 집 만들기', subtitle: '가습기·이불·난방 기획전', kind: 'humidifier', color: 'f4f1ea', top: '생활가전' },
-  { eyebrow: '제철 과일', title: '산지에서 고른\n제철 과일', subtitle: '사과·배·감귤을 상자로', kind: 'fruit-box', color: 'd8483e', top: '식품', sub: '과일' },
-  { eyebrow: '정기구독', title: '떨어지기 전에\n먼저 도착해요', subtitle: '생수·원두·우유·꽃', kind: 'coffee-beans', color: '5a3a26', top: '정기구독' },
-  { eyebrow: '임직원 특가', title: '큰 가전은\n설치까지 맡기세요', subtitle: '기사님과 날짜를 정해 받아요', kind: 'fridge-four-door', color: 'a9bed0', top: '특가·이벤트', sub: '임직원 특가' },
-  { eyebrow: '윤슬담 × 라벨리엔', title: '겨울 피부의\n속당김을 잠재우는', subtitle: '보습 크림과 세럼 모음', kind: 'cream', color: 'e3b5b3', top: '뷰티', sub: '스킨케어' },
-  { eyebrow: '재택근무 새 단장', title: '일이 잘되는\n책상과 의자', subtitle: '높이와 자리를 맞춘 가구', kind: 'desk', color: 'c9a477', top: '홈·리빙' },
-  { eyebrow: '소노벨트 에코링', title: '퇴근길을\n조용하게', subtitle: '노이즈캔슬링 무선 이어폰', kind: 'earbuds', color: 'b9aedc', top: '모바일·음향', sub: '무선 이어폰' },
-];
-
-/** Smaller ones, in pairs. */
+/** Smaller ones, in pairs; each mall shows first what its character leads with. */
 export const tileCopies: readonly BannerCopy[] = [
   { eyebrow: '효도폰', title: '부모님 첫 휴대폰', subtitle: '글자도 소리도 크게', kind: 'phone', color: '29365a', top: '휴대폰', sub: '효도폰' },
   { eyebrow: '키즈폰', title: '우리 아이 첫 번호', subtitle: '작고 튼튼한 휴대폰', kind: 'phone-kids', color: '86bfe8', top: '휴대폰', sub: '키즈폰' },
   { eyebrow: '태블릿', title: '강의는 큰 화면으로', subtitle: '펜으로 쓰고 그리는 태블릿', kind: 'tablet', color: 'd8cbb5', top: '태블릿·워치', sub: '태블릿' },
   { eyebrow: '홍삼', title: '기운 나는 하루 한 포', subtitle: '진하게 달인 홍삼', kind: 'ginseng-sticks', color: '8c1f28', top: '건강식품', sub: '홍삼·인삼' },
   { eyebrow: '로봇청소기', title: '퇴근하면 깨끗한 집', subtitle: '쓸고 닦는 로봇청소기', kind: 'robot-vacuum', color: '2b2d31', top: '생활가전', sub: '로봇청소기' },
-  { eyebrow: '꽃 구독', title: '계절이 현관으로', subtitle: '계절마다 다른 꽃다발', kind: 'flower', color: 'e58aa0', top: '정기구독', sub: '꽃 구독' },
+  { eyebrow: '꽃 구독', title: '계절이 현관으로', subtitle: '계절마다 다른 꽃다발', kind: 'flower-vase', color: 'e58aa0', top: '정기구독', sub: '꽃 구독' },
+  { eyebrow: '타월', title: '보송한 하루의 시작', subtitle: '두툼한 면 타월', kind: 'towel', color: 'd8b48a', top: '홈·리빙', sub: '타월' },
+  { eyebrow: '전기포트', title: '차 한 잔의 여유', subtitle: '금방 끓는 전기포트', kind: 'kettle', color: 'c46a45', top: '주방가전', sub: '전기포트' },
+  { eyebrow: '반려동물', title: '우리 집 막내의 밥상', subtitle: '강아지와 고양이 사료', kind: 'dog-food', color: 'd98b3c', top: '유아·반려·취미', sub: '반려동물' },
+  { eyebrow: '무선 이어폰', title: '귀에 꽂고 출발', subtitle: '색으로 고르는 이어폰', kind: 'earbuds', color: 'b9f26b', top: '모바일·음향', sub: '무선 이어폰' },
+  { eyebrow: '재킷', title: '가볍게 걸치는 온기', subtitle: '경량 패딩 재킷', kind: 'jacket', color: '3fb8ff', top: '패션·잡화', sub: '재킷' },
+  { eyebrow: '선케어', title: '햇빛과 거리 두기', subtitle: '매일 바르는 선크림', kind: 'sunscreen', color: 'ffb35c', top: '뷰티', sub: '선케어' },
+  { eyebrow: '꿀·잼', title: '꽃이 만든 단맛', subtitle: '아카시아꿀과 밤꿀', kind: 'honey', color: 'd99a2b', top: '식품', sub: '꿀·잼' },
+  { eyebrow: '쌀·잡곡', title: '밥맛은 쌀에서', subtitle: '백미와 현미, 잡곡', kind: 'rice', color: 'c9a35a', top: '식품', sub: '쌀·잡곡' },
+  { eyebrow: '프라이팬', title: '눌어붙지 않는 아침', subtitle: '인덕션 프라이팬', kind: 'pan', color: '3f4a45', top: '주방용품', sub: '프라이팬' },
+  { eyebrow: '스마트워치', title: '기록하는 손목', subtitle: '걸음과 잠을 살피는 시계', kind: 'watch', color: '2b2d31', top: '태블릿·워치', sub: '스마트워치' },
+  { eyebrow: '캠핑', title: '강가에 놓은 의자', subtitle: '릴렉스 캠핑의자', kind: 'camping-chair', color: 'b7a98c', top: '레저·스포츠', sub: '캠핑가구' },
 ];
 
 /** What stands within the lists of a category: of its own goods, so each leads into the category that shows it. */

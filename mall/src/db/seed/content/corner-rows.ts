@@ -3,11 +3,13 @@ import type { BannerShape } from '../../../pictures/picture-words.ts';
 import type { cornerContents, corners, DisplayType } from '../../schema/display.ts';
 import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
-import { carriedTops, categoryNumber, categoryUrl, isOnPhones, topNumber } from '../malls/category-rows.ts';
+import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import type { Placed, Shelves } from '../malls/shelves.ts';
-import { heroCopies, stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';
+import { stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';
+import { heroCopies } from './hero-copy.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from './html-corners.ts';
+import { leadingFirst } from './theme-leads.ts';
 
 type CornerRow = typeof corners.$inferInsert;
 type ContentRow = typeof cornerContents.$inferInsert;
@@ -30,22 +32,25 @@ export function cornerRows(shelves: Shelves): { corners: CornerRow[]; contents: 
   };
 }
 
-function cornersOf({ mall, carried }: Shelves): Corner[] {
+function cornersOf(shelves: Shelves): Corner[] {
+  const { mall, carried } = shelves;
   const shelf = (name: string, area: string, wanted: (placed: Placed) => boolean, count: number): Corner => ({ name, area, type: 'DP00101', contents: picked(carried, wanted, count) });
-  const banners = (name: string, area: string, copies: readonly BannerCopy[], shape: BannerShape, count: number): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(mall, copies, shape).slice(0, count) });
+  const banners = (name: string, area: string, copies: readonly BannerCopy[], shape: BannerShape, count: number): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(shelves, copies, shape).slice(0, count) });
+  const heroes = heroCopies[mall.mallStyle];
+  const tiles = leadingFirst(mall.mallStyle, tileCopies);
   return [
-    banners('메인 배너', '012001', heroCopies, 'hero', 5),
+    banners('메인 배너', '012001', heroes, 'hero', 5),
     shelf('이번 주 통신사 가족 혜택', '012002', isGeneral, 10),
-    banners('기획전', '012003', tileCopies, 'tile', 4),
+    banners('기획전', '012003', tiles, 'tile', 4),
     shelf('월 납부액으로 고르는 휴대폰', '012004', isPhone, 10),
     html('통신 가족 혜택', '012005', benefitHtml(mall.mallUrl)),
     shelf('오늘의 특가', '012006', isIn('특가·이벤트'), 8),
     shelf('알아서 오는 정기구독', '012006', isIn('정기구독'), 8),
     html('배송 안내', '012006', deliveryHtml),
-    banners('모바일 메인 배너', '013001', heroCopies.filter(({ sub }) => isOnPhones(sub)), 'hero-mobile', 5),
+    banners('모바일 메인 배너', '013001', heroes.filter((copy) => isOnPhones(mall, copy)), 'hero-mobile', 5),
     shelf('가족 혜택 상품', '013002', isGeneral, 8),
     html(`${mall.mallNm} 이용 안내`, '013003', mobileGuideHtml(mall.mallUrl, mall.mallNm, mall.mallSalesType !== 'COMMON')),
-    banners('모바일 기획전', '013003', tileCopies.filter(({ sub }) => isOnPhones(sub)), 'tile', 2),
+    banners('모바일 기획전', '013003', tiles.filter((copy) => isOnPhones(mall, copy)), 'tile', 2),
     shelf('지금 많이 찾는 휴대폰', '013004', isPhone, 8),
     shelf('특가 모음', '013004', isIn('특가·이벤트'), 6),
     banners('분류 배너', '014001', stripCopies, 'strip', stripCopies.length),
@@ -83,10 +88,11 @@ function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean,
     .map(({ placed }) => ({ gdsGrpNo: placed.product.gdsGrpNo }));
 }
 
-function bannersOf(mall: MallSeed, copies: readonly BannerCopy[], shape: BannerShape): Content[] {
-  const tops = new Set<string>(carriedTops(mall).map(({ name }) => name));
+/** A banner leads to what the mall has: not to a category without goods. */
+function bannersOf({ mall, categoryProducts }: Shelves, copies: readonly BannerCopy[], shape: BannerShape): Content[] {
+  const filled = new Set(categoryProducts.flatMap(({ ctgNo }) => [ctgNo, topNumberOf(ctgNo)]));
   return copies
-    .filter(({ top }) => tops.has(top))
+    .filter((copy) => filled.has(categoryNumberOf(copy)))
     .map((copy) => ({
       imgPath: bannerPicturePath({ shape, theme: mall.mallStyle, kind: copy.kind, color: copy.color, eyebrow: copy.eyebrow, title: copy.title, subtitle: copy.subtitle }),
       altText: `${copy.eyebrow} ${copy.title.replace('\n', ' ')} ${copy.subtitle}`,
@@ -94,6 +100,10 @@ function bannersOf(mall: MallSeed, copies: readonly BannerCopy[], shape: BannerS
     }));
 }
 
-export function bannerUrl({ top, sub }: Pick<BannerCopy, 'top' | 'sub'>): string {
-  return categoryUrl(top, sub === undefined ? topNumber(top) : categoryNumber(sub));
+export function bannerUrl(copy: Pick<BannerCopy, 'top' | 'sub'>): string {
+  return categoryUrl(copy.top, categoryNumberOf(copy));
+}
+
+function categoryNumberOf({ top, sub }: Pick<BannerCopy, 'top' | 'sub'>): string {
+  return sub === undefined ? topNumber(top) : categoryNumber(sub);
 }

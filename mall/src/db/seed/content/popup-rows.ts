@@ -3,6 +3,8 @@ import type { popups, ShownOn } from '../../schema/display.ts';
 import { carriedTops, categoryUrl, topNumber } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import { farFuture, longAgo, workingTime } from '../seed-dates.ts';
+import { bannerUrl } from './corner-rows.ts';
+import { leadNewsOf, type LeadNews } from './lead-news.ts';
 
 type PopupRow = typeof popups.$inferInsert;
 type Popup = Pick<PopupRow, 'popType' | 'popHtml' | 'url'> & { device?: ShownOn; over?: true };
@@ -23,11 +25,12 @@ export function popupRows(mall: MallSeed, firstNumber: number): PopupRow[] {
 
 function popupsOf(mall: MallSeed): Popup[] {
   if (mall.mallSalesType === 'UPLOAD') return [bulkOrderNews];
-  const phones = categoryUrl('휴대폰', topNumber('휴대폰'));
+  const { line, heading, text, picture, ...place } = leadNewsOf(mall);
+  const url = bannerUrl(place);
   const lead: Popup[] = [
-    { popType: top, popHtml: '<p><strong>휴대폰</strong> 공통지원금과 선택약정, 총액이 적은 쪽부터 보여 드려요</p>', url: phones },
-    { popType: top, popHtml: '<p><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경을 한눈에 비교해 보세요</p>', url: phones },
-    { popType: window, popHtml: pictureWindow(mall), url: phones },
+    { popType: top, popHtml: line, url },
+    { popType: top, popHtml: '<p><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경을 한눈에 비교해 보세요</p>', url: categoryUrl('휴대폰', topNumber('휴대폰')) },
+    { popType: window, popHtml: pictureWindow(mall, heading, picture, text), url },
   ];
   if (mall.fullness === 'SMALL') return lead.slice(0, 2);
   return [
@@ -58,7 +61,8 @@ function subscriptionNews(mall: MallSeed): Popup[] {
   return [{ popType: top, popHtml: '<p><strong>정기구독</strong> 생수부터 꽃까지, 떨어지기 전에 도착해요</p>', url }];
 }
 
-function pictureWindow(mall: MallSeed): string {
-  const picture = bannerPicturePath({ shape: 'tile', theme: mall.mallStyle, kind: 'phone-fold', color: '8e939a', eyebrow: '새로 나온 폴더블', title: '베라온 듀오', subtitle: '먼저 만나 보세요' });
-  return `<h2>처음 접는 베라온</h2><p><img src="${picture}" alt="베라온 듀오" width="588" height="240"></p><p>화면과 카메라, 월 납부액을 미리 살펴보세요.</p>`;
+/** A notice is half as wide as the picture, so this carries its name alone: all else is beside it in words. */
+function pictureWindow({ mallStyle }: MallSeed, heading: string, { title, ...drawn }: LeadNews['picture'], text: string): string {
+  const picture = bannerPicturePath({ shape: 'tile', theme: mallStyle, ...drawn, eyebrow: '', title, subtitle: '' });
+  return `<h2>${heading}</h2><p><img src="${picture}" alt="${title}" width="588" height="240"></p><p>${text}</p>`;
 }

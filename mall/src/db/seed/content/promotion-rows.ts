@@ -5,6 +5,7 @@ import type { MallSeed } from '../malls/mall-list.ts';
 import { farFuture, longAgo, workingTime } from '../seed-dates.ts';
 import type { BannerCopy } from './banner-copy.ts';
 import { bannerUrl } from './corner-rows.ts';
+import { leadingFirst } from './theme-leads.ts';
 
 interface PromotionCopy extends BannerCopy {
   description: string;
@@ -19,6 +20,10 @@ const promotionCopies: readonly PromotionCopy[] = [
   { when: 'RUNNING', eyebrow: '건강한 겨울', title: '홍삼과 비타민 모음', subtitle: '부모님 선물로', description: '부모님께 먼저 권하고 싶은 것만 모았어요.', kind: 'vitamins', color: 'e08a2b', top: '건강식품' },
   { when: 'RUNNING', eyebrow: '새벽 수확', title: '산지에서 바로', subtitle: '제철 과일 상자', description: '산지에서 고른 과일을 상자에 담아 보내 드려요.', kind: 'fruit-box', color: 'f0912e', top: '식품', sub: '과일' },
   { when: 'RUNNING', eyebrow: '구독 시작', title: '떨어지기 전에 도착', subtitle: '생수·원두·꽃', description: '자주 쓰는 것을 정해진 날에 받아 보세요.', kind: 'water-box', color: '4fa3d9', top: '정기구독' },
+  { when: 'RUNNING', eyebrow: '포근한 방', title: '이불과 베개 모음', subtitle: '두께와 높이로', description: '계절과 잠버릇에 맞는 침구를 모았어요.', kind: 'pillow', color: 'e2b98c', top: '홈·리빙', sub: '베개' },
+  { when: 'RUNNING', eyebrow: '소리 모음', title: '귀로 고르는 주말', subtitle: '헤드폰과 이어폰', description: '쓰는 자리에 맞춰 소리를 골라 보세요.', kind: 'headphones', color: '7ed6c8', top: '모바일·음향', sub: '헤드폰' },
+  { when: 'RUNNING', eyebrow: '등하굣길', title: '가방과 운동화', subtitle: '매일 메고 신는', description: '매일 메고 신는 것만 모았어요.', kind: 'backpack', color: 'ff6a3d', top: '패션·잡화' },
+  { when: 'RUNNING', eyebrow: '손목 위', title: '스마트워치 모음', subtitle: '크기와 소재로', description: '화면 크기와 기능을 나란히 비교해 보세요.', kind: 'watch', color: '3a3d44', top: '태블릿·워치', sub: '스마트워치' },
   { when: 'OVER', eyebrow: '추석', title: '한가위 선물 대전', subtitle: '마감했어요', description: '많은 관심 고마워요.', kind: 'dried-croaker', color: '2f5d7c', top: '특가·이벤트', sub: '명절 선물관' },
   { when: 'FUTURE', eyebrow: '다가오는 봄', title: '새 학기 태블릿', subtitle: '곧 시작해요', description: '강의와 필기에 좋은 태블릿을 준비하고 있어요.', kind: 'tablet', color: 'aedac9', top: '태블릿·워치', sub: '태블릿' },
 ];
@@ -31,7 +36,7 @@ const periods = {
 
 export function promotionRows(mall: MallSeed): (typeof promotions.$inferInsert)[] {
   const tops = new Set<string>(carriedTops(mall).map(({ name }) => name));
-  return promotionCopies
+  return leadingFirst(mall.mallStyle, promotionCopies)
     .filter(({ top }) => tops.has(top))
     .map(({ when, description, ...copy }, index) => ({
       promNo: `P${mall.mallId.slice(-2)}${String(index + 1).padStart(3, '0')}`, mallId: mall.mallId, promNm: copy.title, promDesc: description,

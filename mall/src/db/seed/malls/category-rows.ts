@@ -14,8 +14,9 @@ const slugs: Record<TopCategoryName, string> = {
 /** Not offered on phones: these need a wide table. */
 const desktopOnly: readonly SubCategoryName[] = ['임직원 특가', '아웃도어폰', '골프'];
 
-/** Whether phones have such a category; what they are shown must not lead to others. */
-export function isOnPhones(sub: SubCategoryName | undefined): boolean {
+/** Whether phones of the mall have such a category; what they are shown must not lead to others. */
+export function isOnPhones({ mallUrl }: MallSeed, { top, sub }: { top: TopCategoryName; sub?: SubCategoryName }): boolean {
+  if (mallUrl === 'groupware' && top === 'TV·PC') return false;
   return sub === undefined || !desktopOnly.includes(sub);
 }
 
@@ -34,6 +35,11 @@ export function topNumber(name: TopCategoryName): string {
   return String(100_000 + topCategories.findIndex((top) => top.name === name) * 10_000);
 }
 
+/** The first level that a category belongs to. */
+export function topNumberOf(ctgNo: string): string {
+  return String(Number(ctgNo) - (Number(ctgNo) % 10_000));
+}
+
 /** Where a category opens, below the mall's segment. */
 export function categoryUrl(name: TopCategoryName, ctgNo: string): string {
   return name === '정기구독' ? `/subs/subsList?ctgNo=${ctgNo}` : `/goods/${slugs[name]}?ctgNo=${ctgNo}`;
@@ -48,7 +54,7 @@ function topRow(mall: MallSeed, top: TopCategory, prir: number): CategoryRow {
   const ctgNo = topNumber(name);
   return {
     mallId: mall.mallId, ctgNo, upCtgNo: null, ctgNm: name, ctgType: top.type, url: categoryUrl(name, ctgNo), prir,
-    mobileUseYn: mall.mallUrl === 'groupware' && name === 'TV·PC' ? 'N' : 'Y',
+    mobileUseYn: isOnPhones(mall, { top: name }) ? 'Y' : 'N',
     mobileImgFileNm: `${top.icon}.svg`, mobileImgFilePath: categoryIconPath({ icon: top.icon, theme: mall.mallStyle }),
   };
 }
@@ -59,7 +65,7 @@ function subRows(mall: MallSeed, top: TopCategory): CategoryRow[] {
     const ctgNo = categoryNumber(sub);
     return {
       mallId: mall.mallId, ctgNo, upCtgNo: topNumber(name), ctgNm: sub, ctgType: top.type, url: categoryUrl(name, ctgNo), prir: index + 1,
-      mobileUseYn: isOnPhones(sub) ? 'Y' : 'N', mobileImgFileNm: null, mobileImgFilePath: null,
+      mobileUseYn: desktopOnly.includes(sub) ? 'N' : 'Y', mobileImgFileNm: null, mobileImgFilePath: null,
     };
   });
 }

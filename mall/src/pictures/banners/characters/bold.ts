@@ -12,7 +12,6 @@ export const bold: BannerCharacter = {
     const middle = floor - size * 0.46;
     const from = edgeOf(layout) + 12;
     return (
-      rect(0, 0, width, height, 0, colors.primary) +
       path(`M${width} 0V${height}H${width - size * 0.9}A${size * 0.9} ${size * 0.9} 0 0 1 ${width - size * 0.1} ${height - size * 0.86}Z`, colors.strong) +
       circle(x + size * 0.12, middle, size * 0.52, '#ff4f9a') +
       path(`M${x - size * 0.62} ${floor - size * 0.02}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.72} 0Z`, yellow) +
@@ -22,8 +21,11 @@ export const bold: BannerCharacter = {
     );
   },
   products: ({ product }, aspect) => pair({ ...product, height: product.height * 0.94 }, aspect, [9, -6]),
-  lettering: ({ strong }) => ({
+  lettering: ({ primary, strong }) => ({
+    paper: primary,
+    plate: yellow,
     scale: 1.18,
+    gap: 1.15,
     weight: 900,
     spacing: '-0.04em',
     title: '#ffffff',

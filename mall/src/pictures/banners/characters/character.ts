@@ -31,8 +31,14 @@ export interface LabelBox {
 }
 
 export interface Lettering {
+  /** What the title and the subtitle are read on. */
+  paper: string;
+  /** What the eyebrow is read on, if not the paper. */
+  plate?: string;
   /** Of the layout's title sizes. */
   scale: number;
+  /** Between eyebrow and title, in shares of the eyebrow's size. */
+  gap: number;
   weight: number;
   spacing: string;
   title: string;
@@ -45,7 +51,7 @@ export interface Lettering {
 
 /** How the banners of a theme are drawn, beyond its colors. */
 export interface BannerCharacter {
-  /** Everything behind products and lettering. Under the lettering it is the paper alone. */
+  /** What lies on the paper behind the products; nothing of it reaches under the lettering. */
   ground(scene: Scene): string;
   /** `aspect` is the product's width by its height. */
   products(layout: BannerLayout, aspect: number): PlacedProduct[];
@@ -57,8 +63,10 @@ export function edgeOf({ left, textWidth }: BannerLayout): number {
   return left + textWidth;
 }
 
-/** A product and a smaller form of it behind, as wide together as the stand. */
+/** A product and, where the stand is broad, a smaller form of it behind; together as wide as the stand. */
 export function pair({ x, floor, height, width }: Stand, aspect: number, leans: readonly [behind: number, before: number] = [0, 0]): PlacedProduct[] {
+  const alone = Math.min(height, width / aspect);
+  if (width < height * 1.3) return [{ x, floor, height: alone, width: alone * aspect, lean: leans[1] }];
   const size = Math.min(height, width / (aspect * 1.52));
   const shown = size * aspect;
   return [

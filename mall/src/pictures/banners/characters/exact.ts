@@ -1,26 +1,26 @@
 import { mix } from '../../svg/color.ts';
 import { inkColor, quietInkColor } from '../../themes.ts';
-import { circle, line, path, rect, repeat } from '../../svg/shapes.ts';
+import { circle, line, rect, repeat } from '../../svg/shapes.ts';
 import { edgeOf, pair, type BannerCharacter } from './character.ts';
 
 /** Telecom blue: a ruled panel of the full color with measured signal rings, and tight lettering beside it. */
 export const exact: BannerCharacter = {
   ground: ({ sheet, colors, layout }) => {
     const { width, height, product } = layout;
-    const from = Math.max(edgeOf(layout) + 8, product.x - product.width * 0.62);
+    const from = Math.round(Math.max(edgeOf(layout) + 8, product.x - product.width * 0.62));
     const panel = sheet.slant(mix(colors.primary, '#ffffff', 0.16), [colors.primary, 0.45], colors.strong);
     const middle = product.floor - product.height * 0.48;
     const step = product.height * 0.2;
     const rings = 5;
+    const clip = sheet.clip(rect(from, 0, width - from, height, 0, '#000'));
     return (
-      rect(0, 0, width, height, 0, mix(colors.tint, '#ffffff', 0.4)) +
-      path(`M${from} 0H${width}V${height}H${from}Z`, panel, { 'clip-path': sheet.clip(rect(from, 0, width - from, height, 0, '#000')) }) +
+      rect(from, 0, width - from, height, 0, panel) +
       repeat(rings, (ring) =>
         circle(product.x, middle, step * (ring + 1.4), 'none', {
           stroke: '#ffffff',
           'stroke-opacity': String(0.34 - ring * 0.055),
           'stroke-width': 1.5,
-          'clip-path': sheet.clip(rect(from, 0, width - from, height, 0, '#000')),
+          'clip-path': clip,
         }),
       ) +
       circle(product.x, middle, step * 2, sheet.glow(0.5, 0.5, 0.5, '#ffffff8c', '#ffffff00')) +
@@ -28,8 +28,10 @@ export const exact: BannerCharacter = {
     );
   },
   products: ({ product }, aspect) => pair(product, aspect),
-  lettering: ({ primary }) => ({
+  lettering: ({ primary, tint }) => ({
+    paper: mix(tint, '#ffffff', 0.4),
     scale: 1,
+    gap: 0.75,
     weight: 700,
     spacing: '-0.03em',
     title: inkColor,

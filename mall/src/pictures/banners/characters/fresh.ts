@@ -9,10 +9,9 @@ export const fresh: BannerCharacter = {
     const { sheet, colors, layout } = scene;
     const { width, height, product } = layout;
     const { x, floor, height: size } = product;
-    const reach = Math.min(product.width * 0.56, x - edgeOf(layout) - 4, size * 0.86);
-    const top = floor - size * 1.02;
+    const reach = Math.round(Math.min(product.width * 0.56, x - edgeOf(layout) - 4, size * 0.86));
+    const top = Math.round(floor - size * 1.02);
     return (
-      rect(0, 0, width, height, 0, mix(colors.tint, '#ffffff', 0.45)) +
       path(
         `M${x - reach} ${floor - size * 0.3}C${x - reach * 1.08} ${floor - size * 0.8} ${x - reach * 0.5} ${top} ${x} ${top + size * 0.03}S${x + reach * 1.2} ${top + size * 0.06} ${x + reach * 1.06} ${floor - size * 0.42}S${x + reach * 0.66} ${floor + size * 0.14} ${x + reach * 0.06} ${floor + size * 0.09}S${x - reach * 0.94} ${floor + size * 0.02} ${x - reach} ${floor - size * 0.3}Z`,
         sheet.slant('#d8f0a8', mix(colors.tint, colors.primary, 0.26)),
@@ -29,8 +28,10 @@ export const fresh: BannerCharacter = {
     const height = Math.min(product.height, (product.width * 0.84) / aspect);
     return [{ ...product, height, width: height * aspect }];
   },
-  lettering: ({ primary, strong }) => ({
+  lettering: ({ primary, strong, tint }) => ({
+    paper: mix(tint, '#ffffff', 0.45),
     scale: 1,
+    gap: 0.75,
     weight: 700,
     spacing: '-0.02em',
     title: mix(strong, '#000000', 0.4),
@@ -51,8 +52,9 @@ function sprigs({ sheet, layout }: Scene, reach: number): string {
 }
 
 /** A leaf that grows from its stalk at the point, `degrees` from upright. */
-function leaf(sheet: Sheet, x: number, y: number, long: number, degrees: number): string {
-  const wide = long * 0.3;
+function leaf(sheet: Sheet, x: number, y: number, size: number, degrees: number): string {
+  const long = Math.round(size);
+  const wide = Math.round(size * 0.3);
   return move(
     x,
     y,
@@ -60,8 +62,8 @@ function leaf(sheet: Sheet, x: number, y: number, long: number, degrees: number)
       degrees,
       0,
       0,
-      path(`M0 0C${wide}-${long * 0.2} ${wide}-${long * 0.7} 0-${long}C-${wide}-${long * 0.7}-${wide}-${long * 0.2} 0 0Z`, sheet.across('#6fbf4b', ['#4ea455', 0.5], ['#2f8b57', 0.5], '#1f7a4f')),
-      line(`M0 0V-${long * 0.84}`, '#d9f2c0', Math.max(1, long * 0.022), { opacity: '0.8' }),
+      path(`M0 0C${wide}-${Math.round(long * 0.2)} ${wide}-${Math.round(long * 0.7)} 0-${long}C-${wide}-${Math.round(long * 0.7)}-${wide}-${Math.round(long * 0.2)} 0 0Z`, sheet.across('#6fbf4b', ['#4ea455', 0.5], ['#2f8b57', 0.5], '#1f7a4f')),
+      line(`M0 0V-${Math.round(long * 0.84)}`, '#d9f2c0', Math.max(1, long * 0.022), { opacity: '0.8' }),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../svg/color.ts';
 import { quietInkColor } from '../../themes.ts';
-import { circle, group, line, path, rect, repeat } from '../../svg/shapes.ts';
+import { circle, line, path, rect, repeat } from '../../svg/shapes.ts';
 import { edgeOf, type BannerCharacter, type Scene } from './character.ts';
 
 /** Warm and local: a wooden table before the roofs of the neighborhood, an evening sun, and a shop's paper tag. */
@@ -8,13 +8,12 @@ export const homely: BannerCharacter = {
   ground: (scene) => {
     const { sheet, colors, layout } = scene;
     const { width, height, product } = layout;
-    const table = product.floor - height * 0.035;
+    const table = Math.round(product.floor - height * 0.035);
     return (
-      rect(0, 0, width, height, 0, mix(colors.tint, '#ffffff', 0.35)) +
       circle(product.x + product.width * 0.12, table - product.height * 0.52, product.height * 0.5, sheet.down('#ffd59a', '#ffe9cf')) +
       roofs(scene, table) +
-      path(`M${edgeOf(layout) + 6} ${height}Q${edgeOf(layout) + 10} ${table} ${edgeOf(layout) + 44} ${table}H${width}V${height}Z`, sheet.down('#e7bd8b', '#cf9a62')) +
-      line(`M${edgeOf(layout) + 44} ${table + 2}H${width}`, '#fff1dc', 3, { opacity: '0.7' }) +
+      // In a strip the words reach down to where the table would be.
+      path(layout.near ? `M${edgeOf(layout)} ${height}q4-${height - table} 40-${height - table}H${width}V${height}Z` : `M0 ${table}H${width}V${height}H0Z`, sheet.down('#e9c193', '#cf9a62')) +
       repeat(3, (grain) =>
         line(`M${product.x - product.width * (0.46 - grain * 0.3)} ${table + (height - table) * (0.5 + (grain % 2) * 0.3)}q30-5 ${product.width * 0.22} 0`, '#b98450', 2, { opacity: '0.5' }),
       )
@@ -24,8 +23,11 @@ export const homely: BannerCharacter = {
     const height = Math.min(product.height * 0.96, (product.width * 0.86) / aspect);
     return [{ ...product, x: product.x + product.width * 0.04, height, width: height * aspect }];
   },
-  lettering: ({ primary, strong }) => ({
+  lettering: ({ primary, strong, tint }) => ({
+    paper: mix(tint, '#ffffff', 0.35),
+    plate: primary,
     scale: 1,
+    gap: 1,
     weight: 700,
     spacing: '-0.02em',
     title: mix(strong, '#000000', 0.62),
@@ -51,22 +53,19 @@ function tag(x: number, middle: number, size: number, width: number, fill: strin
 function roofs({ colors, layout }: Scene, ground: number): string {
   const { width, product } = layout;
   const from = edgeOf(layout) + 48;
-  const unit = product.height * 0.2;
+  const unit = Math.round(product.height * 0.2);
   const count = Math.ceil((width - from) / (unit * 1.16));
-  const near = mix(colors.tint, colors.primary, 0.24);
-  const far = mix(colors.tint, colors.primary, 0.15);
+  const near = mix('#f6d3b0', colors.primary, 0.22);
+  const far = mix('#fbe3c8', colors.primary, 0.08);
   return repeat(count, (turn) => {
-    const x = from + turn * unit * 1.16;
-    const tall = unit * (0.9 + ((turn * 7) % 5) * 0.16);
-    if (turn % 4 === 2) return circle(x + unit * 0.5, ground - unit * 0.86, unit * 0.42, '#d9cf9a') + rect(x + unit * 0.47, ground - unit * 0.6, unit * 0.07, unit * 0.6, 0, '#b98450');
+    const x = Math.round(from + turn * unit * 1.16);
+    const tall = Math.round(unit * (0.9 + ((turn * 7) % 5) * 0.16));
+    if (turn % 4 === 2) return circle(x + unit * 0.5, ground - unit * 0.86, unit * 0.42, '#b9bf86') + rect(x + unit * 0.47, ground - unit * 0.6, unit * 0.07, unit * 0.6, 0, '#b98450');
     const fill = turn % 2 === 0 ? near : far;
     return (
       path(`M${x} ${ground}V${ground - tall}l${unit * 0.5}-${unit * 0.44}l${unit * 0.5} ${unit * 0.44}V${ground}Z`, fill) +
-      group(
-        { fill: '#fff3d6' },
-        rect(x + unit * 0.2, ground - tall + unit * 0.12, unit * 0.2, unit * 0.24, 2, '#fff3d6'),
-        rect(x + unit * 0.6, ground - tall + unit * 0.12, unit * 0.2, unit * 0.24, 2, '#fff3d6'),
-      )
+      rect(x + unit * 0.2, ground - tall + unit * 0.12, unit * 0.2, unit * 0.24, 2, '#fff3d6') +
+      rect(x + unit * 0.6, ground - tall + unit * 0.12, unit * 0.2, unit * 0.24, 2, '#fff3d6')
     );
   });
 }

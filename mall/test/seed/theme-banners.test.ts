@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { cornerRows } from '../../src/db/seed/content/corner-rows.ts';
+import { popupRows } from '../../src/db/seed/content/popup-rows.ts';
+import { promotionRows } from '../../src/db/seed/content/promotion-rows.ts';
+import type { SubCategoryName } from '../../src/db/seed/catalog/categories.ts';
+import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
+import { categoryNumber, categoryRows } from '../../src/db/seed/malls/category-rows.ts';
+import { mallList } from '../../src/db/seed/malls/mall-list.ts';
+import { shelvesOf } from '../../src/db/seed/malls/shelves.ts';
+import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
+import { drawPicture } from '../../src/pictures/draw-picture.ts';
+import { parsePicturePath } from '../../src/pictures/parse-picture-path.ts';
+
+const catalogue = [...allGoods(), ...allPhones()];
+
+/** What each mall opens with: its theme's character, in a category that it carries. */
+const opensWith: Record<string, SubCategoryName> = {
+  familyshop: '5G 스마트폰',
+  bizpartner: '5G 스마트폰',
+  familyshopplus: '이불·침구',
+  groupwarelab: '이불·침구',
+  familyshopdesk: '이불·침구',
+  familyshopyoung: '헤드폰',
+  familyshopab: '스킨케어',
+  bizshowroom: '폴더블·플립',
+  familyshopfresh: '과일',
+  groupwarecare: '과일',
+  familyshopprime: '스마트워치',
+  groupware: '스마트워치',
+  bizupload: '폴더블·플립',
+};
+
+describe.each(mallList)('in $mallUrl', (mall) => {
+  const shelves = shelvesOf(mall, catalogue);
+  const { corners, contents } = cornerRows(shelves);
+  const bannersIn = (area: string, shape: string) => contents.filter(({ cornerNo, imgPath }) => imgPath?.includes(`/banner/${shape}/`) && corners.some((corner) => corner.cornerNo === cornerNo && corner.dispArea === area));
+  const heroes = bannersIn('012001', 'hero');
+  const heroesOfPhones = bannersIn('013001', 'hero-mobile');
+
+  test('the first hero belongs to the character of the theme, on desktops and phones', () => {
+    expect(heroes[0]?.url).toMatch(new RegExp(`ctgNo=${categoryNumber(opensWith[mall.mallUrl]!)}$`, 'u'));
+    expect(heroesOfPhones[0]?.url).toBe(heroes[0]?.url);
+  });
+
+  test('every hero is of another product, and there are two or more', () => {
+    for (const row of [heroes, heroesOfPhones]) {
+      const kinds = row.map(({ imgPath }) => imgPath!.split('/')[5]);
+      expect(kinds.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+
+  test('banners, promotions and notices lead to categories that have goods', () => {
+    const withGoods = new Set(shelves.categoryProducts.map(({ ctgNo }) => ctgNo));
+    const open = new Set(categoryRows(mall).filter(({ ctgNo, upCtgNo }) => (upCtgNo === null ? [...withGoods].some((filled) => filled.slice(0, 2) === ctgNo.slice(0, 2)) : withGoods.has(ctgNo))).map(({ ctgNo }) => ctgNo));
+    const urls = [...contents, ...promotionRows(mall), ...popupRows(mall, 1)].flatMap(({ url }) => /ctgNo=(\d+)/u.exec(url ?? '')?.[1] ?? []);
+    expect(urls.length).toBeGreaterThan(3);
+    expect(urls.filter((ctgNo) => !open.has(ctgNo))).toEqual([]);
+  });
+
+  test('alternative texts say the lettering, and the lettering is drawn whole', () => {
+    const banners = contents.filter(({ imgPath }) => imgPath);
+    expect(banners.length).toBeGreaterThan(4);
+    for (const { imgPath, altText } of banners) {
+      const picture = parsePicturePath(imgPath);
+      if (picture?.is !== 'banner') throw new Error(`No banner: ${imgPath}`);
+      const words = [picture.eyebrow, picture.title, picture.subtitle].join(' ').replaceAll('\n', ' ');
+      expect(altText).toBe(words);
+      const drawn = [...drawPicture(imgPath!)!.matchAll(/<text[^>]*>([^<]*)<\/text>/gu)].map(([, line]) => line).join(' ');
+      expect(drawn).toBe(words);
+    }
+  });
+});
+
+test('each theme tells something else first: hero, tile, promotion, line and notice', () => {
+  const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map((mallUrl) => {
+    const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
+    const { contents } = cornerRows(shelvesOf(mall, catalogue));
+    const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
+    const [line, , notice] = popupRows(mall, 1);
+    return [first('hero'), first('tile'), promotionRows(mall)[0]?.promNm, line?.popHtml, notice?.popHtml];
+  });
+  for (const part of [0, 1, 2, 3, 4]) expect(new Set(firsts.map((all) => all[part])).size).toBe(5);
+});
