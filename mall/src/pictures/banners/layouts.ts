@@ -66,7 +66,7 @@ export const bannerLayouts: Record<Exclude<BannerShape, 'top'>, BannerLayout> = 
     eyebrowSize: 16,
     subtitleSizes: [17, 15],
     subtitleLines: 1,
-    product: { x: 1000, floor: 142, height: 126, width: 160 },
+    product: { x: 1000, floor: 142, height: 126, width: 140 },
     near: { x: 440, floor: 136, height: 104, width: 124 },
   },
   tile: {
