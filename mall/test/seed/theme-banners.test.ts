@@ -72,13 +72,13 @@ describe.each(mallList)('in $mallUrl', (mall) => {
   });
 });
 
-test('each theme tells something else first: hero, tile, promotion, line and notice', () => {
+test('each theme tells something else first: menu, hero, tile, promotion, line and notice', () => {
   const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map((mallUrl) => {
     const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
     const { contents } = cornerRows(shelvesOf(mall, catalogue));
     const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
     const [line, , notice] = popupRows(mall, 1);
-    return [first('hero'), first('tile'), promotionRows(mall)[0]?.promNm, line?.popHtml, notice?.popHtml];
+    return [categoryRows(mall)[0]?.ctgNm, first('hero'), first('tile'), promotionRows(mall)[0]?.promNm, line?.popHtml, notice?.popHtml];
   });
-  for (const part of [0, 1, 2, 3, 4]) expect(new Set(firsts.map((all) => all[part])).size).toBe(5);
+  for (const part of [0, 1, 2, 3, 4, 5]) expect(new Set(firsts.map((all) => all[part])).size).toBe(5);
 });

@@ -6,10 +6,10 @@ import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import type { Placed, Shelves } from '../malls/shelves.ts';
+import { leadingFirst } from '../malls/theme-leads.ts';
 import { stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';
 import { heroCopies } from './hero-copy.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from './html-corners.ts';
-import { leadingFirst } from './theme-leads.ts';
 
 type CornerRow = typeof corners.$inferInsert;
 type ContentRow = typeof cornerContents.$inferInsert;
@@ -37,7 +37,7 @@ function cornersOf(shelves: Shelves): Corner[] {
   const shelf = (name: string, area: string, wanted: (placed: Placed) => boolean, count: number): Corner => ({ name, area, type: 'DP00101', contents: picked(carried, wanted, count) });
   const banners = (name: string, area: string, copies: readonly BannerCopy[], shape: BannerShape, count: number): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(shelves, copies, shape).slice(0, count) });
   const heroes = heroCopies[mall.mallStyle];
-  const tiles = leadingFirst(mall.mallStyle, tileCopies);
+  const tiles = leadingFirst(mall.mallStyle, tileCopies, ({ top }) => top);
   return [
     banners('메인 배너', '012001', heroes, 'hero', 5),
     shelf('이번 주 통신사 가족 혜택', '012002', isGeneral, 10),

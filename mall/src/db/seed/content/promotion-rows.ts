@@ -2,10 +2,10 @@ import { promotionPicturePath } from '../../../pictures/picture-path.ts';
 import type { promotions } from '../../schema/display.ts';
 import { carriedTops } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
+import { leadingFirst } from '../malls/theme-leads.ts';
 import { farFuture, longAgo, workingTime } from '../seed-dates.ts';
 import type { BannerCopy } from './banner-copy.ts';
 import { bannerUrl } from './corner-rows.ts';
-import { leadingFirst } from './theme-leads.ts';
 
 interface PromotionCopy extends BannerCopy {
   description: string;
@@ -36,7 +36,7 @@ const periods = {
 
 export function promotionRows(mall: MallSeed): (typeof promotions.$inferInsert)[] {
   const tops = new Set<string>(carriedTops(mall).map(({ name }) => name));
-  return leadingFirst(mall.mallStyle, promotionCopies)
+  return leadingFirst(mall.mallStyle, promotionCopies, ({ top }) => top)
     .filter(({ top }) => tops.has(top))
     .map(({ when, description, ...copy }, index) => ({
       promNo: `P${mall.mallId.slice(-2)}${String(index + 1).padStart(3, '0')}`, mallId: mall.mallId, promNm: copy.title, promDesc: description,

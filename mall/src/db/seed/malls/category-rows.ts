@@ -2,6 +2,7 @@ import { categoryIconPath } from '../../../pictures/picture-path.ts';
 import type { categories } from '../../schema/categories.ts';
 import { topCategories, type SubCategoryName, type TopCategory, type TopCategoryName } from '../catalog/categories.ts';
 import type { MallSeed } from './mall-list.ts';
+import { leadingFirst } from './theme-leads.ts';
 
 type CategoryRow = typeof categories.$inferInsert;
 
@@ -20,8 +21,13 @@ export function isOnPhones({ mallUrl }: MallSeed, { top, sub }: { top: TopCatego
   return sub === undefined || !desktopOnly.includes(sub);
 }
 
-export function carriedTops({ carries }: MallSeed): readonly TopCategory[] {
-  return topCategories.filter(({ name }) => carries === 'ALL' || carries.includes(name));
+/** In the order in which the mall shows them. */
+export function carriedTops({ carries, mallStyle }: MallSeed): readonly TopCategory[] {
+  return leadingFirst(
+    mallStyle,
+    topCategories.filter(({ name }) => carries === 'ALL' || carries.includes(name)),
+    ({ name }) => name,
+  );
 }
 
 /** 100000, 110000 and on for the first level; 100100, 100200 and on below the first of them. */

@@ -14,7 +14,7 @@ export const bold: BannerCharacter = {
     return (
       path(`M${width} 0V${height}H${width - size * 0.9}A${size * 0.9} ${size * 0.9} 0 0 1 ${width - size * 0.1} ${height - size * 0.86}Z`, colors.strong) +
       circle(x + size * 0.12, middle, size * 0.52, '#ff4f9a') +
-      path(`M${x - size * 0.62} ${floor - size * 0.02}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.72} 0Z`, yellow) +
+      path(`M${Math.max(from, x - size * 0.62)} ${floor - size * 0.02}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.72} 0Z`, yellow) +
       path(`M${width} 0h-${size * 0.42}a${size * 0.42} ${size * 0.42} 0 0 0 ${size * 0.42} ${size * 0.42}Z`, mint) +
       line(zigzag(Math.max(from, x - size * 0.7), size * 0.14, size * 0.075), yellow, size * 0.026, { 'stroke-linejoin': 'miter', 'stroke-linecap': 'square' }) +
       repeat(9, (dot) => circle(width - size * 0.2 + (dot % 3) * size * 0.065, middle + size * 0.06 + Math.floor(dot / 3) * size * 0.065, size * 0.014, '#ffffff'))

@@ -63,10 +63,20 @@ export function edgeOf({ left, textWidth }: BannerLayout): number {
   return left + textWidth;
 }
 
+/** A product alone, within a share of a broad stand; it fills a narrow one. */
+export function single(stand: Stand, aspect: number, share: number): PlacedProduct[] {
+  const height = Math.min(stand.height, (stand.width * (isBroad(stand) ? share : 0.96)) / aspect);
+  return [{ ...stand, height, width: height * aspect }];
+}
+
+function isBroad({ width, height }: Stand): boolean {
+  return width >= height * 1.3;
+}
+
 /** A product and, where the stand is broad, a smaller form of it behind; together as wide as the stand. */
 export function pair({ x, floor, height, width }: Stand, aspect: number, leans: readonly [behind: number, before: number] = [0, 0]): PlacedProduct[] {
-  const alone = Math.min(height, width / aspect);
-  if (width < height * 1.3) return [{ x, floor, height: alone, width: alone * aspect, lean: leans[1] }];
+  const stand = { x, floor, height, width };
+  if (!isBroad(stand)) return single(stand, aspect, 1).map((product) => ({ ...product, lean: leans[1] }));
   const size = Math.min(height, width / (aspect * 1.52));
   const shown = size * aspect;
   return [

@@ -1,7 +1,7 @@
 import { mix } from '../../svg/color.ts';
 import { circle, line, move, path, rect, repeat, turn } from '../../svg/shapes.ts';
 import type { Sheet } from '../../svg/sheet.ts';
-import { edgeOf, type BannerCharacter, type Scene } from './character.ts';
+import { edgeOf, single, type BannerCharacter, type Scene } from './character.ts';
 
 /** Fresh and living: nothing is straight. A grown shape, sprigs from the corners and dew around what was picked. */
 export const fresh: BannerCharacter = {
@@ -24,10 +24,7 @@ export const fresh: BannerCharacter = {
       repeat(5, (drop) => circle(x - reach * (0.96 - drop * 0.11), top + size * (0.16 - (drop % 3) * 0.05), size * (0.012 + (drop % 2) * 0.01), sheet.glow(0.35, 0.3, 0.8, '#ffffff', '#8fd0ae')))
     );
   },
-  products: ({ product }, aspect) => {
-    const height = Math.min(product.height, (product.width * 0.84) / aspect);
-    return [{ ...product, height, width: height * aspect }];
-  },
+  products: ({ product }, aspect) => single(product, aspect, 0.84),
   lettering: ({ primary, strong, tint }) => ({
     paper: mix(tint, '#ffffff', 0.45),
     scale: 1,
@@ -45,10 +42,11 @@ export const fresh: BannerCharacter = {
 function sprigs({ sheet, layout }: Scene, reach: number): string {
   const { width, product } = layout;
   const { x, floor, height: size } = product;
-  const long = size * 0.34;
+  const long = Math.min(size * 0.34, width - x);
   const corner = repeat(5, (turnOf) => leaf(sheet, width - size * 0.02 - turnOf * size * 0.1, -size * 0.03 + (turnOf % 2) * size * 0.03, long * (1 - turnOf * 0.09), 190 + turnOf * 12 - (turnOf % 2) * 46));
-  const foot = (way: 1 | -1) => repeat(4, (turnOf) => leaf(sheet, x + way * reach * 0.72, floor + size * 0.03, long * (0.74 + (turnOf % 2) * 0.26), way * (84 - turnOf * 30)));
-  return corner + foot(-1) + foot(1);
+  const foot = Math.min(reach * 0.72, x - long - edgeOf(layout));
+  const atFoot = (way: 1 | -1) => repeat(4, (turnOf) => leaf(sheet, x + way * foot, floor + size * 0.03, long * (0.74 + (turnOf % 2) * 0.26), way * (84 - turnOf * 30)));
+  return corner + atFoot(-1) + atFoot(1);
 }
 
 /** A leaf that grows from its stalk at the point, `degrees` from upright. */

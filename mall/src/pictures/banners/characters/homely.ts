@@ -1,7 +1,7 @@
 import { mix } from '../../svg/color.ts';
 import { quietInkColor } from '../../themes.ts';
 import { circle, line, path, rect, repeat } from '../../svg/shapes.ts';
-import { edgeOf, type BannerCharacter, type Scene } from './character.ts';
+import { edgeOf, single, type BannerCharacter, type Scene } from './character.ts';
 
 /** Warm and local: a wooden table before the roofs of the neighborhood, an evening sun, and a shop's paper tag. */
 export const homely: BannerCharacter = {
@@ -19,10 +19,7 @@ export const homely: BannerCharacter = {
       )
     );
   },
-  products: ({ product }, aspect) => {
-    const height = Math.min(product.height * 0.96, (product.width * 0.86) / aspect);
-    return [{ ...product, x: product.x + product.width * 0.04, height, width: height * aspect }];
-  },
+  products: ({ product }, aspect) => single({ ...product, x: product.x + product.width * 0.02, height: product.height * 0.96 }, aspect, 0.86),
   lettering: ({ primary, strong, tint }) => ({
     paper: mix(tint, '#ffffff', 0.35),
     plate: primary,

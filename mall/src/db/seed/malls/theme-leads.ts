@@ -2,7 +2,7 @@ import type { MallStyle } from '../../schema/malls.ts';
 import type { TopCategoryName } from '../catalog/categories.ts';
 
 /** The categories that each theme's character puts forward, the first ones first. */
-export const themeLeads: Record<MallStyle, readonly TopCategoryName[]> = {
+const themeLeads: Record<MallStyle, readonly TopCategoryName[]> = {
   A: ['휴대폰', '태블릿·워치'],
   B: ['홈·리빙', '주방가전', '유아·반려·취미', '생활가전'],
   C: ['모바일·음향', '패션·잡화', '뷰티'],
@@ -11,7 +11,8 @@ export const themeLeads: Record<MallStyle, readonly TopCategoryName[]> = {
 };
 
 /** What is of the leading categories first, all else in its own order. */
-export function leadingFirst<Copy extends { top: TopCategoryName }>(style: MallStyle, copies: readonly Copy[]): Copy[] {
-  const rank = ({ top }: Copy) => (themeLeads[style].includes(top) ? themeLeads[style].indexOf(top) : themeLeads[style].length);
-  return copies.toSorted((one, other) => rank(one) - rank(other));
+export function leadingFirst<Thing>(style: MallStyle, things: readonly Thing[], topOf: (thing: Thing) => TopCategoryName): Thing[] {
+  const leads = themeLeads[style];
+  const rank = (thing: Thing) => (leads.includes(topOf(thing)) ? leads.indexOf(topOf(thing)) : leads.length);
+  return things.toSorted((one, other) => rank(one) - rank(other));
 }
