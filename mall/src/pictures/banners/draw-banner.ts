@@ -8,7 +8,7 @@ import { Variation } from '../svg/variation.ts';
 import { bannerLettering } from './banner-lettering.ts';
 import type { PlacedProduct } from './characters/character.ts';
 import { bannerCharacters } from './characters/characters.ts';
-import { bannerLayouts, type Stand } from './layouts.ts';
+import { bannerLayouts, type BannerLayout, type Stand } from './layouts.ts';
 import { drawTopBanner } from './top-banner.ts';
 
 /** Lettering at the left, one product group at the right, the theme's character around them. */
@@ -19,7 +19,7 @@ export function drawBanner(banner: BannerPicture): string {
   const colors = themeColors[banner.theme];
   const character = bannerCharacters[banner.theme];
   const lettering = character.lettering(colors);
-  const scene = { sheet, colors, layout, kind: banner.kind };
+  const scene = { sheet, colors, layout };
   const variant = new Variation(banner.eyebrow + banner.title + banner.kind, 0).whole(0, 999);
   return sheet.document(
     layout.width,
@@ -27,7 +27,7 @@ export function drawBanner(banner: BannerPicture): string {
     rect(0, 0, layout.width, layout.height, 0, lettering.paper),
     character.ground(scene),
     layout.near ? element('style', {}, nearOnly) + element('g', { class: 'near' }, standing(sheet, banner, variant, layout.near)) : '',
-    bannerProducts(banner)
+    bannerProducts(layout, banner)
       .map((product) => leaning(product, standing(sheet, banner, (variant + (product.form ?? 0)) % 1000, product)))
       .join(''),
     bannerLettering(banner, scene, lettering),
@@ -35,9 +35,9 @@ export function drawBanner(banner: BannerPicture): string {
 }
 
 /** Where the products of a banner stand. */
-export function bannerProducts({ shape, theme, kind }: Pick<BannerPicture, 'theme' | 'kind'> & { shape: keyof typeof bannerLayouts }): PlacedProduct[] {
+export function bannerProducts(layout: BannerLayout, { theme, kind }: Pick<BannerPicture, 'theme' | 'kind'>): PlacedProduct[] {
   const { extent } = fitOf(kind);
-  return bannerCharacters[theme].products(bannerLayouts[shape], extent.width / extent.height);
+  return bannerCharacters[theme].products(layout, extent.width / extent.height);
 }
 
 /** Where a banner is shown whole, what stands at its right is enough; a phone crops it there. A page's picture may style itself. */

@@ -4,7 +4,6 @@ import type { cornerContents, corners, DisplayType } from '../../schema/display.
 import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from '../malls/category-rows.ts';
-import type { MallSeed } from '../malls/mall-list.ts';
 import type { Placed, Shelves } from '../malls/shelves.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
 import { stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';

@@ -1,5 +1,4 @@
 import type { ThemeColors } from '../../themes.ts';
-import type { ProductKind } from '../../product-kinds.ts';
 import type { Sheet } from '../../svg/sheet.ts';
 import type { BannerLayout, Stand } from '../layouts.ts';
 
@@ -8,7 +7,6 @@ export interface Scene {
   sheet: Sheet;
   colors: ThemeColors;
   layout: BannerLayout;
-  kind: ProductKind;
 }
 
 /** A product in its place: how far it leans, and which of its forms it is, counted from the banner's own. */

@@ -1,5 +1,5 @@
 import { mix } from '../../svg/color.ts';
-import { circle, line, move, path, rect, repeat, turn } from '../../svg/shapes.ts';
+import { circle, line, move, path, repeat, turn } from '../../svg/shapes.ts';
 import type { Sheet } from '../../svg/sheet.ts';
 import { edgeOf, single, type BannerCharacter, type Scene } from './character.ts';
 

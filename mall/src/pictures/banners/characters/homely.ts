@@ -6,7 +6,7 @@ import { edgeOf, single, type BannerCharacter, type Scene } from './character.ts
 /** Warm and local: a wooden table before the roofs of the neighborhood, an evening sun, and a shop's paper tag. */
 export const homely: BannerCharacter = {
   ground: (scene) => {
-    const { sheet, colors, layout } = scene;
+    const { sheet, layout } = scene;
     const { width, height, product } = layout;
     const table = Math.round(product.floor - height * 0.035);
     return (

@@ -1,6 +1,6 @@
 import { mix } from '../../svg/color.ts';
 import { quietInkColor, type ThemeColors } from '../../themes.ts';
-import { ellipse, line, path, rect } from '../../svg/shapes.ts';
+import { ellipse, line, path } from '../../svg/shapes.ts';
 import type { BannerLayout, Stand } from '../layouts.ts';
 import { edgeOf, type BannerCharacter } from './character.ts';
 
