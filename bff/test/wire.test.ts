@@ -8,7 +8,7 @@ import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 const none = undefined;
 
 test.each<[string, z.ZodType, [unknown, unknown][]]>([
-  ['text', words, [['가', '가'], [2026, '2026'], ['\ud83d', '\ufffd'], [true, none], [{}, none]]],
+  ['text', words, [['가', '가'], [2026, '2026'], ['\ud83d', '\ufffd'], ['가\0나', '가나'], ['\0', ''], ['가'.repeat(10_001), '가'.repeat(10_000)], ['😀'.repeat(6_000).slice(1), `\ufffd${'😀'.repeat(4_999)}\ufffd`], [true, none], [{}, none]]],
   ['a code', code, [[7, '7'], [' GD1 ', 'GD1'], ['', none], ['  ', none], ['x'.repeat(201), none], [null, none]]],
   ['a count', whole, [[3, 3], ['3', 3], ['1,234', 1_234], [-3, -3], [2 ** 31, none], ['1e3', none], ['12,34', none], [1.5, none], ['', none]]],
   ['a price', won, [[1_000, 1_000], ['1,000,000', 1_000_000], [0, 0], [-1, none], ['-1', none], [10 ** 13, none], [0.5, none]]],

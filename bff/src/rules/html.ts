@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { parseFragment, serialize } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
 import { toLink, type LinkPlace } from './link.ts';
 import { noteOddity } from '../upstream/oddities.ts';
@@ -7,6 +8,8 @@ import { toImageAddress } from './image.ts';
 /** Where a piece of HTML will stand. */
 export interface HtmlPlace extends LinkPlace {
   imageHost: string;
+  /** All of it is one link, which can hold no others. */
+  isInLink?: boolean;
 }
 
 // None is below zero: a margin that is lays one thing over another.
@@ -62,8 +65,8 @@ const tags =
  */
 export function toSafeHtml(html: string | null, place: HtmlPlace): string {
   if (html === null || html === '') return '';
-  const key = [place.imageHost, place.mallUrl, place.device, html].join('\n');
-  const safe = cleaned.get(key) ?? clean(html, place);
+  const key = [place.imageHost, place.mallUrl, place.device, place.isInLink, html].join('\n');
+  const safe = cleaned.get(key) ?? asBrowsersReadIt(clean(html, place));
   cleaned.set(key, safe);
   return safe;
 }
@@ -71,9 +74,27 @@ export function toSafeHtml(html: string | null, place: HtmlPlace): string {
 /** A member's layout is asked for each time, and mostly says what it said before. */
 const cleaned = new LRUCache<string, string>({ maxSize: 4_000_000, maxEntrySize: 400_000, sizeCalculation: (safe, key) => safe.length + key.length });
 
+const mostReadings = 4;
+
+/**
+ * The same HTML in the form that browsers give it: they close, move and drop what stands where it may not, such as a table
+ * in a table, and can thereby end the element around it. Each reading may move something more; what never settles keeps
+ * its words alone.
+ */
+function asBrowsersReadIt(html: string): string {
+  let written = html;
+  for (let reading = 0; reading < mostReadings; reading += 1) {
+    const read = serialize(parseFragment(written));
+    if (read === written) return read;
+    written = read;
+  }
+  noteOddity('a piece of HTML is read otherwise each time');
+  return sanitizeHtml(written, { allowedTags: [] });
+}
+
 function clean(html: string, place: HtmlPlace): string {
   return sanitizeHtml(withinBounds(html), {
-    allowedTags: tags,
+    allowedTags: place.isInLink ? tags.filter((tag) => tag !== 'a') : tags,
     allowedAttributes: {
       a: ['href', 'target', 'rel', 'title'],
       img: ['src', 'alt', 'width', 'height', 'loading'],

@@ -6,10 +6,27 @@ type Fields = Record<string, z.ZodType>;
 type Required<F extends Fields> = { [K in keyof F]: z.output<F[K]> };
 type Optional<F extends Fields> = { [K in keyof F]: z.output<F[K]> | null };
 
-const text: Read = (value) => (typeof value === 'string' ? value.toWellFormed() : Number.isFinite(value) ? String(value) : unfit);
+const text: Read = (value) => (typeof value === 'string' ? readable(value) : Number.isFinite(value) ? String(value) : unfit);
 
-/** Text, also where it came as digits. Halves of characters, which no address and no encoding can hold, are replaced. */
-export const words = typeOf<string>(text);
+/** Halves of characters, which no address and no encoding can hold, are replaced. No page can hold a null character. */
+function readable(value: string): string {
+  const whole = value.toWellFormed();
+  return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
+}
+
+/** Browsers part texts of more than 65,536 characters, which then are others than were drawn; nobody reads so many. */
+const longestWords = 10_000;
+
+/** Text, also where it came as digits. */
+export const words = typeOf<string>((value) => {
+  const read = text(value);
+  if (typeof read !== 'string' || read.length <= longestWords) return read;
+  noteOddity('a text is too long and was cut');
+  return read.slice(0, longestWords).toWellFormed();
+});
+
+/** HTML as the mall wrote it: neither safe nor short. */
+export const markup = typeOf<string>(text);
 
 /** The number or code of a thing. An empty one names nothing. */
 export const code = typeOf<string>((value) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
+import { code, list, markup, row, whole, words, yn } from '../../upstream/wire.ts';
 
 const entry = row(
   'post',
@@ -15,7 +15,7 @@ const neighbor = row('neighbor', { brdNo: code, title: words }, {});
 const detail = row(
   'post detail',
   { brdNo: code, title: words },
-  { tp: words, cntnHtml: words, fileList: list('fileList', file), regDts: words, viewCnt: whole, prev: neighbor, next: neighbor },
+  { tp: words, cntnHtml: markup, fileList: list('fileList', file), regDts: words, viewCnt: whole, prev: neighbor, next: neighbor },
 );
 
 export type WirePostEntry = z.output<typeof entry>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, whole, words } from '../../upstream/wire.ts';
+import { code, list, markup, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 /** A corner of a type that we do not know cannot be shown; as an item that does not fit it costs only itself. */
@@ -17,7 +17,7 @@ export type WireCorner = z.output<typeof corner>;
 /** What a corner's contents are depends on its type. */
 export const productContents = list('corner products', row('corner product', { gdsGrpNo: code }, { prir: whole }));
 export const bannerContents = list('corner banners', row('corner banner', { imgPath: words }, { altText: words, url: words }));
-export const htmlContents = list('corner html', row('corner html', { html: words }, {}));
+export const htmlContents = list('corner html', row('corner html', { html: markup }, {}));
 
 export function mainCornerCalls({ number, device }: MallScope): TwinCall<WireCorner[]> {
   const shared = { method: 'GET', isShared: true, answer: corners } as const;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, words } from '../../upstream/wire.ts';
+import { code, list, markup, row, words } from '../../upstream/wire.ts';
 
 const category = row('faq category', { faqCtgCd: code, faqCtgNm: words }, {});
-const question = row('faq', { faqNo: code, qstn: words }, { faqCtgCd: code, ansHtml: words });
+const question = row('faq', { faqNo: code, qstn: words }, { faqCtgCd: code, ansHtml: markup });
 const faqs = row('faqs', { list: list('faqs', question) }, { categories: list('faq categories', category) });
 
 export type WireFaqs = z.output<typeof faqs>;

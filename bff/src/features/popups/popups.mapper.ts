@@ -10,11 +10,13 @@ const popupKinds = { DP01801: 'WINDOW', DP01802: 'TOP' } as const satisfies Reco
 
 export function toPopup(wire: WirePopup, mall: MallScope): Popup {
   const place = { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost };
+  const kind = fromCode(popupKinds, wire.popType, 'popType');
+  const url = toLink(wire.url, place);
   return {
     id: opaqueId('Popup', mall.number, wire.popSeq, mall.device),
     number: wire.popSeq,
-    kind: fromCode(popupKinds, wire.popType, 'popType'),
-    html: toSafeHtml(wire.popHtml, place),
-    url: toLink(wire.url, place),
+    kind,
+    html: toSafeHtml(wire.popHtml, { ...place, isInLink: kind === 'TOP' && url !== null }),
+    url,
   };
 }

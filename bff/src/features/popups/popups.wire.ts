@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, words } from '../../upstream/wire.ts';
+import { code, list, markup, row, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
-const popup = row('popup', { popSeq: code }, { popType: words, popHtml: words, url: words });
+const popup = row('popup', { popSeq: code }, { popType: words, popHtml: markup, url: words });
 const popups = list('popups', popup);
 
 export type WirePopup = z.output<typeof popup>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
+import { code, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 export const sticker = row('sticker', {}, { type: words, color: words });
@@ -39,7 +39,7 @@ export const goodsForVisitors = row('goods', required, { ...optional, ...forVisi
 const detailed = {
   ...optional,
   imgPaths: list('imgPaths', words),
-  detailHtml: words,
+  detailHtml: markup,
   options: list('options', goodsOption),
   dlvPrc: won,
   freeStdPrc: won,

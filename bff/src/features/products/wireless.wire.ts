@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, decimal, list, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, decimal, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { notice, sticker } from './goods.wire.ts';
 
@@ -62,7 +62,7 @@ export const phone = row('phone', required, optional);
 const phoneDetail = row('phone detail', required, {
   ...optional,
   imgPaths: list('imgPaths', words),
-  detailHtml: words,
+  detailHtml: markup,
   relsPrc: won,
   memoryList: list('memoryList', row('memory', { phoneMemory: words }, { relsPrc: won })),
   joinTpList: list('joinTpList', words),

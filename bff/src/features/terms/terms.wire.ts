@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { TermsKind } from '../../graphql/__generated__/schema-types.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { code, list, row, words } from '../../upstream/wire.ts';
+import { code, list, markup, row, words } from '../../upstream/wire.ts';
 
-const version = row('terms', { infoNo: code, terms: words }, { apprDts: words });
+const version = row('terms', { infoNo: code, terms: markup }, { apprDts: words });
 const versions = list('terms', version);
 
 export type WireTermsVersion = z.output<typeof version>;
