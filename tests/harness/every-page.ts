@@ -114,6 +114,7 @@ const phoneMember = [
   'search/searchGoodsList',
   'search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
   'goods/orderWireless/form',
+  'goods/orderGoods/cart',
   'subs/orderSubs/form',
   'myShop/main',
   'myShop/modMemInfoPwConfirm',

@@ -33,10 +33,10 @@ describe('the bar at the bottom of a phone', () => {
     expect(ways()).toEqual(['뒤로', '메뉴', '홈']);
   });
 
-  test('and the cart above have no ways into what the mall does not open', async () => {
+  test('has no ways into what the mall does not open, and the cart above is elsewhere there', async () => {
     await openPage('/m/familyshop/notice', { mall: aMall({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }) });
     expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈']);
-    expect(screen.queryByRole('link', { name: '장바구니' })).toBeNull();
+    expect(screen.getByRole('link', { name: '장바구니' }).getAttribute('href')).toBe('/m/familyshop/goods/orderGoods/cart');
   });
 
   test('leads home from a page that was the first of the visit', async () => {

@@ -83,6 +83,7 @@ const mobile = `
   goods/detailGoods                       product                   mall     SHOPPING
   goods/orderWireless/form                order                     member   SHOPPING
   goods/orderWireless/form/2              order                     member   SHOPPING
+  goods/orderGoods/cart                   order                     member   SHOPPING
   subs/subsList                           subscriptions             mall     SHOPPING
   subs/detailSubs                         subscription              mall     SHOPPING
   subs/orderSubs/form                     subscription-order        member   SHOPPING
@@ -120,6 +121,7 @@ test.each([
   ['/familyshop/order/cart', '장바구니'],
   ['/familyshop/myshop/checkPassword', '회원정보 변경'],
   ['/m/familyshop/myQuestion/listCart', '장바구니'],
+  ['/m/familyshop/goods/orderGoods/cart', '장바구니'],
   ['/m/familyshop/myQuestion/listMyQuestion', '1:1 문의'],
   ['/m/familyshop/myQuestion/listMyDelivery', '배송지 관리'],
   ['/m/familyshop/myShop/modMemInfoPwConfirm', '회원정보 변경'],

@@ -8,9 +8,11 @@ import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { metaOf } from '../../src/app/apollo/operation-meta.ts';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
+import { MallContext, type Mall, type Site } from '../../src/shared/mall/mall-context.ts';
 import { PageContext } from '../../src/shared/page/page-context.ts';
 import { SessionContext } from '../../src/shared/session/session-context.ts';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { aMall, type MallSettings } from './sample-mall.ts';
 
 // A busy machine may take its time; no promise depends on how long.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,16 +24,19 @@ interface InMall {
   execute?: Execute;
   cache?: ReturnType<typeof createCache>;
   isMember?: boolean;
+  settings?: Partial<MallSettings>;
 }
 
 /** Draws a part of a page as it stands in the mall "familyshop". */
-export function renderInMall(content: ReactNode, { device = 'DESKTOP', at = '/familyshop/home', execute = nobody, cache = createCache(), isMember = false }: InMall = {}): RenderResult {
+export function renderInMall(content: ReactNode, { device = 'DESKTOP', at = '/familyshop/home', execute = nobody, cache = createCache(), isMember = false, settings = {} }: InMall = {}): RenderResult {
   const link = new ApolloLink(({ query, variables }) => from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>));
   return render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>
         <PageContext value={{ mallUrl: 'familyshop', device, params: {} }}>
-          <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+          <MallContext value={{ mall: aMall(settings) as unknown as Mall, site: {} as Site }}>
+            <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+          </MallContext>
         </PageContext>
       </SessionContext>
     </ApolloProvider>,

@@ -47,6 +47,7 @@ const listing = `
   goods/list/100                 M GBNC   all       category
   goods/orderWireless/form       M GBNC   members   order
   goods/orderWireless/form/2     M GBNC   members   order
+  goods/orderGoods/cart          M GBNC   members   order
   exhibition/spring              B GBNC   all       exhibition
   exhibition/listExhibition      B GBNC   all       exhibitions exhibition
   exhibition/spring/more         D GBNC   all       exhibition

@@ -100,6 +100,7 @@ const mobile: Row[] = [
   ['goods/detailGoods', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/ngd/:productNumber', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/orderWireless/:orderPage/*', 'order', 'member', 'SHOPPING', '휴대폰 신청'],
+  ['goods/orderGoods/cart', 'order', 'member', 'SHOPPING', '장바구니'], // where the mall has no part for a member's own
   ['goods/:categoryName/:categoryId', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['goods/:categoryName', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { loginPath, mallPath } from '../../shared/links/mall-paths.ts';
+import { homePath, loginPath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { IntroPicture } from './IntroPicture.tsx';
@@ -7,8 +7,10 @@ import classes from './IntroPage.module.css';
 
 /** Where phones arrive: whose shop this is (its mark stands in the header), and the two ways in. */
 export function IntroPage() {
-  const { url, title, name, requiresLogin, isMarketing } = useMall();
-  const home = mallPath(url, 'MOBILE', 'home');
+  const mall = useMall();
+  const { url, title, name, requiresLogin, isMarketing } = mall;
+  const isShop = mall.openAreas.includes('SHOPPING');
+  const home = homePath(mall, 'MOBILE', true);
   return (
     <div className={classes.root}>
       <div className={classes.stage}>
@@ -22,7 +24,7 @@ export function IntroPage() {
             <Link className={`for-visitors ${buttons.primary}`} to={loginPath(url, 'MOBILE', home)}>
               로그인
             </Link>
-            {!requiresLogin && (
+            {!requiresLogin && isShop && (
               <Link className={`for-visitors ${buttons.secondary}`} to={home}>
                 둘러보기
               </Link>
@@ -30,7 +32,7 @@ export function IntroPage() {
           </>
         )}
         <Link className={`${isMarketing ? '' : 'for-members'} ${buttons.primary}`} to={home}>
-          쇼핑 시작하기
+          {isShop ? '쇼핑 시작하기' : '대량 주문 시작하기'}
         </Link>
       </div>
     </div>

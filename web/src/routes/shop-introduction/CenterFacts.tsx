@@ -8,7 +8,8 @@ import { usePage } from '../../shared/page/page-context.ts';
 /** Where shoppers get help, and when. */
 export function CenterFacts() {
   const { mallUrl, device } = usePage();
-  const { phone, email, opensAt, closesAt } = useMall().customerCenter;
+  const { customerCenter, openAreas } = useMall();
+  const { phone, email, opensAt, closesAt } = customerCenter;
   const [opens, closes] = [formatTimeOfDay(opensAt), formatTimeOfDay(closesAt)];
   return (
     <Facts
@@ -20,7 +21,7 @@ export function CenterFacts() {
         ['이메일', email ? <a href={`mailto:${email}`}>{email}</a> : null],
       ]}
     >
-      <Link to={faqPath(mallUrl, device)}>자주 묻는 질문</Link>
+      {openAreas.includes('MY_SHOP') ? <Link to={faqPath(mallUrl, device)}>자주 묻는 질문</Link> : null}
     </Facts>
   );
 }

@@ -17,7 +17,7 @@ export function introductionTexts(mall: Kind): IntroductionTexts {
   return {
     welcome: `통신 가족을 위한 온라인 쇼핑몰이에요. ${welcome}`,
     start: '쇼핑 시작하기',
-    steps: [enterStep(mall), compareStep, askStep],
+    steps: [enterStep(mall), compareStep, mall.openAreas.includes('MY_SHOP') ? askStep : callStep],
   };
 }
 
@@ -30,6 +30,8 @@ function enterStep({ openAreas, requiresLogin, isMarketing }: Kind): { name: str
 
 const compareStep = { name: '비교하고 고르기', text: '휴대폰은 매달 내는 금액으로, 생활 상품은 가격과 배송 방법으로 비교해 보세요.' };
 const askStep = { name: '궁금하면 물어보기', text: '자주 묻는 질문에서 먼저 찾아보고, 없으면 고객센터로 연락해 주세요.' };
+/** Where the mall has no page of questions and answers. */
+const callStep = { name: '궁금하면 물어보기', text: '고객센터로 연락해 주세요.' };
 
 const uploadTexts: IntroductionTexts = {
   welcome: '여러 건의 주문을 파일 하나로 올리는 대량 주문 전용 쇼핑몰이에요. 회원만 이용할 수 있어요.',

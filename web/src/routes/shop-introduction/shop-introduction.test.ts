@@ -43,3 +43,10 @@ test('an upload mall, which sells nothing here, leads to its uploads', async () 
   expect(text).toContain('대량 주문');
   expect(text).not.toContain('이런 상품을 만나요');
 });
+
+test('a mall without a page of questions and answers does not send anyone there', async () => {
+  const common = await introduce({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] });
+  expect(common.text).not.toContain('자주 묻는 질문');
+  expect(common.text).toContain('고객센터로 연락해 주세요');
+  expect((await introduce()).main).toContain('href="/familyshop/myshop/listFaq"');
+});

@@ -1,5 +1,5 @@
 import type { Device } from '../../__generated__/graphql.ts';
-import { mallPath } from '../links/mall-paths.ts';
+import { cartPagePath, mallPath } from '../links/mall-paths.ts';
 
 interface Bought {
   number: string;
@@ -19,8 +19,8 @@ export function orderPath(mallUrl: string, device: Device, bought: Bought, chose
   return mallPath(mallUrl, device, `${page}?${queryOf(bought, chosen)}`);
 }
 
-export function cartPath(mallUrl: string, device: Device, bought: Bought, chosen: Chosen): string {
-  return mallPath(mallUrl, device, `${device === 'MOBILE' ? 'myQuestion/listCart' : 'order/cart'}?${queryOf(bought, chosen)}`);
+export function cartPath(mall: Parameters<typeof cartPagePath>[0], device: Device, bought: Bought, chosen: Chosen): string {
+  return `${cartPagePath(mall, device)}?${queryOf(bought, chosen)}`;
 }
 
 function queryOf({ number, categoryNumber }: Bought, chosen: Chosen): URLSearchParams {

@@ -1,4 +1,4 @@
-import type { Device, SalesType } from '../../__generated__/graphql.ts';
+import type { Area, Device, SalesType } from '../../__generated__/graphql.ts';
 
 /** Where the pages of a mall begin: /familyshop, or /m/familyshop on phones. */
 export function mallPath(mallUrl: string, device: Device, path = ''): string {
@@ -47,4 +47,10 @@ export function goodsPath(mallUrl: string, device: Device, product: { number: st
 /** The product list of a category. */
 export function categoryPath(mallUrl: string, device: Device, categoryNumber: string): string {
   return mallPath(mallUrl, device, `goods/list?${new URLSearchParams({ ctgNo: categoryNumber })}`);
+}
+
+/** The cart's page. Phones have it in my shop, and among the orders where the mall opens no such part. */
+export function cartPagePath({ url, openAreas }: { url: string; openAreas: readonly Area[] }, device: Device): string {
+  if (device === 'DESKTOP') return mallPath(url, device, 'order/cart');
+  return mallPath(url, device, openAreas.includes('MY_SHOP') ? 'myQuestion/listCart' : 'goods/orderGoods/cart');
 }

@@ -3,14 +3,15 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
+import type { MallSettings } from '../../../../test/support/sample-mall.ts';
 import { goodsToBuy } from '../../../../test/support/sample-products.ts';
 import type { Device, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { GoodsPurchase } from './GoodsPurchase.tsx';
 
 afterEach(cleanup);
 
-function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: Device = 'DESKTOP') {
-  renderInMall(<GoodsPurchase goods={goodsToBuy(fields)} />, { at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`, device });
+function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: Device = 'DESKTOP', settings: Partial<MallSettings> = {}) {
+  renderInMall(<GoodsPurchase goods={goodsToBuy(fields)} />, { at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`, device, settings });
 }
 
 const total = () => screen.getByText('총 상품금액').textContent;
@@ -93,6 +94,11 @@ describe('the ways on', () => {
     open({}, '', 'MOBILE');
     expect(wayOf('구매하기').pathname).toBe('/m/familyshop/goods/orderWireless/orderForm');
     expect(wayOf('장바구니 담기').pathname).toBe('/m/familyshop/myQuestion/listCart');
+  });
+
+  test.each([['DESKTOP', '/familyshop/order/cart'], ['MOBILE', '/m/familyshop/goods/orderGoods/cart']] as const)('lead to a cart outside of my shop where the mall has none, on a %s', (device, pathname) => {
+    open({}, '', device, { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] });
+    expect(wayOf('장바구니 담기').pathname).toBe(pathname);
   });
 
   test.each<[string, Partial<GoodsPurchaseFragment>, string, RegExp]>([

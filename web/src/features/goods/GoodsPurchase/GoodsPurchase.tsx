@@ -4,6 +4,7 @@ import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
 import { cartPath, orderPath } from '../../../shared/buy-bar/buying-paths.ts';
 import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
 import { soundMonths } from '../../../shared/installment/pay-in-parts.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
@@ -22,6 +23,7 @@ interface GoodsPurchaseProps {
 /** What goods cost and what there is to choose. All that is chosen stands in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { mallUrl, device } = usePage();
+  const mall = useMall();
   const { asked, choose } = useAddressChoices();
   const color = colorAsked(goods.colors, asked);
   const option = optionAsked(goods.options, asked);
@@ -67,7 +69,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
           )
         }
         buy={{ label: buyingWord(goods, reason), to: orderPath(mallUrl, device, bought, chosen) }}
-        cart={{ label: '장바구니 담기', to: cartPath(mallUrl, device, bought, chosen) }}
+        cart={{ label: '장바구니 담기', to: cartPath(mall, device, bought, chosen) }}
         reason={reason}
       />
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { mallPath } from '../../../shared/links/mall-paths.ts';
+import { cartPagePath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { CartIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
 import { Logo } from '../Logo.tsx';
@@ -10,7 +10,6 @@ import classes from './MobileHeader.module.css';
 export function MobileHeader() {
   const mall = useMall();
   const hasShopping = mall.openAreas.includes('SHOPPING');
-  const to = (path: string) => mallPath(mall.url, 'MOBILE', path);
   return (
     <header className={classes.root}>
       <Logo height={32} />
@@ -23,13 +22,11 @@ export function MobileHeader() {
               </SearchLink>
             </li>
           )}
-          {mall.openAreas.includes('MY_SHOP') && (
-            <li>
-              <Link className={classes.link} to={to('myQuestion/listCart')} aria-label="장바구니">
-                <CartIcon />
-              </Link>
-            </li>
-          )}
+          <li>
+            <Link className={classes.link} to={cartPagePath(mall, 'MOBILE')} aria-label="장바구니">
+              <CartIcon />
+            </Link>
+          </li>
         </ul>
       )}
     </header>

@@ -1,0 +1,75 @@
+import { devices } from './browser.ts';
+import { listedPaths } from '../../web/test/walk/listing.ts';
+import { findRoute } from '../../web/src/app/routes/match-page.ts';
+
+export type Held = 'desktop' | 'phone';
+
+/** Links of one pattern differ in their numbers alone; two stand for all. */
+const followedPerPattern = 2;
+
+/** A phone's page leads elsewhere than that of other goods. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://shop.invalid');
+  const pattern = findRoute(pathname)?.entry.pattern ?? address;
+  return `${pattern} ${searchParams.get('gdsGrpNo')?.slice(0, 2) ?? ''}`;
+}
+
+/** An address for each page of the listing that a device has, below a mall: where a crawl begins. */
+export function entriesOf(mallUrl: string, held: Held, who: 'visitor' | 'member'): string[] {
+  const missing = held === 'desktop' ? 'M' : 'D';
+  const start = held === 'desktop' ? `/${mallUrl}` : `/m/${mallUrl}`;
+  const onDevice = listedPaths.filter(({ where, audience }) => where !== missing && (who === 'visitor' || audience !== 'visitors'));
+  return [...new Map(onDevice.map(({ page, path }) => [page, `${start}/${path}`])).values()];
+}
+
+/** What a link comes to for those who follow it: null where it opens. */
+export class LinkCheck {
+  readonly #shopUrl: string;
+  readonly #held: Held;
+  readonly #followed = new Map<string, Set<string>>();
+
+  constructor(shopUrl: string, held: Held) {
+    this.#shopUrl = shopUrl;
+    this.#held = held;
+  }
+
+  /** Whether enough of its kind have been followed already. */
+  isNew(address: string): boolean {
+    const kind = kindOf(address);
+    const followed = this.#followed.get(kind) ?? new Set();
+    this.#followed.set(kind, followed);
+    if (followed.has(address) || followed.size >= followedPerPattern) return false;
+    followed.add(address);
+    return true;
+  }
+
+  async open(address: string): Promise<{ fault: string | null; html: string }> {
+    const { userAgent } = devices[this.#held];
+    const response = await fetch(this.#shopUrl + address, { headers: userAgent ? { 'user-agent': userAgent } : {} });
+    const html = await response.text();
+    const drawn = /data-drawn="([^"]*)"/u.exec(html)?.[1] ?? '';
+    const isOpen = response.status === 200 && !drawn.startsWith('phones-only');
+    return { fault: isOpen ? null : `${response.status} ${drawn}`, html };
+  }
+}
+
+/** Where a drawn page leads within the shop, without what stands behind a #. */
+export function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/gu)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...new Set(links)].filter(isPage);
+}
+
+/** A page that is closed may still turn to itself, as for the terms over it. */
+export function isSamePage(link: string, address: string): boolean {
+  return link.split('?', 1)[0] === address.split('?', 1)[0];
+}
+
+/** A page that is closed may still turn to itself, as for the terms over it. */
+export function isSamePage(link: string, address: string): boolean {
+  return link.split('?', 1)[0] === address.split('?', 1)[0];
+}
+
+/** Malls link to their own pages; files and the developers' tools are no pages. */
+export function isPage(href: string): boolean {
+  return !/^\/(?:assets|images|dev|sandbox|graphql|favicon)\b/u.test(href);
+}

@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mallList } from '../../mall/src/db/seed/malls/mall-list.ts';
+import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { entriesOf, isPage, isSamePage, LinkCheck, linksIn, type Held } from '../harness/links.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+const CRAWL_MS = 600_000;
+/** Of an unknown kind: nothing at all is open there. */
+const closed = 'bizshowroom';
+const malls = mallList.map(({ mallUrl }) => mallUrl).filter((mallUrl) => mallUrl !== closed);
+const ways = (mallUrls: readonly string[]) => mallUrls.flatMap((mallUrl) => (['desktop', 'phone'] as const).map((held) => ({ mallUrl, held })));
+
+let shop: Shop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+describe('no page that is drawn for a visitor links to one that is closed', () => {
+  test.each(ways(malls))('in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, held }) => {
+    const check = new LinkCheck(shop.url, held);
+    const dead: string[] = [];
+    const waiting = entriesOf(mallUrl, held, 'visitor').map((address) => ({ address, from: 'the address bar' }));
+    let pages = 0;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { address, from } = next;
+      const isEntry = from === 'the address bar';
+      if (!isEntry && !check.isNew(address)) continue;
+      const { fault, html } = await check.open(address); // oxlint-disable-line no-await-in-loop -- a gateway that is asked for more at once draws less
+      if (fault && !isEntry) dead.push(`${from} links to ${address}: ${fault}`);
+      pages += 1;
+      waiting.push(...linksIn(html).filter((link) => !isSamePage(link, address)).map((link) => ({ address: link, from: address })));
+    }
+    expect(pages).toBeGreaterThan(25);
+    expect(dead).toEqual([]);
+  });
+});
+
+/** One mall of each set of open pages: what a member is shown goes by that alone. */
+const kinds = ['familyshop', 'familyshopyoung', 'groupwarelab', 'bizupload', 'familyshopdesk'];
+
+describe('no page that a member sees links to one that is closed', () => {
+  test.each(ways(kinds))('in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, held }) => {
+    const { page, context } = await visit(browser, held, { reducedMotion: 'reduce', ...(await signedIn(shop.url, [mallUrl])) });
+    const check = new LinkCheck(shop.url, held);
+    const dead: string[] = [];
+    const seen = new Set<string>();
+    for (const entry of entriesOf(mallUrl, held, 'member')) {
+      await page.goto(shop.url + entry); // oxlint-disable-line no-await-in-loop -- a member is in one place at a time
+      await settled(page); // oxlint-disable-line no-await-in-loop
+      const place = new URL(page.url()).pathname;
+      if (seen.has(place)) continue;
+      seen.add(place);
+      for (const link of await linksOn(page, seen.size === 1)) { // oxlint-disable-line no-await-in-loop
+        if (isSamePage(link, place) || !check.isNew(link)) continue;
+        const { fault } = await check.open(link); // oxlint-disable-line no-await-in-loop
+        if (fault) dead.push(`${place} links to ${link}: ${fault}`);
+      }
+    }
+    await context.close();
+    expect(seen.size).toBeGreaterThan(4);
+    expect(dead).toEqual([]);
+  });
+});
+
+/** All that can be followed; with what the phone's full menu holds, which is the same on every page. */
+async function linksOn(page: Page, withMenu: boolean): Promise<string[]> {
+  const menu = page.getByRole('button', { name: '메뉴', exact: true });
+  if (withMenu && (await menu.isVisible())) {
+    await menu.click();
+    await page.getByRole('dialog').getByRole('link').first().waitFor();
+  }
+  const links = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin).map(({ pathname, search }) => pathname + search));
+  return [...new Set(links)].filter(isPage);
+}
