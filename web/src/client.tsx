@@ -14,6 +14,7 @@ import { Providers } from './app/Providers.tsx';
 import { createRoute } from './app/router.tsx';
 import { whenSettled } from './app/when-settled.ts';
 import { ViewRouter } from './app/view-router/view-router.ts';
+import { whenAwake } from './shared/is-waking.ts';
 import { nextTask } from './shared/next-task.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 
@@ -77,6 +78,7 @@ function markOf(router: ViewRouter): string | null {
 
 /** The stand-ins have the typeface's measures: it may wait until all else is here. */
 async function putTypefaceOn({ client }: Services): Promise<void> {
+  await whenAwake();
   await whenSettled(client);
   const typeface = await import('./app/theme/fonts.ts').catch(() => null); // gone after a deploy; the stand-ins stay
   await typeface?.dress(root);

@@ -1,0 +1,115 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.ts';
+import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
+import { productsFor, samples } from '../../bff/test/helpers/samples.ts';
+import { root } from '../../scripts/lib/paths.ts';
+import { awake, launchBrowser, visit } from '../harness/browser.ts';
+import { buildForDevelopment } from '../harness/development-build.ts';
+
+const WALK_MS = 300_000;
+/** Laying so much text out takes a busy machine long, and the way to the next page waits for it. */
+const MOVE_MS = 120_000;
+
+const desktopPages = [
+  'home',
+  'home?terms=use',
+  'login',
+  'goods/list?ctgNo=200100',
+  'goods/detailGoods?gdsGrpNo=GD00000101',
+  'goods/detailGoods?gdsGrpNo=HP00000001',
+  'board/boardList?tp=CM00404&page=1',
+  'board/boardDetail?tp=CM00404&brdNo=101',
+  'myshop/listFaq',
+  'content/familyShopIntro',
+  'exhibition/listExhibition',
+];
+const phonePages = [
+  'intro',
+  'home',
+  'home?terms=privacy',
+  'goods/list?ctgNo=200100',
+  'goods/detailGoods?gdsGrpNo=GD00000101',
+  'goods/detailGoods?gdsGrpNo=HP00000001',
+  'notice',
+  'board/boardDetail?tp=CM00404&brdNo=101',
+  'mdReview',
+  'myShop/faqList',
+  'kakao/handyService',
+];
+
+const broken =
+  '<p>1<p>2<a href="/home">3<a href="/home">4</a></a><li>5<dd>6<td>7<table><div><table><tr><td>8<p>9</table></div></table>10<form><form></form>' +
+  `<b><i>11</b></i><!-- 12 --><![CDATA[ 13 ]]>\u0000\r\n\u2028\u202E<h2><h3>14</h3></h2></div></div></li></section></a><select><option>15<div>16</select>${'<div>'.repeat(600)}17`;
+
+/** The oddest that the contract allows in any text, and in any piece of HTML. */
+const oddities = [
+  { what: 'nothing that a page can hold, and broken HTML', text: '\u0000', html: broken },
+  { what: 'half characters, line ends and marks of direction', text: '가\uD800\r\n\u2028\u202E<b>나</b>\u0000\r', html: `\uD800${broken}\r${broken}` },
+  { what: 'more than a text of a document can be', text: '가나다라 '.repeat(14_000), html: `<p>${'글자 '.repeat(30_000)}</p>` },
+];
+
+type Oddity = (typeof oddities)[number];
+const isHtml = (field: string) => /html$/iu.test(field) || field === 'terms';
+/** What people read; everything else is a code, a number, an address or a time. */
+const isText = (field: string) => /(?:Nm|Name|title|Desc|Text|Tag|qstn|company|address|Cntn|makerNm|custTel|mallEmail)$/u.test(field) && field !== 'mallUrl';
+
+/** The mall's usual answers, with the oddity in every text. */
+function made({ text, html }: Oddity, value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => made({ text, html } as Oddity, each, field));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, made({ text, html } as Oddity, each, name)]));
+  if (typeof value !== 'string') return value;
+  return isHtml(field) ? html : isText(field) ? text : value;
+}
+
+let browser: Browser;
+let mall: FakeMall;
+let gateway: GatewayProcess | undefined;
+let developmentDist: string;
+
+beforeAll(async () => {
+  [browser, mall, developmentDist] = await Promise.all([launchBrowser(), startFakeMall(), buildForDevelopment()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.close();
+  await mall?.close();
+  await rm(developmentDist, { recursive: true, force: true });
+});
+
+/** Each with a gateway of its own, in which nothing is kept of another's. */
+async function openOddMall(oddity: Oddity, build: string): Promise<string> {
+  await gateway?.close();
+  for (const [path, answer] of Object.entries(samples)) mall.on(path, () => made(oddity, structuredClone(answer)));
+  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless']) mall.on(path, (call, response) => made(oddity, productsFor(call, response)));
+  const webDist = build === 'development' ? developmentDist : join(root, 'web/dist');
+  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, RENDER_MS: '60000', ANSWER_MS: '60000', MALL_CALL_MS: '30000' });
+  return gateway.url;
+}
+
+describe.each(['production', 'development'])('by the %s build of React', (build) => {
+  test.each(oddities)('every page is taken over as it was drawn, with $what everywhere', { timeout: WALK_MS }, async (oddity) => {
+    const url = await openOddMall(oddity, build);
+    const faults: string[] = [];
+    for (const [device, start, pages] of [['desktop', '/familyshop', desktopPages], ['phone', '/m/familyshop', phonePages]] as const) {
+      const { page, complaints, context } = await visit(browser, device, { reducedMotion: 'reduce' });
+      for (const path of pages) {
+        complaints.length = 0;
+        await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS }); // oxlint-disable-line no-await-in-loop -- one page after the other
+        await awake(page); // oxlint-disable-line no-await-in-loop
+        const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.drawn); // oxlint-disable-line no-await-in-loop
+        if (!drawn?.startsWith('page ')) faults.push(`${device} ${path} was drawn as ${drawn}`);
+        faults.push(...complaints.filter(isOfReact).map((complaint) => `${device} ${path}: ${complaint.slice(-1_500)}`));
+      }
+      await context.close(); // oxlint-disable-line no-await-in-loop
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Pictures that the fake mall does not have are told too. */
+function isOfReact(complaint: string): boolean {
+  return !/Failed to load resource|preloaded using link preload/u.test(complaint);
+}
