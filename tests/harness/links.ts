@@ -61,12 +61,8 @@ export function linksIn(html: string): string[] {
 
 /** A page that is closed may still turn to itself, as for the terms over it. */
 export function isSamePage(link: string, address: string): boolean {
-  return link.split('?', 1)[0] === address.split('?', 1)[0];
-}
-
-/** A page that is closed may still turn to itself, as for the terms over it. */
-export function isSamePage(link: string, address: string): boolean {
-  return link.split('?', 1)[0] === address.split('?', 1)[0];
+  const pageOf = (path: string) => path.split('?', 1)[0]?.replace(/^\/m\//u, '/'); // on either device
+  return pageOf(link) === pageOf(address);
 }
 
 /** Malls link to their own pages; files and the developers' tools are no pages. */

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { WishlistDocument, type ProductCardFragment, type WishlistQueryVariables } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
-import { mallPath } from '../../shared/links/mall-paths.ts';
+import { homePath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
@@ -83,13 +84,16 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
 }
 
 function NothingWished({ isBeyondEnd }: { isBeyondEnd: boolean }) {
-  const { mallUrl, device } = usePage();
+  const { device } = usePage();
+  const mall = useMall();
   if (isBeyondEnd) return <BeyondTheEnd path={pathOf({ page: 1, through: 1 })} text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요." />;
   return (
     <EmptyState icon={<HeartIcon size={40} />} title="아직 찜한 상품이 없어요" text="마음에 드는 상품의 하트를 누르면 여기에 모여요.">
-      <Link className={buttons.primary} to={mallPath(mallUrl, device, 'home')}>
-        상품 둘러보기
-      </Link>
+      {mall.openAreas.includes('SHOPPING') ? (
+        <Link className={buttons.primary} to={homePath(mall, device, true)}>
+          상품 둘러보기
+        </Link>
+      ) : null}
     </EmptyState>
   );
 }

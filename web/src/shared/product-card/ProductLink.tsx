@@ -1,4 +1,5 @@
 import { PlainLink } from '../links/PlainLink.tsx';
+import { useMall } from '../mall/mall-context.ts';
 import { usePage } from '../page/page-context.ts';
 import { recordViewed } from '../recently-viewed/recently-viewed.ts';
 import card from './product-card.module.css';
@@ -15,8 +16,11 @@ interface ProductLinkProps {
 export function ProductLink({ product }: ProductLinkProps) {
   const { mallUrl } = usePage();
   const productPath = useProductPath();
+  const { openAreas } = useMall();
   // A link without words could not be found by ear.
   const name = product.name.trim() || '이름 없는 상품';
+  // Bulk orders have no pages for products; what a member wished for elsewhere is told all the same.
+  if (!openAreas.includes('SHOPPING')) return name;
   return (
     <PlainLink className={card.link} to={productPath(product)} title={name} onClick={() => recordViewed(mallUrl, product.number)}>
       {name}
