@@ -61,8 +61,12 @@ export function linksIn(html: string): string[] {
 
 /** A page that is closed may still turn to itself, as for the terms over it. */
 export function isSamePage(link: string, address: string): boolean {
-  const pageOf = (path: string) => path.split('?', 1)[0]?.replace(/^\/m\//u, '/'); // on either device
   return pageOf(link) === pageOf(address);
+}
+
+/** A page by its path, on either device. */
+function pageOf(address: string): string | undefined {
+  return address.split('?', 1)[0]?.replace(/^\/m\//u, '/');
 }
 
 /** Malls link to their own pages; files and the developers' tools are no pages. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mallList } from '../../mall/src/db/seed/malls/mall-list.ts';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
-import { entriesOf, isPage, isSamePage, LinkCheck, linksIn, type Held } from '../harness/links.ts';
+import { entriesOf, isPage, isSamePage, LinkCheck, linksIn } from '../harness/links.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 

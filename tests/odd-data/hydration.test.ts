@@ -57,11 +57,11 @@ const isHtml = (field: string) => /html$/iu.test(field) || field === 'terms';
 const isText = (field: string) => /(?:Nm|Name|title|Desc|Text|Tag|qstn|company|address|Cntn|makerNm|custTel|mallEmail)$/u.test(field) && field !== 'mallUrl';
 
 /** The mall's usual answers, with the oddity in every text. */
-function made({ text, html }: Oddity, value: unknown, field = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => made({ text, html } as Oddity, each, field));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, made({ text, html } as Oddity, each, name)]));
+function made(oddity: Oddity, value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => made(oddity, each, field));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, made(oddity, each, name)]));
   if (typeof value !== 'string') return value;
-  return isHtml(field) ? html : isText(field) ? text : value;
+  return isHtml(field) ? oddity.html : isText(field) ? oddity.text : value;
 }
 
 let browser: Browser;
@@ -83,7 +83,7 @@ afterAll(async () => {
 async function openOddMall(oddity: Oddity, build: string): Promise<string> {
   await gateway?.close();
   for (const [path, answer] of Object.entries(samples)) mall.on(path, () => made(oddity, structuredClone(answer)));
-  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless']) mall.on(path, (call, response) => made(oddity, productsFor(call, response)));
+  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless']) mall.on(path, (call) => made(oddity, productsFor(call)));
   const webDist = build === 'development' ? developmentDist : join(root, 'web/dist');
   gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, RENDER_MS: '60000', ANSWER_MS: '60000', MALL_CALL_MS: '30000' });
   return gateway.url;
