@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
+import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
+import { noticePosts } from '../../src/db/seed/content/notice-posts.ts';
+import { reviewPosts } from '../../src/db/seed/content/review-posts.ts';
 import { stripCopies, tileCopies } from '../../src/db/seed/content/banner-copy.ts';
 import { faqList } from '../../src/db/seed/content/faq-list.ts';
 import { heroCopies } from '../../src/db/seed/content/hero-copy.ts';
@@ -34,6 +36,8 @@ test.each([
   ['corners', words([benefitHtml('familyshop'), deliveryHtml, mobileGuideHtml('familyshop', '통신가족샵', true)])],
   ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
   ['promotions', words(mallList.flatMap((mall) => promotionRows(mall)))],
+  ['notices', words(noticePosts)],
+  ['stickers, tags and lines of phones', words(allPhones().map(({ product, wireless }) => [product.stckrType, product.gdsGrpTag, wireless.otherItem1, wireless.otherItem2]))],
   ['stickers and tags of goods', words(allGoods().map(({ product }) => [product.name, product.stckrType, product.gdsGrpTag]))],
   ['stickers, tags and lines of phones', words(allPhones().map(({ product, wireless }) => [product.stckrType, product.gdsGrpTag, wireless.otherItem1, wireless.otherItem2]))],
 ])('%s promise nothing that the shop does not do', (_what, text) => {
@@ -53,4 +57,14 @@ test('a sticker is true of its goods', () => {
   expect(labeledPhones.filter((phone) => !isTrue(phone)).map(({ product }) => product.name)).toEqual([]);
   expect(labeled.length).toBeGreaterThan(200);
   expect(labeled.filter((bundle) => !claims[bundle.product.stckrType ?? '']?.(bundle)).map(({ product }) => `${product.name}: ${product.stckrType}`)).toEqual([]);
+});
+
+test('the shop speaks in one tone: 해요 everywhere but in legal texts', () => {
+  const told = words([
+    faqList, noticePosts, reviewPosts, heroCopies, tileCopies, stripCopies, deliveryHtml, benefitHtml('familyshop'),
+    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall)]),
+    allGoods().map(({ product }) => product.detailHtml),
+    allPhones().map(({ product }) => product.detailHtml),
+  ]);
+  expect([...new Set(told.match(/\S+니다(?=[.<!"\s])/gu))]).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { josa } from 'es-hangul';
 import { bannerPicturePath, boardPicturePath } from '../../../pictures/picture-path.ts';
 import type { boards, faqCategories, faqs } from '../../schema/boards.ts';
 import { escapeHtml } from '../goods/detail-html.ts';
@@ -31,7 +32,7 @@ function dayOf(index: number): number {
 function noticeRow(mall: MallSeed, { on, title, lines, fixed, file }: NoticePost, index: number): BoardRow {
   return {
     brdNo: 0, mallId: mall.mallId, tp: 'CM00404', title, fixYn: fixed === true ? 'Y' : 'N', thmbImgPath: null, regDts: workingTime(on, (index * 37) % 400),
-    cntnHtml: `<p>안녕하세요, ${escapeHtml(mall.mallNm)}입니다.</p>${paragraphs(lines)}<p>늘 이용해 주셔서 고맙습니다.</p>`,
+    cntnHtml: `<p>안녕하세요, ${escapeHtml(josa(mall.mallNm, '이에요/예요'))}.</p>${paragraphs(lines)}<p>늘 이용해 주셔서 고마워요.</p>`,
     fileList: file === undefined ? [] : [{ fileNm: `${file}.svg`, filePath: leaflet(mall, file), size: 18_400 + index * 512 }],
   };
 }

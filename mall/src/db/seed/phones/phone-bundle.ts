@@ -87,16 +87,16 @@ function plansOf(model: PhoneModel, gdsGrpNo: string, joinTpList: readonly JoinT
 function detailOf(model: PhoneModel, images: readonly string[], random: Random): string {
   const sentences = [
     model.story,
-    `${model.screen} 화면과 ${model.camera} 카메라를 갖췄습니다.`,
-    `${model.battery} 배터리에 무게는 ${model.weight}입니다.`,
-    '공통지원금과 선택약정 가운데 24개월 동안 내는 돈이 적은 쪽을 먼저 보여 드립니다.',
+    `${model.screen} 화면과 ${model.camera} 카메라를 갖췄어요.`,
+    `${model.battery} 배터리에 무게는 ${model.weight}이에요.`,
+    '공통지원금과 선택약정 가운데 24개월 동안 내는 돈이 적은 쪽을 먼저 보여 드려요.',
   ];
   const specs = [
     ['모델명', model.modelNo], ['제조사', phoneMakers[model.maker].company], [model.picture === 'watch' ? '크기' : '저장 공간', memoriesOf(model)],
     ['화면', model.screen], ['카메라', model.camera], ['배터리', model.battery], ['무게', model.weight],
     ['출고가', model.memories.map(([memory, relsPrc]) => `${memory} ${relsPrc.toLocaleString('en-US')}원`).join(', ')], ['색상', model.colors.map((color) => color.name).join(', ')],
   ] as const;
-  return detailHtml({ name: model.name, headline: model.name, sentences, specs, images: [images[4] ?? '', images[2] ?? ''], closing: '개통이 끝난 뒤에는 통신 서비스 약관에 따라 교환과 철회가 제한될 수 있습니다.' }, random);
+  return detailHtml({ name: model.name, headline: model.name, sentences, specs, images: [images[4] ?? '', images[2] ?? ''], closing: '개통이 끝난 뒤에는 통신 서비스 약관에 따라 교환과 철회가 제한될 수 있어요.' }, random);
 }
 
 function noticeFor(model: PhoneModel) {
