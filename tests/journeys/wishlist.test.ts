@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { focusFindings } from '../harness/focus-findings.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
+import { signedIn } from '../harness/signed-in.ts';
 
 const soon = { timeout: 20_000 };
 
@@ -129,6 +132,32 @@ test('a visitor who tapped a heart far down a list finds it at the same place af
   const came = await scrollY();
   await page.mouse.wheel(0, -2_000);
   await expect.poll(scrollY, soon).toBeLessThan(came - 1_500);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['desktop', '/familyshop/myshop/listMyJjim'],
+  ['phone', '/m/familyshop/myQuestion/listMyJjim'],
+] as const)('on a %s what was taken out is put back by the notice, which covers nothing that the keyboard comes to', { timeout: 120_000 }, async (device, path) => {
+  const { page, complaints, context } = await visit(browser, device, { ...(await signedIn(shop.url, ['familyshop'])), reducedMotion: 'reduce' });
+  await page.goto(shop.url + path);
+  await settled(page);
+  const heart = cards(page).first().getByRole('button', { name: /찜하기$/u });
+  const undo = page.getByRole('button', { name: '되돌리기' });
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+  expect(await undo.count()).toBe(0);
+  await heart.click();
+  await undo.waitFor();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await focusFindings(page, 12)).toEqual([]);
+  await undo.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+  expect(await undo.count()).toBe(0);
+  await page.reload();
+  await settled(page);
+  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
   expect(complaints).toEqual([]);
   await context.close();
 });
