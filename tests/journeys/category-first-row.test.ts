@@ -84,26 +84,22 @@ test.each([true, false])('the conditions unfold and narrow the list by keyboard 
   await context.close();
 });
 
-test('the banner of a category leads into it, and stands below the second row of products, with scripts and without', async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=140000`);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    if (javaScriptEnabled) await settled(page);
-    const banner = page.getByRole('main').locator('[aria-roledescription="캐러셀"]');
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    expect(await banner.getByRole('link').count()).toBe(1);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    expect(await banner.getByRole('link').getAttribute('href')).toMatch(/ctgNo=140\d{3}/u);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const box = await banner.boundingBox();
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    const [last, next] = await Promise.all([products(page).nth(9).boundingBox(), products(page).nth(10).boundingBox()]);
-    expect(box?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? Number.POSITIVE_INFINITY));
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await context.close();
-  }
+test.each([true, false])('the banner of a category leads into it, and stands below the second row of products (scripts: %s)', async (javaScriptEnabled) => {
+  const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
+  await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=140000`);
+  if (javaScriptEnabled) await settled(page);
+  const banner = page.getByRole('main').locator('[aria-roledescription="캐러셀"]');
+  const links = banner.getByRole('link');
+  await links.first().waitFor(patience);
+  expect(await links.count()).toBe(1);
+  expect(await links.first().getAttribute('href')).toMatch(/ctgNo=140\d{3}/u);
+  // Until all is laid out, what stands above may still move it.
+  await expect.poll(async () => {
+    const boxes = await Promise.all([products(page).nth(9), banner, products(page).nth(10)].map((each) => each.boundingBox()));
+    return boxes.map((box, index) => {
+      const above = boxes[index - 1];
+      return box !== null && (!above || box.y >= above.y + above.height);
+    });
+  }, patience).toEqual([true, true, true]);
+  await context.close();
 });
