@@ -35,10 +35,12 @@ const numbers: Record<string, number> = {
   CategoryCornerProducts: 3,
   CategoryProducts: 3,
   ProductDetail: 3,
+  PhonePlans: 3,
   RelatedPhones: 3,
   RecentlyViewed: 3,
   SmartKeywords: 2,
   SearchProducts: 2,
+  KeywordsApart: 4,
   Wishlist: 3,
   BoardPosts: 2,
   BoardPost: 2,
@@ -54,7 +56,7 @@ const numbers: Record<string, number> = {
   UnsubscribeEmail: 1,
 };
 const membersOnly = new Set([
-  'SmartKeywords', 'SearchProducts', 'Wishlist', 'ViewerName', 'MyShop', 'MemberProfile', 'WithdrawalCheck', 'ChatbotMember', 'SignOut', 'SetFavorite',
+  'SmartKeywords', 'SearchProducts', 'KeywordsApart', 'Wishlist', 'ViewerName', 'MyShop', 'MemberProfile', 'WithdrawalCheck', 'ChatbotMember', 'SignOut', 'SetFavorite',
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
 
@@ -66,6 +68,8 @@ const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
   SignInWithTid: { input: { mallUrl: 'familyshop', tid: 't' } },
   ProductDetail: { number: 'GD00000101' },
+  PhonePlans: { number: 'HP00000001', joinType: 'NEW', memory: '256GB' },
+  KeywordsApart: { one: '무선', two: '가습기', three: '공기', hasThree: true },
   BoardPost: { number: '101' },
   SignIn: { input: { mallUrl: 'familyshop', id: 'a', password: 'b' } },
   StartMarketingSession: { input: { mallUrl: 'familyshopyoung', device: 'MOBILE' } },
@@ -91,6 +95,7 @@ beforeAll(async () => {
   mall = await startFakeMall();
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless']) mall.on(path, productsFor);
   mall.on('products/goods/GD00000101', () => ({ ...aGoods(), relGdsGrpNos: ['GD00000102'] }));
+  mall.on('pre/layout/product/wireless/HP00000001/plans', () => ({ planList: [], telecomList: [], instMnthList: [], agrmMnthList: [] }));
   mall.on('layout/corner', () => []);
   for (const { call, answer } of accountOperations) mall.on(call.split(' ')[1] ?? '', answer);
   mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));

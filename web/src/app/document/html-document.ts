@@ -61,6 +61,6 @@ function apart(body: string): { forHead: string; content: string } {
  */
 function styleElements({ styles }: Assets, nonce: string): string {
   if (styles.length === 0) return '';
-  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`);
+  const links = styles.map(({ href }) => `<link rel="stylesheet" href="${href}" type="text/plain" disabled>`);
   return `<style nonce="${nonce}">${styles.map(({ text }) => text).join('')}</style>${links.join('')}`;
 }
