@@ -51,7 +51,7 @@ test('a refusal at the door says what one behind it says, to scripts of listed o
   const refusals = await Promise.all(
     ['https://app.example.com', 'https://elsewhere.example.com'].map(async (origin) => {
       const door = await told(`${gateway.url}/graphql`, { ...atTheDoor, headers: { ...atTheDoor.headers, origin, 'x-request-id': 'of-the-client' } });
-      const behind = await told(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, { headers: { origin, 'x-request-id': 'of-the-client' } });
+      const behind = await told(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, { headers: { accept: 'application/json', origin, 'x-request-id': 'of-the-client' } });
       return { door, behind };
     }),
   );

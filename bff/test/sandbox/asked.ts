@@ -9,6 +9,8 @@ export function askedIn(text: string, schema: GraphQLSchema): Set<string> {
     parse(text),
     visitWithTypeInfo(types, {
       Field: ({ name }) => void (name.value.startsWith('__') || asked.add(place())),
+      // Arguments of directives ask nothing of a field.
+      Directive: () => false,
       Argument: ({ name }) => void asked.add(`${place()}(${name.value})`),
     }),
   );
