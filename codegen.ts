@@ -63,7 +63,10 @@ const config: CodegenConfig = {
         },
       },
     },
-    'web/src/__generated__/possible-types.ts': { documents: ['web/src/**/*.graphql'], plugins: ['./web/codegen/possible-types-plugin.ts'] },
+    'web/src/__generated__/possible-types.ts': {
+      documents: ['web/src/**/*.graphql'],
+      plugins: ['./web/codegen/possible-types-plugin.ts'],
+    },
     'web/src/__generated__/hooks.ts': {
       documents: ['web/src/**/*.graphql'],
       plugins: ['./scripts/codegen/hooks-plugin.ts'],

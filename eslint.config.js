@@ -12,7 +12,13 @@ export default [
       ...graphql.configs['flat/schema-recommended'].rules,
       '@graphql-eslint/require-description': [
         'error',
-        { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, DirectiveDefinition: true },
+        {
+          types: true,
+          FieldDefinition: true,
+          InputValueDefinition: true,
+          EnumValueDefinition: true,
+          DirectiveDefinition: true,
+        },
       ],
       '@graphql-eslint/strict-id-in-types': 'off', // value types (Image, Facet) have no identity of their own
       '@graphql-eslint/naming-convention': 'off',

@@ -23,20 +23,33 @@ await runCommand(async () => {
   if (mall) await assertFree('MALL_PORT', mall.host, mall.port);
   await prepare();
 
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...openSettings(process.env), NODE_ENV: 'development' } } as const;
+  const options = {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...openSettings(process.env), NODE_ENV: 'development' },
+  } as const;
   const programs = mall ? ['mall/src/main.ts', 'bff/src/main.ts'] : ['bff/src/main.ts'];
-  const children = programs.map((program) => spawn(process.execPath, ['--watch', '--watch-preserve-output', program], options));
+  const children = programs.map((program) =>
+    spawn(process.execPath, ['--watch', '--watch-preserve-output', program], options),
+  );
   const vite = ['--port', String(webPort), '--strictPort', '--logLevel', 'warn'];
   const env = { ...options.env, GATEWAY_URL: addressOf(gateway) };
   children.push(spawn(join(root, 'web/node_modules/.bin/vite'), vite, { ...options, cwd: join(root, 'web'), env }));
-  const watchers = [watch(join(root, 'schema.graphql')), watch(join(root, 'mall/openapi.yaml')), watch(join(root, 'web/src'), { recursive: true })];
+  const watchers = [
+    watch(join(root, 'schema.graphql')),
+    watch(join(root, 'mall/openapi.yaml')),
+    watch(join(root, 'web/src'), { recursive: true }),
+  ];
   const regenerate = oneAtATime(async () => {
     await sleep(SETTLE_MS);
     await generate();
     trustNewOperations();
   });
-  for (const watcher of watchers) watcher.on('change', (_event, file) => void (contracts.test(String(file)) && regenerate()));
-  console.log(`\n  Open http://localhost:${webPort} for pages that change as you save, http://localhost:${gateway.port} for pages as they are built.\n`);
+  for (const watcher of watchers)
+    watcher.on('change', (_event, file) => void (contracts.test(String(file)) && regenerate()));
+  console.log(
+    `\n  Open http://localhost:${webPort} for pages that change as you save, http://localhost:${gateway.port} for pages as they are built.\n`,
+  );
   await untilStopped();
   for (const watcher of watchers) watcher.close();
   for (const child of children) child.kill('SIGTERM');
@@ -44,7 +57,10 @@ await runCommand(async () => {
 
 /** The gateway answers only operations that it knows: hand it the new list, and have it start anew. */
 function trustNewOperations(): void {
-  copyFileSync(join(root, 'web/src/__generated__/persisted-documents.json'), join(root, 'web/dist/server/persisted-documents.json'));
+  copyFileSync(
+    join(root, 'web/src/__generated__/persisted-documents.json'),
+    join(root, 'web/dist/server/persisted-documents.json'),
+  );
   const now = new Date();
   utimesSync(join(root, 'bff/src/main.ts'), now, now); // node --watch takes a touch for a change
 }

@@ -7,9 +7,14 @@ import { readShopSettings } from './lib/settings.ts';
 /** Throws the embedded mall's data away; the next start makes and seeds them anew. Keys stay: they are no data. */
 await runCommand(async () => {
   const { mall } = readShopSettings(process.env);
-  if (!mall) throw new Refusal('MALL_API_URL names a real mall; its data are not ours to reset. Leave it out to reset the embedded one.');
+  if (!mall)
+    throw new Refusal(
+      'MALL_API_URL names a real mall; its data are not ours to reset. Leave it out to reset the embedded one.',
+    );
   if (mall.databaseUrl) {
-    throw new Refusal('DATABASE_URL names a server. Empty that database yourself: drop schema public cascade; create schema public;');
+    throw new Refusal(
+      'DATABASE_URL names a server. Empty that database yourself: drop schema public cascade; create schema public;',
+    );
   }
   // Only what the mall made: DATA_DIR may be a folder that holds other things as well.
   const database = join(mall.dataDir, 'postgres');

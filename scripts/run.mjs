@@ -7,11 +7,19 @@ import { join } from 'node:path';
 import { ensureToolchain, Refusal, root } from './toolchain.mjs';
 
 // test checks everything that check promises: types, lint, unused code, generated files, tests.
-const commands = { start: 'start', test: 'test', check: 'test', dev: 'dev', 'reset-data': 'reset-data' };
+const commands = {
+  start: 'start',
+  test: 'test',
+  check: 'test',
+  dev: 'dev',
+  'reset-data': 'reset-data',
+  format: 'format',
+};
 const [command = '', ...rest] = process.argv.slice(2);
 
 try {
-  if (!Object.hasOwn(commands, command)) throw new Refusal(`Unknown command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`);
+  if (!Object.hasOwn(commands, command))
+    throw new Refusal(`Unknown command "${command}". Use one of: ${Object.keys(commands).join(', ')}.`);
   const toolchain = ensureToolchain();
   installPackages(toolchain);
   handOver(toolchain);
@@ -30,10 +38,16 @@ function installPackages({ pnpm: [node, script], env }) {
   const wanted = hash.digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  const result = spawnSync(node, [script, 'install', '--frozen-lockfile', '--reporter=silent'], { cwd: root, env, encoding: 'utf8' });
+  const result = spawnSync(node, [script, 'install', '--frozen-lockfile', '--reporter=silent'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
   if (result.status !== 0) {
     console.error(`${result.stdout}${result.stderr}`.trim());
-    throw new Refusal('The packages could not be installed. Check the connection to the npm registry and run this again.');
+    throw new Refusal(
+      'The packages could not be installed. Check the connection to the npm registry and run this again.',
+    );
   }
   writeFileSync(marker, wanted);
 }
@@ -43,7 +57,11 @@ function packageFiles() {
 }
 
 function handOver({ node, env }) {
-  const child = spawn(node, [join(root, 'scripts', `${commands[command]}.ts`), ...rest], { cwd: root, env, stdio: 'inherit' });
+  const child = spawn(node, [join(root, 'scripts', `${commands[command]}.ts`), ...rest], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   let isForwarded = false;
   const forward = (signal) => {
     if (isForwarded) return;

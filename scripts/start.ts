@@ -26,9 +26,13 @@ await runCommand(async () => {
   };
   const env = { ...openSettings(process.env), LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
   try {
-    if (mall && !(await open(new Service('embedded mall', 'mall/src/main.ts', env), mall, '/health', FIRST_START_MS))) return 0;
+    if (mall && !(await open(new Service('embedded mall', 'mall/src/main.ts', env), mall, '/health', FIRST_START_MS)))
+      return 0;
     // Ready once it has drawn a page for itself: the first of a fresh process is slow, and that shall not be a shopper's.
-    if (!(await open(new Service('gateway', 'bff/src/main.ts', env, gatewayFlags), gateway, '/ready', GATEWAY_START_MS))) return 0;
+    if (
+      !(await open(new Service('gateway', 'bff/src/main.ts', env, gatewayFlags), gateway, '/ready', GATEWAY_START_MS))
+    )
+      return 0;
     console.log(`\n  Open http://localhost:${gateway.port}\n\n  Ctrl-C ends it.`);
     const ended = await Promise.race([stopped, ...services.map((service) => service.exited.then(() => service))]);
     if (ended === 'stopped') return 0;

@@ -32,17 +32,33 @@ await runCommand(async () => {
     files.splice(0, files.length, ...files.filter((file) => !failed.includes(file)), ...reportOf('tests-again.json'));
   }
   const results = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
-  const [numPassed, numFailed] = ['passed', 'failed'].map((wanted) => results.filter((status) => status === wanted).length);
+  const [numPassed, numFailed] = ['passed', 'failed'].map(
+    (wanted) => results.filter((status) => status === wanted).length,
+  );
   // The last line that machines read, in the plainest form.
   console.log(`${numPassed} passed, ${(numFailed ?? 0) + failedChecks} failed`);
   return failedChecks > 0 ? 1 : code;
 });
 
-function runTests({ chromium, postgresBin, redisServer, nginx }: TestSystem, report: string, options: string[]): Promise<number> {
+function runTests(
+  { chromium, postgresBin, redisServer, nginx }: TestSystem,
+  report: string,
+  options: string[],
+): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reportsFolder, report)}`];
-  const env = { ...process.env, CHROMIUM_PATH: chromium, POSTGRES_BIN: postgresBin, REDIS_SERVER: redisServer, NGINX: nginx };
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    POSTGRES_BIN: postgresBin,
+    REDIS_SERVER: redisServer,
+    NGINX: nginx,
+  };
   // A busy machine may stall any single test: one that fails is tried once more, and told to have been.
-  const child = spawn(binary('vitest'), ['run', '--retry=1', ...reporters, ...options], { cwd: root, stdio: 'inherit', env });
+  const child = spawn(binary('vitest'), ['run', '--retry=1', ...reporters, ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  });
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 

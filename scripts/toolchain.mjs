@@ -23,10 +23,9 @@ export class Refusal extends Error {}
 
 /** The environment for our own processes: nothing of the outer npm but its registry, certificates and proxies. */
 function cleanEnvironment() {
-  const kept = /^npm_config_(registry|cafile|ca|strict_ssl|proxy|https_proxy|http_proxy|noproxy|cache|userconfig|globalconfig)$/i;
-  return Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || kept.test(name)),
-  );
+  const kept =
+    /^npm_config_(registry|cafile|ca|strict_ssl|proxy|https_proxy|http_proxy|noproxy|cache|userconfig|globalconfig)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || kept.test(name)));
 }
 
 /** @returns {{ node: string, pnpm: string[], env: Record<string, string | undefined> }} */
@@ -52,7 +51,14 @@ export function ensureToolchain() {
     console.log(`Fetching Node ${wanted.node} and pnpm ${wanted.pnpm} (once) …`);
     rmSync(home, { recursive: true, force: true });
     mkdirSync(home, { recursive: true });
-    const options = ['--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund', '--include=optional', '--loglevel=error'];
+    const options = [
+      '--ignore-scripts',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--include=optional',
+      '--loglevel=error',
+    ];
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const result = spawnSync(npm, ['install', '--prefix', home, ...options, ...packages], {
       env,
@@ -60,7 +66,9 @@ export function ensureToolchain() {
       shell: process.platform === 'win32',
     });
     if (result.status !== 0) {
-      throw new Refusal('npm could not fetch the runtime. Check the connection to the npm registry and run this again.');
+      throw new Refusal(
+        'npm could not fetch the runtime. Check the connection to the npm registry and run this again.',
+      );
     }
     writeShims(node, pnpm[1]);
     writeFileSync(marker, JSON.stringify(packages));

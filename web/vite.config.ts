@@ -11,7 +11,10 @@ const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
 // What every page stands on, in two files: they pack better than dozens, outlive most deploys, and a slow processor takes
 // neither in for too long at a time.
-const foundation = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules[\\\\/](?:\\.pnpm[\\\\/])?(?:${packages})(?:[\\\\/@+]|$)`) });
+const foundation = (name: string, packages: string) => ({
+  name,
+  test: new RegExp(`node_modules[\\\\/](?:\\.pnpm[\\\\/])?(?:${packages})(?:[\\\\/@+]|$)`),
+});
 const drawing = foundation('drawing', 'react|react-dom|scheduler|react-router|react-router-dom');
 const answers = foundation('answers', '@apollo\\+client|@apollo|rxjs|graphql|optimism|@wry|tslib');
 
@@ -27,17 +30,34 @@ const common = {
 const overlay = /\/(?:SearchSheetPage|FullMenu|TermsViewer|PictureViewer)-/;
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), clientManifest(), productionRouter(), splitOperations(), ...(isSsrBuild ? [persistedDocuments()] : [unprintedDocuments(), precompress()])],
+  plugins: [
+    react(),
+    clientManifest(),
+    productionRouter(),
+    splitOperations(),
+    ...(isSsrBuild ? [persistedDocuments()] : [unprintedDocuments(), precompress()]),
+  ],
   // Pictures and fonts stay files of their own: the page's policy and its caches both like that better.
   build: {
     assetsInlineLimit: 0,
     emptyOutDir: true,
     target: 'es2022',
     // A page's style sheets come before it; its scripts' own imports are few since the parts all share are here already.
-    modulePreload: { resolveDependencies: (file, files) => (overlay.test(file) ? files : files.filter((each) => each.endsWith('.css'))) },
+    modulePreload: {
+      resolveDependencies: (file, files) =>
+        overlay.test(file) ? files : files.filter((each) => each.endsWith('.css')),
+    },
     ...(isSsrBuild
-      ? { outDir: 'dist/server', copyPublicDir: false, rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } } }
-      : { outDir: 'dist/client', manifest: true, rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [drawing, answers, common] } } } }),
+      ? {
+          outDir: 'dist/server',
+          copyPublicDir: false,
+          rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [drawing, answers, common] } } },
+        }),
   },
   // rxjs as it is written, without what old browsers need.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -1,7 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { flag, imageHost, names, oneOf, origin, origins, outwardAddress, port, serverAddress, share, text, wholeNumber } from './settings/values.ts';
+import {
+  flag,
+  imageHost,
+  names,
+  oneOf,
+  origin,
+  origins,
+  outwardAddress,
+  port,
+  serverAddress,
+  share,
+  text,
+  wholeNumber,
+} from './settings/values.ts';
 
 const builtStorefront = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -34,7 +47,11 @@ const environment = z.object({
   ANALYTICS_URL: outwardAddress,
   RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SCRIPT_URL: outwardAddress.default('https://www.google.com/recaptcha/api.js'),
-  RECAPTCHA_ORIGINS: origins.default(['https://www.google.com', 'https://www.gstatic.com', 'https://recaptcha.google.com']),
+  RECAPTCHA_ORIGINS: origins.default([
+    'https://www.google.com',
+    'https://www.gstatic.com',
+    'https://recaptcha.google.com',
+  ]),
 
   CERTIFICATION_PAGE: flag(false),
   CERTIFICATION_ORIGINS: origins.default([]),
@@ -95,7 +112,9 @@ export class SettingsError extends Error {
 
 /** Reads the environment; the only place that does. Throws a SettingsError that names all mistakes at once. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = environment.safeParse(given);
   if (!result.success) throw new SettingsError(result.error.issues.map((issue) => describe(issue, given)).join('\n'));
   const settings = result.data;
@@ -104,7 +123,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 /** What is likely a mistake but stops nothing. */
 export function doubtsAbout(settings: Settings): string[] {
-  return existsSync(settings.WEB_DIST) ? [] : ['The storefront is not built, so pages show a notice only. Build it with: pnpm --filter web build'];
+  return existsSync(settings.WEB_DIST)
+    ? []
+    : ['The storefront is not built, so pages show a notice only. Build it with: pnpm --filter web build'];
 }
 
 function describe(issue: z.core.$ZodIssue, given: Record<string, string | undefined>): string {

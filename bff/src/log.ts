@@ -76,6 +76,9 @@ export function withoutSecrets(text: unknown, length: number): string {
   return String(text)
     .slice(0, 4 * length)
     .replace(/\beyJ[\w-]*\.[\w-]*\.[\w-]*/gu, '[redacted]')
-    .replace(/((?:\w*token|\w*password|\w*pwd|cert(?:ificationNumber|No|Val)|encData)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu, '$1[redacted]')
+    .replace(
+      /((?:\w*token|\w*password|\w*pwd|cert(?:ificationNumber|No|Val)|encData)["']?\s*[=:]\s*["']?)[^"'&\s]+/giu,
+      '$1[redacted]',
+    )
     .slice(0, length);
 }

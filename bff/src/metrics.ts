@@ -8,15 +8,51 @@ const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
 /** What operators watch. Names and labels hold no address, token or person. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #calls = this.#histogram('mall_call_seconds', 'Calls that were sent to the mall, by endpoint and outcome: ok, refused with the code, or what went wrong.', ['endpoint', 'outcome']);
-  readonly #answers = this.#histogram('http_answer_seconds', 'Answers of the gateway, by kind of route and HTTP status.', ['route', 'status']);
-  readonly #errors = this.#counter('graphql_errors_total', 'Errors that went out to clients, by code of the enum ErrorCode.', ['code']);
-  readonly #layout = this.#counter('layout_cache_total', 'Questions to the layout cache: fresh, stale (given out past its hour), or miss (asked of the mall or of another gateway).', ['outcome']);
-  readonly #refreshes = this.#counter('session_refreshes_total', 'Refresh tokens that this gateway tried to trade: traded, refused or failed.', ['outcome']);
-  readonly #pages = this.#counter('pages_total', 'Pages given out: kept, unchanged (asked anew and found to be what it was), drawn, redirect, the status of an error page, or shell with the reason why it is without content.', ['outcome']);
-  readonly #violations = this.#counter('csp_violations_total', 'What pages told of being kept from by their Content-Security-Policy, by directive. Anybody can send such a report.', ['directive']);
-  readonly #full = this.#counter('requests_turned_away_total', 'Requests that were turned away with a 503 because too many were under way, by route: graphql or page.', ['route']);
-  readonly #strays = this.#counter('uncaught_errors_total', 'Errors that nobody caught and the process survived, by origin: uncaughtException or unhandledRejection.', ['origin']);
+  readonly #calls = this.#histogram(
+    'mall_call_seconds',
+    'Calls that were sent to the mall, by endpoint and outcome: ok, refused with the code, or what went wrong.',
+    ['endpoint', 'outcome'],
+  );
+  readonly #answers = this.#histogram(
+    'http_answer_seconds',
+    'Answers of the gateway, by kind of route and HTTP status.',
+    ['route', 'status'],
+  );
+  readonly #errors = this.#counter(
+    'graphql_errors_total',
+    'Errors that went out to clients, by code of the enum ErrorCode.',
+    ['code'],
+  );
+  readonly #layout = this.#counter(
+    'layout_cache_total',
+    'Questions to the layout cache: fresh, stale (given out past its hour), or miss (asked of the mall or of another gateway).',
+    ['outcome'],
+  );
+  readonly #refreshes = this.#counter(
+    'session_refreshes_total',
+    'Refresh tokens that this gateway tried to trade: traded, refused or failed.',
+    ['outcome'],
+  );
+  readonly #pages = this.#counter(
+    'pages_total',
+    'Pages given out: kept, unchanged (asked anew and found to be what it was), drawn, redirect, the status of an error page, or shell with the reason why it is without content.',
+    ['outcome'],
+  );
+  readonly #violations = this.#counter(
+    'csp_violations_total',
+    'What pages told of being kept from by their Content-Security-Policy, by directive. Anybody can send such a report.',
+    ['directive'],
+  );
+  readonly #full = this.#counter(
+    'requests_turned_away_total',
+    'Requests that were turned away with a 503 because too many were under way, by route: graphql or page.',
+    ['route'],
+  );
+  readonly #strays = this.#counter(
+    'uncaught_errors_total',
+    'Errors that nobody caught and the process survived, by origin: uncaughtException or unhandledRejection.',
+    ['origin'],
+  );
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -35,8 +71,15 @@ export class Metrics {
     });
   }
 
-  readonly onCall = ({ endpoint, outcome, milliseconds }: { endpoint: string; outcome: string; milliseconds: number }): void =>
-    this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
+  readonly onCall = ({
+    endpoint,
+    outcome,
+    milliseconds,
+  }: {
+    endpoint: string;
+    outcome: string;
+    milliseconds: number;
+  }): void => this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
   readonly onError = (code: string): void => this.#errors.inc({ code });
   readonly onLayout = (outcome: string): void => this.#layout.inc({ outcome });
   readonly onRefresh = (outcome: string): void => this.#refreshes.inc({ outcome });

@@ -39,7 +39,12 @@ export interface RequestFacts {
 
 export function createContext(shared: Shared, facts: RequestFacts): GatewayContext {
   const { settings } = shared;
-  const caller = { requestId: facts.requestId, trail: facts.trail, forwardedFor: facts.address || null, signal: facts.signal };
+  const caller = {
+    requestId: facts.requestId,
+    trail: facts.trail,
+    forwardedFor: facts.address || null,
+    signal: facts.signal,
+  };
   const visitor = new Visitor(facts, shared.refreshDesk, caller);
   const freshness = new Freshness();
   const desk = new MallDesk({ ...shared, visitor, freshness, caller, maxCalls: settings.MAX_UPSTREAM_CALLS });

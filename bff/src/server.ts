@@ -99,7 +99,14 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   let isDraining = false;
   const accessLog = new AccessLog(log, metrics.onAnswer);
   const app = createApp(settings, accessLog);
-  const [answerQuestions, tellFailures] = graphqlRoute({ apollo, straightWay, shared, documents, room, onError: metrics.onError });
+  const [answerQuestions, tellFailures] = graphqlRoute({
+    apollo,
+    straightWay,
+    shared,
+    documents,
+    room,
+    onError: metrics.onError,
+  });
   app.use('/graphql', inTurn(trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), answerQuestions), tellFailures);
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
@@ -114,13 +121,24 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   app.use(lastResort(log));
 
   const isTurnedAway = earlyRefusal({ room, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
-  const server = createServer({ ...patience(settings), ...bornFor(app) }, (request, response) => void (isTurnedAway(request, response) || app(request, response)));
+  const server = createServer(
+    { ...patience(settings), ...bornFor(app) },
+    (request, response) => void (isTurnedAway(request, response) || app(request, response)),
+  );
   server.maxRequestsPerSocket = 10_000;
   const metricsServer = metrics.server();
   const closeAll = async () => {
     forgetOddities();
     room.close();
-    await Promise.all([apollo.stop(), client.close(), store.close(), images.close(), ofMall.close(), tracing.close(), stop(metricsServer, 0)]);
+    await Promise.all([
+      apollo.stop(),
+      client.close(),
+      store.close(),
+      images.close(),
+      ofMall.close(),
+      tracing.close(),
+      stop(metricsServer, 0),
+    ]);
     accessLog.flush();
     log.flush();
   };
@@ -145,7 +163,9 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
     },
     close: () => {
       isDraining = true;
-      closing ??= pause(settings.UNREADY_MS).then(() => stop(server, settings.DRAIN_MS)).then(closeAll);
+      closing ??= pause(settings.UNREADY_MS)
+        .then(() => stop(server, settings.DRAIN_MS))
+        .then(closeAll);
       return closing;
     },
   };
@@ -186,7 +206,12 @@ function lastResort(log: Logger) {
   return (error: unknown, _request: Request, response: Response, next: NextFunction) => {
     log.error({ requestId: response.getHeader('x-request-id') ?? randomUUID(), error: errorForLog(error) }, 'failed');
     if (response.headersSent) return next(error);
-    const status = error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400) ? 404 : 500;
-    return response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy }).type('html').send(plainPage(status));
+    const status =
+      error instanceof URIError || (error instanceof Error && 'status' in error && error.status === 400) ? 404 : 500;
+    return response
+      .status(status)
+      .set({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy })
+      .type('html')
+      .send(plainPage(status));
   };
 }

@@ -18,14 +18,19 @@ const metrics = async () => (await fetch(gateway.metricsUrl)).text();
 
 function askAndLeave(query: string): () => Promise<unknown> {
   const leaving = new AbortController();
-  const asked = fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }), signal: leaving.signal }).catch(() => null);
+  const asked = fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal: leaving.signal,
+  }).catch(() => null);
   return () => {
     leaving.abort();
     return asked;
   };
 }
 
-test('a client that left is counted as such, and is no fault of anybody\'s', async () => {
+test("a client that left is counted as such, and is no fault of anybody's", async () => {
   mall.on('pre/faqs', () => new Promise(() => undefined));
   const leave = askAndLeave('{ mall(device: DESKTOP) { faq { questions { number } } } }');
   await expect.poll(() => mall.callsTo('pre/faqs').length, { timeout: 10_000 }).toBe(1);

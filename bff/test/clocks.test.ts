@@ -38,32 +38,47 @@ afterAll(async () => {
 });
 
 const trade = async (gateway: OpenGateway, refreshToken: string) => {
-  const { data, errors } = await gateway.ask('mutation ($refreshToken: String!) { refreshSession(input: { mallUrl: "familyshop", refreshToken: $refreshToken }) { refreshToken expiresAt } }', { refreshToken });
+  const { data, errors } = await gateway.ask(
+    'mutation ($refreshToken: String!) { refreshSession(input: { mallUrl: "familyshop", refreshToken: $refreshToken }) { refreshToken expiresAt } }',
+    { refreshToken },
+  );
   return errors[0] ? { code: errors[0].extensions.code } : data.refreshSession;
 };
-const showings = (token: string) => mall.callsTo('auth/refresh/token').filter(({ query }) => query.get('refreshToken') === token);
+const showings = (token: string) =>
+  mall.callsTo('auth/refresh/token').filter(({ query }) => query.get('refreshToken') === token);
 
 function loseTheAnswer(): void {
   mall.on('auth/refresh/token', (_call, response) => void response.destroy());
 }
 function answerAgain(): void {
-  mall.on('auth/refresh/token', ({ query }) => ({ accessToken: anAccessToken(), refreshToken: `${query.get('refreshToken')}-next` }));
+  mall.on('auth/refresh/token', ({ query }) => ({
+    accessToken: anAccessToken(),
+    refreshToken: `${query.get('refreshToken')}-next`,
+  }));
 }
 
-test.each([-hour, hour])('within the grace a token whose answer was lost is shown again by a gateway whose clock is %d ms off', async (skew) => {
-  const token = `early${skew}`;
-  loseTheAnswer();
-  expect(await trade(one, token)).toEqual({ code: 'MALL_UNREACHABLE' });
-  answerAgain();
-  clockIsWrongBy(skew);
-  expect(await trade(other, token)).toMatchObject({ refreshToken: `${token}-next` });
-  expect(showings(token)).toHaveLength(2);
-});
+test.each([-hour, hour])(
+  'within the grace a token whose answer was lost is shown again by a gateway whose clock is %d ms off',
+  async (skew) => {
+    const token = `early${skew}`;
+    loseTheAnswer();
+    expect(await trade(one, token)).toEqual({ code: 'MALL_UNREACHABLE' });
+    answerAgain();
+    clockIsWrongBy(skew);
+    expect(await trade(other, token)).toMatchObject({ refreshToken: `${token}-next` });
+    expect(showings(token)).toHaveLength(2);
+  },
+);
 
 test.each([-hour, hour])('past the grace it is not, by a gateway whose clock is %d ms off', async (skew) => {
   const token = `late${skew}`;
   const graceSeconds = callMs / 1_000 + 1;
-  const settings = { REDIS_URL: redis.url, REDIS_COMMAND_MS: 10_000, MALL_CALL_MS: callMs, REFRESH_GRACE_SECONDS: graceSeconds };
+  const settings = {
+    REDIS_URL: redis.url,
+    REDIS_COMMAND_MS: 10_000,
+    MALL_CALL_MS: callMs,
+    REFRESH_GRACE_SECONDS: graceSeconds,
+  };
   const [first, second] = await Promise.all([openGateway(mall.url, settings), openGateway(mall.url, settings)]);
   loseTheAnswer();
   expect(await trade(first, token)).toEqual({ code: 'MALL_UNREACHABLE' });
@@ -86,14 +101,17 @@ test('a pair that another gateway has traded ends by the clock of who tells it',
   expect(secondsLeft).toBeLessThan(1_900);
 });
 
-test.each([-2 * hour, 2 * hour])('layout that another gateway has fetched is as old as it is, whatever the clock says (%d ms off)', async (skew) => {
-  const device = skew < 0 ? 'DESKTOP' : 'MOBILE';
-  mall.on('pre/layout/menu', () => aMenu);
-  const menu = `{ mall(device: ${device}) { menu { number } } }`;
-  await one.ask(menu);
-  clockIsWrongBy(skew);
-  const told = await other.ask(menu);
-  expect(told.errors).toEqual([]);
-  expect(Number(told.headers.get('x-answer-age'))).toBeLessThan(600);
-  expect(mall.callsTo('pre/layout/menu')).toHaveLength(1);
-});
+test.each([-2 * hour, 2 * hour])(
+  'layout that another gateway has fetched is as old as it is, whatever the clock says (%d ms off)',
+  async (skew) => {
+    const device = skew < 0 ? 'DESKTOP' : 'MOBILE';
+    mall.on('pre/layout/menu', () => aMenu);
+    const menu = `{ mall(device: ${device}) { menu { number } } }`;
+    await one.ask(menu);
+    clockIsWrongBy(skew);
+    const told = await other.ask(menu);
+    expect(told.errors).toEqual([]);
+    expect(Number(told.headers.get('x-answer-age'))).toBeLessThan(600);
+    expect(mall.callsTo('pre/layout/menu')).toHaveLength(1);
+  },
+);

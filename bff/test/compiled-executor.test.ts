@@ -1,5 +1,13 @@
 import * as fc from 'fast-check';
-import { buildSchema, execute, parse, validate, type ExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  parse,
+  validate,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compiledExecutor, plainlyExecuted, type Execution } from '../src/graphql/compiled/executor.ts';
 import { writeAnswer } from '../src/graphql/compiled/kept.ts';
@@ -14,7 +22,10 @@ const schema: GraphQLSchema = buildSchema(`
   union Any = Node | Leaf
 `);
 const query = (schema.getQueryType() as NonNullable<ReturnType<GraphQLSchema['getQueryType']>>).getFields();
-for (const fields of [query, (schema.getType('Node') as typeof schema extends never ? never : { getFields(): typeof query }).getFields()]) {
+for (const fields of [
+  query,
+  (schema.getType('Node') as typeof schema extends never ? never : { getFields(): typeof query }).getFields(),
+]) {
   const { argued } = fields;
   if (argued) argued.resolve = (_source, given) => JSON.stringify(given);
 }
@@ -22,63 +33,180 @@ for (const fields of [query, (schema.getType('Node') as typeof schema extends ne
 /** How a value arrives: as it is, later, thrown, rejected, as an error, out of a function. */
 type Arrival = 'now' | 'later' | 'muchLater' | 'thrown' | 'rejected' | 'error' | 'called';
 
-const arrival = fc.constantFrom<Arrival>('now', 'now', 'now', 'now', 'later', 'muchLater', 'thrown', 'rejected', 'error', 'called');
+const arrival = fc.constantFrom<Arrival>(
+  'now',
+  'now',
+  'now',
+  'now',
+  'later',
+  'muchLater',
+  'thrown',
+  'rejected',
+  'error',
+  'called',
+);
 
 function arriving(value: unknown, how: Arrival): unknown {
   if (how === 'now') return value;
   if (how === 'later') return () => Promise.resolve(value);
-  if (how === 'muchLater') return async () => {
-    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); // oxlint-disable-line no-await-in-loop -- turns of the queue
-    return value;
-  };
-  if (how === 'thrown') return () => {
-    throw new Error('thrown');
-  };
+  if (how === 'muchLater')
+    return async () => {
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve(); // oxlint-disable-line no-await-in-loop -- turns of the queue
+      return value;
+    };
+  if (how === 'thrown')
+    return () => {
+      throw new Error('thrown');
+    };
   if (how === 'rejected') return () => Promise.reject(new Error('rejected'));
   if (how === 'error') return new Error('an error');
   return () => value;
 }
 
-const anything = fc.constantFrom<unknown>(null, undefined, 1, 2.5, Number.NaN, 'text', '', true, 'RED', 'GREEN', [], {}, [1, null, 'x'], [[1], null, 3]);
+const anything = fc.constantFrom<unknown>(
+  null,
+  undefined,
+  1,
+  2.5,
+  Number.NaN,
+  'text',
+  '',
+  true,
+  'RED',
+  'GREEN',
+  [],
+  {},
+  [1, null, 'x'],
+  [[1], null, 3],
+);
 
 function some(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.tuple(fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: anything }), arrival).map(([given, how]) => arriving(given, how));
+  return fc
+    .tuple(fc.oneof({ weight: 5, arbitrary: value }, { weight: 1, arbitrary: anything }), arrival)
+    .map(([given, how]) => arriving(given, how));
 }
 
 const { source } = fc.letrec((tie) => {
-  const deep = fc.oneof({ maxDepth: 2, depthSize: 'small', withCrossShrink: true }, { weight: 2, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: tie('source') });
-  const list = fc.array(fc.oneof({ weight: 4, arbitrary: deep }, { weight: 1, arbitrary: fc.constantFrom(null, new Error('of an item')) }), { maxLength: 2 });
+  const deep = fc.oneof(
+    { maxDepth: 2, depthSize: 'small', withCrossShrink: true },
+    { weight: 2, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: tie('source') },
+  );
+  const list = fc.array(
+    fc.oneof({ weight: 4, arbitrary: deep }, { weight: 1, arbitrary: fc.constantFrom(null, new Error('of an item')) }),
+    { maxLength: 2 },
+  );
   return {
-    source: fc.record({
-      __typename: fc.constantFrom('Node', 'Node', 'Leaf', 'Leaf', 'Query', 'Nobody', undefined),
-      id: some(fc.constantFrom('a', 7)), name: some(fc.string()), count: some(fc.integer()), ratio: some(fc.double({ noNaN: true })), isOn: some(fc.boolean()),
-      color: some(fc.constantFrom('RED', 'BLUE')), list: some(fc.array(fc.integer())), matrix: some(fc.constant([[1, 2], null])), weight: some(fc.double()),
-      inner: some(deep), innerMust: some(deep), thing: some(deep), any: some(deep),
-      node: some(deep), must: some(deep), nodes: some(list), strict: some(list), things: some(list), anys: some(list),
-    }, { requiredKeys: ['__typename', 'id', 'inner', 'node', 'nodes'] }),
+    source: fc.record(
+      {
+        __typename: fc.constantFrom('Node', 'Node', 'Leaf', 'Leaf', 'Query', 'Nobody', undefined),
+        id: some(fc.constantFrom('a', 7)),
+        name: some(fc.string()),
+        count: some(fc.integer()),
+        ratio: some(fc.double({ noNaN: true })),
+        isOn: some(fc.boolean()),
+        color: some(fc.constantFrom('RED', 'BLUE')),
+        list: some(fc.array(fc.integer())),
+        matrix: some(fc.constant([[1, 2], null])),
+        weight: some(fc.double()),
+        inner: some(deep),
+        innerMust: some(deep),
+        thing: some(deep),
+        any: some(deep),
+        node: some(deep),
+        must: some(deep),
+        nodes: some(list),
+        strict: some(list),
+        things: some(list),
+        anys: some(list),
+      },
+      { requiredKeys: ['__typename', 'id', 'inner', 'node', 'nodes'] },
+    ),
   };
 });
 
 /** Text of a selection on a type; deep ones end in a leaf. */
-const leaves = ['id', 'name', 'count', 'ratio', 'isOn', 'color', 'list', 'matrix', '__typename', 'n: name', 'argued', 'argued(a: $a, b: ["x"])', 'again: argued(c: {y: [$a]})', 'more: argued(b: $b)'];
-const set = (parts: fc.Arbitrary<string>) => fc.array(parts, { minLength: 1, maxLength: 4 }).map((each) => `{ ${each.join(' ')} }`);
+const leaves = [
+  'id',
+  'name',
+  'count',
+  'ratio',
+  'isOn',
+  'color',
+  'list',
+  'matrix',
+  '__typename',
+  'n: name',
+  'argued',
+  'argued(a: $a, b: ["x"])',
+  'again: argued(c: {y: [$a]})',
+  'more: argued(b: $b)',
+];
+const set = (parts: fc.Arbitrary<string>) =>
+  fc.array(parts, { minLength: 1, maxLength: 4 }).map((each) => `{ ${each.join(' ')} }`);
 const end = (...fields: string[]) => fc.constantFrom(...fields);
 const { ofQuery } = fc.letrec<Record<'ofNode' | 'ofThing' | 'ofAny' | 'ofQuery', string>>((tie) => {
-  const below = (field: string, of: 'ofNode' | 'ofThing' | 'ofAny') => tie(of).map((selection) => `${field} ${selection}`);
+  const below = (field: string, of: 'ofNode' | 'ofThing' | 'ofAny') =>
+    tie(of).map((selection) => `${field} ${selection}`);
   const small = { depthSize: 'small', maxDepth: 4 } as const;
   return {
-    ofNode: set(fc.oneof(small, end(...leaves), below('inner', 'ofNode'), below('other: inner', 'ofNode'), below('innerMust', 'ofNode'), below('thing', 'ofThing'), below('any', 'ofAny'), below('... on Node', 'ofNode'), below('... on Thing', 'ofThing'), end('...F', '... { name }'))),
-    ofThing: set(fc.oneof(small, end('id', 'name', '__typename', '... on Leaf { weight }', '...F'), below('... on Node', 'ofNode'))),
-    ofAny: set(fc.oneof(small, end('__typename', '... on Leaf { id weight }', '...F', '... on Thing { name }'), below('... on Node', 'ofNode'))),
-    ofQuery: set(fc.oneof(small, end('__typename', 'argued', 'x: argued(a: 4)'), below('node', 'ofNode'), below('must', 'ofNode'), below('nodes', 'ofNode'), below('strict', 'ofNode'), below('thing', 'ofThing'), below('things', 'ofThing'), below('any', 'ofAny'), below('anys', 'ofAny'))),
+    ofNode: set(
+      fc.oneof(
+        small,
+        end(...leaves),
+        below('inner', 'ofNode'),
+        below('other: inner', 'ofNode'),
+        below('innerMust', 'ofNode'),
+        below('thing', 'ofThing'),
+        below('any', 'ofAny'),
+        below('... on Node', 'ofNode'),
+        below('... on Thing', 'ofThing'),
+        end('...F', '... { name }'),
+      ),
+    ),
+    ofThing: set(
+      fc.oneof(
+        small,
+        end('id', 'name', '__typename', '... on Leaf { weight }', '...F'),
+        below('... on Node', 'ofNode'),
+      ),
+    ),
+    ofAny: set(
+      fc.oneof(
+        small,
+        end('__typename', '... on Leaf { id weight }', '...F', '... on Thing { name }'),
+        below('... on Node', 'ofNode'),
+      ),
+    ),
+    ofQuery: set(
+      fc.oneof(
+        small,
+        end('__typename', 'argued', 'x: argued(a: 4)'),
+        below('node', 'ofNode'),
+        below('must', 'ofNode'),
+        below('nodes', 'ofNode'),
+        below('strict', 'ofNode'),
+        below('thing', 'ofThing'),
+        below('things', 'ofThing'),
+        below('any', 'ofAny'),
+        below('anys', 'ofAny'),
+      ),
+    ),
   };
 });
-const documents = ofQuery.map((selection) => `query Q($a: Int = 5, $b: [String!]) ${selection} fragment F on Node { id inner { name } }`);
-const variables = fc.record({ a: fc.constantFrom<unknown>(1, undefined, 'x'), b: fc.constantFrom<unknown>(undefined, null, ['y'], 3) });
+const documents = ofQuery.map(
+  (selection) => `query Q($a: Int = 5, $b: [String!]) ${selection} fragment F on Node { id inner { name } }`,
+);
+const variables = fc.record({
+  a: fc.constantFrom<unknown>(1, undefined, 'x'),
+  b: fc.constantFrom<unknown>(undefined, null, ['y'], 3),
+});
 
 async function both(text: string, source: unknown, given: Record<string, unknown>) {
   const document = parse(text);
-  const operation = document.definitions.find((node): node is OperationDefinitionNode => node.kind === 'OperationDefinition');
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
+  );
   const known = withRoot(source);
   const theirs = await execute({ schema: known, document, variableValues: given, contextValue: {} });
   const run = executorOf(known);
@@ -139,9 +267,22 @@ describe('a planned query', () => {
     await fc.assert(
       fc.asyncProperty(documents, fc.jsonValue(), async (text, value) => {
         fc.pre(validate(schema, parse(text)).length === 0);
-        const frozen = deepFrozen({ __typename: 'Node', id: 'a', name: value, inner: { __typename: 'Node', id: 'b', name: 'n', isOn: true }, isOn: true });
-        const { theirs, ours, again } = await both(text, { node: frozen, thing: frozen, any: frozen, nodes: deepFrozen([frozen, null]), things: [frozen] }, {});
-        for (const answer of [ours, again]) expect(writeAnswer(answer).toString()).toBe(`${JSON.stringify(theirs.errors ? { errors: theirs.errors, data: theirs.data } : theirs)}\n`);
+        const frozen = deepFrozen({
+          __typename: 'Node',
+          id: 'a',
+          name: value,
+          inner: { __typename: 'Node', id: 'b', name: 'n', isOn: true },
+          isOn: true,
+        });
+        const { theirs, ours, again } = await both(
+          text,
+          { node: frozen, thing: frozen, any: frozen, nodes: deepFrozen([frozen, null]), things: [frozen] },
+          {},
+        );
+        for (const answer of [ours, again])
+          expect(writeAnswer(answer).toString()).toBe(
+            `${JSON.stringify(theirs.errors ? { errors: theirs.errors, data: theirs.data } : theirs)}\n`,
+          );
       }),
       { numRuns: 100 },
     );
@@ -159,7 +300,9 @@ describe('a planned query', () => {
     const operationName = operation ? null : 'B';
     const known = withRoot({ node: { id: 'a' } });
     const theirs = await execute({ schema: known, document, operationName });
-    expect(told(await executorOf(known)({ document, operation, operationName, variables: undefined, context: {} }))).toBe(told(theirs));
+    expect(
+      told(await executorOf(known)({ document, operation, operationName, variables: undefined, context: {} })),
+    ).toBe(told(theirs));
   });
 });
 

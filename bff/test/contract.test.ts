@@ -7,7 +7,11 @@ import type { WireKeyword } from '../src/features/keywords/keywords.wire.ts';
 import type { WireFoundIds } from '../src/features/lost-credentials/lost-credentials.wire.ts';
 import type { WireMall, WireMallLayout } from '../src/features/mall/mall.wire.ts';
 import type { WireUserInfo } from '../src/features/member/member.wire.ts';
-import type { WirePasswordCheck, WireProfile, WireWithdrawalCheck } from '../src/features/member-information/member-information.wire.ts';
+import type {
+  WirePasswordCheck,
+  WireProfile,
+  WireWithdrawalCheck,
+} from '../src/features/member-information/member-information.wire.ts';
 import type { WireCategory } from '../src/features/menu/menu.wire.ts';
 import type { WirePopup } from '../src/features/popups/popups.wire.ts';
 import type { WireGoods, WireGoodsColor, WireGoodsDetail } from '../src/features/products/goods.wire.ts';

@@ -1,4 +1,17 @@
-import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isNonNullType, isObjectType, isUnionType, parse, type GraphQLArgument, type GraphQLField, type GraphQLObjectType, type OperationDefinitionNode } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  parse,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { charges } from '../src/graphql/call-charges.ts';
 import { callsIn } from '../src/graphql/cost.ts';
@@ -10,30 +23,77 @@ import { aGoods, aMall, anAccessToken, productsFor, samples } from './helpers/sa
 
 /** What is asked for where a field wants to be told; a number names something that has everything below it. */
 const values: Record<string, unknown> = {
-  url: '$url', mallUrl: '$url', device: 'DESKTOP', kind: 'TERMS_OF_USE', board: 'NOTICE', keywords: ['무선'], months: 12, id: 'a', password: 'b', tid: 't', refreshToken: '$url', memberToken: 'm',
-  numbers: ['GD00000101', 'HP00000001'], areas: ['CATEGORY_TOP', 'DESKTOP_MAIN_1'], productNumber: 'GD00000101', isFavorite: true, categoryNumber: '200100', recaptchaToken: 'c', keyword: 'k', category: 'FAQ01',
-  checkToken: 'c', channel: 'SMS', name: 'n', target: '01055550101', purpose: 'SIGN_UP', requestNumber: 'r', code: '1', returnUrl: 'http://localhost:4000/kmcertVerification/result', result: 's', stepToken: 's',
-  email: 'a@example.com', newPassword: 'p', currentPassword: 'p', token: 't', certificationNumber: 'c', agreedTerms: ['TERMS_OF_USE'],
+  url: '$url',
+  mallUrl: '$url',
+  device: 'DESKTOP',
+  kind: 'TERMS_OF_USE',
+  board: 'NOTICE',
+  keywords: ['무선'],
+  months: 12,
+  id: 'a',
+  password: 'b',
+  tid: 't',
+  refreshToken: '$url',
+  memberToken: 'm',
+  numbers: ['GD00000101', 'HP00000001'],
+  areas: ['CATEGORY_TOP', 'DESKTOP_MAIN_1'],
+  productNumber: 'GD00000101',
+  isFavorite: true,
+  categoryNumber: '200100',
+  recaptchaToken: 'c',
+  keyword: 'k',
+  category: 'FAQ01',
+  checkToken: 'c',
+  channel: 'SMS',
+  name: 'n',
+  target: '01055550101',
+  purpose: 'SIGN_UP',
+  requestNumber: 'r',
+  code: '1',
+  returnUrl: 'http://localhost:4000/kmcertVerification/result',
+  result: 's',
+  stepToken: 's',
+  email: 'a@example.com',
+  newPassword: 'p',
+  currentPassword: 'p',
+  token: 't',
+  certificationNumber: 'c',
+  agreedTerms: ['TERMS_OF_USE'],
   // A place in the middle of a page, whose rest is on two of the mall's.
-  after: Buffer.from('place:4').toString('base64url'), first: 20, orderBy: 'NEWEST', joinType: 'NEW', memory: '256GB',
+  after: Buffer.from('place:4').toString('base64url'),
+  first: 20,
+  orderBy: 'NEWEST',
+  joinType: 'NEW',
+  memory: '256GB',
 };
-const numbersOf: Record<string, string> = { 'Mall.category': '200100', 'Mall.product': 'GD00000101', 'Mall.post': '101' };
+const numbersOf: Record<string, string> = {
+  'Mall.category': '200100',
+  'Mall.product': 'GD00000101',
+  'Mall.post': '101',
+};
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
 const leftOutOf: Record<string, string> = { SendWakingMailInput: 'id' };
 
 function literal(value: unknown, type: GraphQLArgument['type']): string {
   const named = getNamedType(type);
-  if (isInputObjectType(named)) return `{ ${Object.values(named.getFields()).filter(({ name }) => name in values && leftOutOf[named.name] !== name).map((field) => `${field.name}: ${literal(values[field.name], field.type)}`).join(', ')} }`;
+  if (isInputObjectType(named))
+    return `{ ${Object.values(named.getFields())
+      .filter(({ name }) => name in values && leftOutOf[named.name] !== name)
+      .map((field) => `${field.name}: ${literal(values[field.name], field.type)}`)
+      .join(', ')} }`;
   if (Array.isArray(value)) return `[${value.map((each) => literal(each, named)).join(', ')}]`;
   return isEnumType(named) || value === '$url' ? String(value) : JSON.stringify(value);
 }
 
 function argumentsOf(coordinate: string, field: GraphQLField<unknown, unknown>, wantsAll: boolean): string {
-  const given = field.args.filter(({ name, type }) => (wantsAll && !leftOut.has(name)) || isNonNullType(type) || values[name] === '$url');
+  const given = field.args.filter(
+    ({ name, type }) => (wantsAll && !leftOut.has(name)) || isNonNullType(type) || values[name] === '$url',
+  );
   const written = given.map(({ name, type }) => {
     const value = name === 'number' ? numbersOf[coordinate] : values[name];
-    if (value === undefined && name !== 'input') throw new Error(`Say in this test what to ask ${coordinate} for by ${name}.`);
+    if (value === undefined && name !== 'input')
+      throw new Error(`Say in this test what to ask ${coordinate} for by ${name}.`);
     return `${name}: ${literal(value, type)}`;
   });
   return written.length > 0 ? `(${written.join(', ')})` : '';
@@ -51,9 +111,16 @@ for (let type = waiting.shift(); type; type = waiting.shift()) {
   const { before, braces } = ways.get(type.name) as { before: string; braces: number };
   for (const field of Object.values(type.getFields())) {
     const inner = getNamedType(field.type);
-    const kinds = isObjectType(inner) ? [inner] : isUnionType(inner) || isInterfaceType(inner) ? schema.getPossibleTypes(inner) : [];
+    const kinds = isObjectType(inner)
+      ? [inner]
+      : isUnionType(inner) || isInterfaceType(inner)
+        ? schema.getPossibleTypes(inner)
+        : [];
     for (const kind of kinds.filter(({ name }) => !ways.has(name))) {
-      const asked = `${field.name}${argumentsOf(`${type.name}.${field.name}`, field, false)}`.replace('GD00000101', kind.name === 'WirelessPhone' ? 'HP00000001' : 'GD00000101');
+      const asked = `${field.name}${argumentsOf(`${type.name}.${field.name}`, field, false)}`.replace(
+        'GD00000101',
+        kind.name === 'WirelessPhone' ? 'HP00000001' : 'GD00000101',
+      );
       ways.set(kind.name, { before: `${before} ${asked} { ... on ${kind.name} {`, braces: braces + 2 });
       waiting.push(kind);
     }
@@ -72,11 +139,20 @@ const isReckonedByItems = (text: string) => /\b(?:menu|subcategories)\b/u.test(t
 const alone = types.flatMap((type) =>
   Object.values(type.getFields()).flatMap((field) => {
     const coordinate = `${type.name}.${field.name}`;
-    if (charges[coordinate] === undefined && !field.args.some(({ type: argument }) => isNonNullType(argument))) return [];
+    if (charges[coordinate] === undefined && !field.args.some(({ type: argument }) => isNonNullType(argument)))
+      return [];
     const inner = getNamedType(field.type);
     const selection = isObjectType(inner) || isUnionType(inner) || isInterfaceType(inner) ? ' { __typename }' : '';
-    const forms = field.args.some(({ name, type: argument }) => !isNonNullType(argument) && !leftOut.has(name) && values[name] !== '$url') ? [false, true] : [false];
-    return forms.map((wantsAll) => ({ coordinate, what: wantsAll ? `${coordinate} with all it can be told` : coordinate, text: question(type.name, `${field.name}${argumentsOf(coordinate, field, wantsAll)}${selection}`) }));
+    const forms = field.args.some(
+      ({ name, type: argument }) => !isNonNullType(argument) && !leftOut.has(name) && values[name] !== '$url',
+    )
+      ? [false, true]
+      : [false];
+    return forms.map((wantsAll) => ({
+      coordinate,
+      what: wantsAll ? `${coordinate} with all it can be told` : coordinate,
+      text: question(type.name, `${field.name}${argumentsOf(coordinate, field, wantsAll)}${selection}`),
+    }));
   }),
 );
 
@@ -86,12 +162,18 @@ let lastMall = 0;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  const goods = { ...(samples['pre/layout/product/goods/GD00000101'] as object), relGdsGrpNos: ['HP00000001', 'GD00000102'] };
+  const goods = {
+    ...(samples['pre/layout/product/goods/GD00000101'] as object),
+    relGdsGrpNos: ['HP00000001', 'GD00000102'],
+  };
   const favorites = { goodsList: [aGoods()], ncpList: [], totalCnt: 90, page: 1, size: 20 };
   const answers: Record<string, unknown> = {
     ...samples,
     'pre/layout/product/goods/GD00000101': goods,
-    'layout/corner': (samples['pre/layout/mcorner'] as { dispArea: string }[]).map((corner) => ({ ...corner, dispArea: '014001' })),
+    'layout/corner': (samples['pre/layout/mcorner'] as { dispArea: string }[]).map((corner) => ({
+      ...corner,
+      dispArea: '014001',
+    })),
     'layout/smart': [{ searchNo: 1, srhName: '무선', prir: 1 }],
     'users/info': { memNo: 'MB1', memNm: '홍길동', mallId: 'M0001', salesType: 'GENERAL' },
     wishes: favorites,
@@ -113,13 +195,26 @@ beforeAll(async () => {
     const twin = path.replace(/^pre\//u, '');
     if (path.startsWith('pre/') && !(twin in answers)) mall.on(twin, () => answer);
   }
-  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless']) mall.on(path, productsFor);
+  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
+    mall.on(path, productsFor);
   mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : favorites));
   mall.on('pre/layout/login', ({ query }) => {
     const mallUrl = query.get('mallUrl') || 'familyshop';
-    return { adMall: aMall({ mallId: mallUrl, mallUrl, marketingMallYn: 'Y' }), endPoint: '', tokenInfo: { accessToken: anAccessToken(), refreshToken: 'g' } };
+    return {
+      adMall: aMall({ mallId: mallUrl, mallUrl, marketingMallYn: 'Y' }),
+      endPoint: '',
+      tokenInfo: { accessToken: anAccessToken(), refreshToken: 'g' },
+    };
   });
-  gateway = await openGateway(mall.url, { MAX_UPSTREAM_CALLS: 1_000, MAX_FIELDS: 5_000, MAX_ALIASES: 2_000, MAX_TOKENS: 20_000, MAX_DEPTH: 40, SIGN_IN_TRIES_PER_ACCOUNT: 1_000, SIGN_IN_TRIES_PER_ADDRESS: 1_000 });
+  gateway = await openGateway(mall.url, {
+    MAX_UPSTREAM_CALLS: 1_000,
+    MAX_FIELDS: 5_000,
+    MAX_ALIASES: 2_000,
+    MAX_TOKENS: 20_000,
+    MAX_DEPTH: 40,
+    SIGN_IN_TRIES_PER_ACCOUNT: 1_000,
+    SIGN_IN_TRIES_PER_ADDRESS: 1_000,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -128,40 +223,62 @@ afterAll(async () => {
 
 const reckoned = (text: string) => {
   const document = parse(text);
-  return callsIn({ schema, document, operation: document.definitions[0] as OperationDefinitionNode, variables: { url: 'x' } });
+  return callsIn({
+    schema,
+    document,
+    operation: document.definitions[0] as OperationDefinitionNode,
+    variables: { url: 'x' },
+  });
 };
 
 /** How many calls to the mall were made, to one of which nothing is kept yet. */
 async function made(text: string, isMember: boolean): Promise<number> {
   const url = `mall-${(lastMall += 1)}`;
-  const told = await gateway.ask(text, { url }, isMember ? { authorization: `Bearer ${anAccessToken({ mallId: url })}`, 'x-check-token': 'c' } : {});
+  const told = await gateway.ask(
+    text,
+    { url },
+    isMember ? { authorization: `Bearer ${anAccessToken({ mallId: url })}`, 'x-check-token': 'c' } : {},
+  );
   if (told.status !== 200) throw new Error(`${text}: ${JSON.stringify(told.errors)}`);
   return told.extensions.upstream.length;
 }
 
 test('every type can be asked for', () => {
-  const all = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !type.name.startsWith('__')).map(({ name }) => name);
+  const all = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .map(({ name }) => name);
   expect([...ways.keys()].toSorted()).toEqual(all.toSorted());
 });
 
 test('every charge is that of a field', () => {
   const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
-  const fields = [...types, ...interfaces].flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
+  const fields = [...types, ...interfaces].flatMap((type) =>
+    Object.keys(type.getFields()).map((name) => `${type.name}.${name}`),
+  );
   expect(Object.keys(charges).filter((coordinate) => !fields.includes(coordinate))).toEqual([]);
 });
 
-describe.each([{ who: 'a visitor', isMember: false }, { who: 'a member', isMember: true }])('for $who', ({ isMember }) => {
-  test.each(types.filter(({ name }) => name !== 'Mutation').map(({ name }) => name))('whatever has no charge in %s makes no call beyond those that are reckoned', async (type) => {
-    const text = question(type, everythingOf(type).slice(1, -1));
-    expect(await made(text, isMember)).toBeLessThanOrEqual(reckoned(text));
-  });
+describe.each([
+  { who: 'a visitor', isMember: false },
+  { who: 'a member', isMember: true },
+])('for $who', ({ isMember }) => {
+  test.each(types.filter(({ name }) => name !== 'Mutation').map(({ name }) => name))(
+    'whatever has no charge in %s makes no call beyond those that are reckoned',
+    async (type) => {
+      const text = question(type, everythingOf(type).slice(1, -1));
+      expect(await made(text, isMember)).toBeLessThanOrEqual(reckoned(text));
+    },
+  );
 
   test.each(alone)('$what makes no more calls than are reckoned', async ({ text }) => {
     expect(await made(text, isMember)).toBeLessThanOrEqual(reckoned(text));
   });
 });
 
-test.each(alone.filter(({ text }) => !isReckonedByItems(text)))('$what is reckoned with no more calls than it can make', async ({ text }) => {
-  const [visitor, member] = [await made(text, false), await made(text, true)];
-  expect(Math.max(visitor, member)).toBe(reckoned(text));
-});
+test.each(alone.filter(({ text }) => !isReckonedByItems(text)))(
+  '$what is reckoned with no more calls than it can make',
+  async ({ text }) => {
+    const [visitor, member] = [await made(text, false), await made(text, true)];
+    expect(Math.max(visitor, member)).toBe(reckoned(text));
+  },
+);

@@ -7,10 +7,15 @@ import { anAccessToken, aMenu, aPhone } from './helpers/samples.ts';
 
 const contract = readFileSync(new URL('../../mall/openapi.yaml', import.meta.url), 'utf8');
 /** Such as `GET /api/v1/mall/wishes`. */
-const endpoints = contract.split(/^ {2}(?=\/api\/v1\/)/mu).slice(1).flatMap((block) => {
-  const path = /^\S+(?=:$)/mu.exec(block)?.[0] ?? '';
-  return [...block.matchAll(/^ {4}(get|post|put|patch|delete):$/gmu)].map(([, method]) => `${method?.toUpperCase()} ${path}`);
-});
+const endpoints = contract
+  .split(/^ {2}(?=\/api\/v1\/)/mu)
+  .slice(1)
+  .flatMap((block) => {
+    const path = /^\S+(?=:$)/mu.exec(block)?.[0] ?? '';
+    return [...block.matchAll(/^ {4}(get|post|put|patch|delete):$/gmu)].map(
+      ([, method]) => `${method?.toUpperCase()} ${path}`,
+    );
+  });
 
 let mall: FakeMall;
 let gateway: OpenGateway;
@@ -42,18 +47,31 @@ const questions = [
   'mutation { signOut(input: { mallUrl: "familyshop" }) { isSignedOut } }',
 ];
 
-const pattern = (endpoint: string) => new RegExp(`^${endpoint.replace(/\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
+const pattern = (endpoint: string) =>
+  new RegExp(`^${endpoint.replace(/\/api\/v1\/(?:mall\/)?/u, '').replace(/\{\w+\}/gu, '[^/]+')}$`, 'u');
 
 test('every endpoint of the contract is reached by a field, by visitors those for visitors and by members the others', async () => {
   for (const query of questions) {
     await gateway.ask(query);
     await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' });
   }
-  for (const operation of accountOperations) await gateway.ask(questionOf(operation), { input: operation.input }, operation.who ? { authorization: `Bearer ${anAccessToken()}` } : {});
+  for (const operation of accountOperations)
+    await gateway.ask(
+      questionOf(operation),
+      { input: operation.input },
+      operation.who ? { authorization: `Bearer ${anAccessToken()}` } : {},
+    );
   const asked = new Set(mall.calls.map(({ method, path }) => `${method} ${path}`));
   expect(endpoints.length).toBeGreaterThan(50);
   expect(endpoints.filter((endpoint) => ![...asked].some((each) => pattern(endpoint).test(each)))).toEqual([]);
   const withBearer = mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path);
-  expect(withBearer.filter((path) => (path.startsWith('pre/') && !path.startsWith('pre/users/cert/')) || path.startsWith('auth/sign') || path.startsWith('auth/refresh'))).toEqual([]);
+  expect(
+    withBearer.filter(
+      (path) =>
+        (path.startsWith('pre/') && !path.startsWith('pre/users/cert/')) ||
+        path.startsWith('auth/sign') ||
+        path.startsWith('auth/refresh'),
+    ),
+  ).toEqual([]);
   expect(mall.calls.every(({ headers }) => headers.cookie === undefined)).toBe(true);
 });

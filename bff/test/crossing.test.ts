@@ -41,7 +41,13 @@ function random(below: number): number {
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
 
 function calls(mallId: string, device: string): TwinCall<unknown> {
-  const shared = { endpoint: 'GET menu', method: 'GET', isShared: true, answer: z.unknown(), query: { mallId, device } } as const;
+  const shared = {
+    endpoint: 'GET menu',
+    method: 'GET',
+    isShared: true,
+    answer: z.unknown(),
+    query: { mallId, device },
+  } as const;
   return { member: { ...shared, path: '/menu' }, visitor: { ...shared, path: '/pre/menu' } };
 }
 
@@ -55,9 +61,22 @@ test('through a hundred thousand mixed requests nothing crosses malls, devices, 
   const one = async () => {
     const [mallId, device, accessToken] = [pick(malls), pick(devices), pick(tokens)];
     const visitor = new Visitor({ accessToken, refreshToken: null }, refreshDesk, caller);
-    const desk = new MallDesk({ client, cache, visitor, freshness: new Freshness(), caller, maxAgeOf: () => random(2), maxCalls: 20 });
+    const desk = new MallDesk({
+      client,
+      cache,
+      visitor,
+      freshness: new Freshness(),
+      caller,
+      maxAgeOf: () => random(2),
+      maxCalls: 20,
+    });
     const isMember = visitor.isMemberOf(mallId);
-    const expected = { mall: mallId, device, bearer: isMember ? accessToken : null, path: isMember ? '/menu' : '/pre/menu' };
+    const expected = {
+      mall: mallId,
+      device,
+      bearer: isMember ? accessToken : null,
+      path: isMember ? '/menu' : '/pre/menu',
+    };
     const answer =
       random(2) === 0
         ? await desk.layout('Mall.menu', mallId, calls(mallId, device), `${mallId} ${device}`, (wire) => wire)

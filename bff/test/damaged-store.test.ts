@@ -12,7 +12,10 @@ let settings: Parameters<typeof openGateway>[1];
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  mall.on('auth/refresh/token', ({ query }) => ({ accessToken: anAccessToken(), refreshToken: `${query.get('refreshToken')}-next` }));
+  mall.on('auth/refresh/token', ({ query }) => ({
+    accessToken: anAccessToken(),
+    refreshToken: `${query.get('refreshToken')}-next`,
+  }));
   redis = await startRedis();
   store = new Redis(redis.url);
   settings = { REDIS_URL: redis.url, REDIS_COMMAND_MS: 10_000 };

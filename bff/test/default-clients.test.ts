@@ -55,9 +55,12 @@ const urqlQuery = urqlGql('query Mine($url: String!) { mall(url: $url, device: M
 const apolloQuery = gql('query Mine($url: String!) { mall(url: $url, device: MOBILE) { title } }');
 const title = '한빛 패밀리샵 - 가족이라 더 가벼운 쇼핑';
 
-const get = (headers: Record<string, string>) => supertest(gateway.url).get('/graphql').query({ query: '{ isRecaptchaRequired }' }).set(headers);
-const post = (body: object, accept = 'application/json') => supertest(gateway.url).post('/graphql').set('accept', accept).send(body);
-const byGet = (search: Record<string, string>) => supertest(gateway.url).get('/graphql').set('accept', 'application/json').query(search);
+const get = (headers: Record<string, string>) =>
+  supertest(gateway.url).get('/graphql').query({ query: '{ isRecaptchaRequired }' }).set(headers);
+const post = (body: object, accept = 'application/json') =>
+  supertest(gateway.url).post('/graphql').set('accept', accept).send(body);
+const byGet = (search: Record<string, string>) =>
+  supertest(gateway.url).get('/graphql').set('accept', 'application/json').query(search);
 const apq = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
 describe('a client works with its defaults', () => {
@@ -72,7 +75,9 @@ describe('a client works with its defaults', () => {
     const { sent, watch } = watched();
     const client = new Client({ url: endpoint, fetch: watch, exchanges: [persistedExchange(), fetchExchange] });
     for (let turn = 0; turn < 3; turn += 1) {
-      const { data, error } = await client.query(urqlQuery, { ...variables, turn: String(turn) }, { requestPolicy: 'network-only' }).toPromise(); // oxlint-disable-line no-await-in-loop -- one after the other
+      const { data, error } = await client
+        .query(urqlQuery, { ...variables, turn: String(turn) }, { requestPolicy: 'network-only' })
+        .toPromise(); // oxlint-disable-line no-await-in-loop -- one after the other
       expect([error, data?.mall.title]).toEqual([undefined, title]);
     }
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -83,30 +88,54 @@ describe('a client works with its defaults', () => {
     const client = new Client({ url: endpoint, fetch: watch, exchanges: [fetchExchange] });
     // In development the client's own query() looks for a definition, of which such a document has none.
     const ask = (documentId: string, preferGetMethod: boolean) =>
-      client.executeRequestOperation(makeOperation('query', createRequest({ kind: 'Document', definitions: [], documentId } as never, variables), { url: endpoint, fetch: watch, preferGetMethod, requestPolicy: 'network-only' })).toPromise();
+      client
+        .executeRequestOperation(
+          makeOperation('query', createRequest({ kind: 'Document', definitions: [], documentId } as never, variables), {
+            url: endpoint,
+            fetch: watch,
+            preferGetMethod,
+            requestPolicy: 'network-only',
+          }),
+        )
+        .toPromise();
     for (const preferGetMethod of [true, false]) {
       const { data, error } = await ask(knownId, preferGetMethod); // oxlint-disable-line no-await-in-loop -- one after the other
       expect([error, (data as { mall: { name: string } } | undefined)?.mall.name]).toEqual([undefined, name]);
     }
     const unknown = await ask(unknownId, true);
-    expect(unknown.error?.graphQLErrors[0]).toMatchObject({ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+    expect(unknown.error?.graphQLErrors[0]).toMatchObject({
+      message: 'PersistedQueryNotFound',
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+    });
   });
 
   test('Apollo Client', async () => {
     const client = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: endpoint }) });
-    expect((await client.query<{ mall: { title: string } }>({ query: apolloQuery, variables })).data?.mall.title).toBe(title);
+    expect((await client.query<{ mall: { title: string } }>({ query: apolloQuery, variables })).data?.mall.title).toBe(
+      title,
+    );
   });
 
-  test.each([false, true])('Apollo Client with automatic persisted queries (by GET: %s), which it is told not to use', async (useGETForHashedQueries) => {
-    const { sent, watch } = watched();
-    const link = ApolloLink.from([new PersistedQueryLink({ sha256: hash, useGETForHashedQueries }), new HttpLink({ uri: endpoint, fetch: watch })]);
-    const client = new ApolloClient({ cache: new InMemoryCache(), link });
-    for (let turn = 0; turn < 2; turn += 1) {
-      const { data } = await client.query<{ mall: { title: string } }>({ query: apolloQuery, variables, fetchPolicy: 'network-only' }); // oxlint-disable-line no-await-in-loop -- one after the other
-      expect(data?.mall.title).toBe(title);
-    }
-    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
-  });
+  test.each([false, true])(
+    'Apollo Client with automatic persisted queries (by GET: %s), which it is told not to use',
+    async (useGETForHashedQueries) => {
+      const { sent, watch } = watched();
+      const link = ApolloLink.from([
+        new PersistedQueryLink({ sha256: hash, useGETForHashedQueries }),
+        new HttpLink({ uri: endpoint, fetch: watch }),
+      ]);
+      const client = new ApolloClient({ cache: new InMemoryCache(), link });
+      for (let turn = 0; turn < 2; turn += 1) {
+        const { data } = await client.query<{ mall: { title: string } }>({
+          query: apolloQuery,
+          variables,
+          fetchPolicy: 'network-only',
+        }); // oxlint-disable-line no-await-in-loop -- one after the other
+        expect(data?.mall.title).toBe(title);
+      }
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+    },
+  );
 
   test('graphql-request', async () => {
     expect(await request(endpoint, known, variables)).toEqual({ mall: { name } });
@@ -114,8 +143,14 @@ describe('a client works with its defaults', () => {
 });
 
 describe('a query by GET', () => {
-  test.each(['application/json', 'application/graphql-response+json', 'text/html, application/graphql-response+json;q=0.9, */*;q=0.1', 'APPLICATION/JSON'])('is answered where it accepts %s', async (accept) => {
-    for (let turn = 0; turn < 2; turn += 1) expect((await get({ accept })).body.data).toEqual({ isRecaptchaRequired: false }); // oxlint-disable-line no-await-in-loop -- before and after it is known
+  test.each([
+    'application/json',
+    'application/graphql-response+json',
+    'text/html, application/graphql-response+json;q=0.9, */*;q=0.1',
+    'APPLICATION/JSON',
+  ])('is answered where it accepts %s', async (accept) => {
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await get({ accept })).body.data).toEqual({ isRecaptchaRequired: false }); // oxlint-disable-line no-await-in-loop -- before and after it is known
   });
 
   test.each([
@@ -126,11 +161,18 @@ describe('a query by GET', () => {
   ])('is refused from %s, though it was answered before', async (_what, accept) => {
     expect((await get({ accept: 'application/json' })).status).toBe(200);
     const { status, body } = await get({ accept });
-    expect([status, body.errors[0].extensions.code, body.errors[0].message]).toEqual([400, 'BAD_INPUT', expect.stringContaining('Accept')]);
+    expect([status, body.errors[0].extensions.code, body.errors[0].message]).toEqual([
+      400,
+      'BAD_INPUT',
+      expect.stringContaining('Accept'),
+    ]);
   });
 
   test('is no change, whatever it accepts', async () => {
-    const { status } = await supertest(gateway.url).get('/graphql').query({ query: 'mutation { signOut(input: { mallUrl: "a" }) { isSignedOut } }' }).set('accept', 'application/json');
+    const { status } = await supertest(gateway.url)
+      .get('/graphql')
+      .query({ query: 'mutation { signOut(input: { mallUrl: "a" }) { isSignedOut } }' })
+      .set('accept', 'application/json');
     expect(status).toBe(405);
   });
 });
@@ -139,9 +181,15 @@ describe('a document by its id', () => {
   test.each<[string, () => supertest.Test]>([
     ['in a body', () => post({ documentId: knownId, variables })],
     ['in an address', () => byGet({ documentId: knownId, variables: JSON.stringify(variables) })],
-    ['with the remarks of a client', () => post({ documentId: knownId, variables, extensions: { clientLibrary: { name: 'a' } } })],
+    [
+      'with the remarks of a client',
+      () => post({ documentId: knownId, variables, extensions: { clientLibrary: { name: 'a' } } }),
+    ],
     ['as the older protocol has it', () => post({ extensions: apq(hash(known)), variables })],
-    ['as the older protocol has it, in an address', () => byGet({ extensions: JSON.stringify(apq(hash(known))), variables: JSON.stringify(variables) })],
+    [
+      'as the older protocol has it, in an address',
+      () => byGet({ extensions: JSON.stringify(apq(hash(known))), variables: JSON.stringify(variables) }),
+    ],
     ['beside its own text', () => post({ query: known, extensions: apq(hash(known)), variables })],
     ['of a client that names ids it has not', () => post({ documentId: null, query: known, variables })],
   ])('%s is executed, each time', async (_what, send) => {
@@ -153,30 +201,58 @@ describe('a document by its id', () => {
     ['an unknown id in an address', () => byGet({ documentId: unknownId }), 'PersistedQueryNotFound'],
     ['an id of another kind', () => post({ documentId: 'x-mine:7' }), 'PersistedQueryNotFound'],
     ['an unknown hash', () => post({ extensions: apq(hash('unknown')) }), 'PersistedQueryNotSupported'],
-    ['a hash that is no text', () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: { a: 1 } } } }), 'PersistedQueryNotSupported'],
-    ['an unknown hash in an address', () => byGet({ extensions: JSON.stringify(apq(hash('unknown'))) }), 'PersistedQueryNotSupported'],
+    [
+      'a hash that is no text',
+      () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: { a: 1 } } } }),
+      'PersistedQueryNotSupported',
+    ],
+    [
+      'an unknown hash in an address',
+      () => byGet({ extensions: JSON.stringify(apq(hash('unknown'))) }),
+      'PersistedQueryNotSupported',
+    ],
   ])('%s is told as clients expect it', async (_what, send, message) => {
     const { status, body, headers } = await send();
     const code = message === 'PersistedQueryNotFound' ? 'PERSISTED_QUERY_NOT_FOUND' : 'PERSISTED_QUERY_NOT_SUPPORTED';
-    expect([status, body, headers['cache-control']]).toEqual([200, { errors: [{ message, extensions: { code, userMessage: errorTexts[code], requestId: expect.any(String) } }] }, 'no-store']);
+    expect([status, body, headers['cache-control']]).toEqual([
+      200,
+      { errors: [{ message, extensions: { code, userMessage: errorTexts[code], requestId: expect.any(String) } }] },
+      'no-store',
+    ]);
   });
 
   test('the refusal is of the type that was asked for', async () => {
-    expect((await post({ documentId: unknownId }, 'application/graphql-response+json')).type).toBe('application/graphql-response+json');
+    expect((await post({ documentId: unknownId }, 'application/graphql-response+json')).type).toBe(
+      'application/graphql-response+json',
+    );
   });
 
   test.each<[string, () => supertest.Test]>([
     ['that is no text', () => post({ documentId: 7 })],
     ['beside a text', () => post({ documentId: knownId, query: known, variables })],
-    ['twice', () => supertest(gateway.url).get(`/graphql?documentId=${knownId}&documentId=${knownId}`).set('accept', 'application/json')],
+    [
+      'twice',
+      () =>
+        supertest(gateway.url)
+          .get(`/graphql?documentId=${knownId}&documentId=${knownId}`)
+          .set('accept', 'application/json'),
+    ],
   ])('an id %s is a mistake', async (_what, send) => {
     const { status, body } = await send();
-    expect([status, body.errors[0].extensions.code, body.errors[0].message]).toEqual([400, 'BAD_INPUT', expect.stringContaining('documentId')]);
+    expect([status, body.errors[0].extensions.code, body.errors[0].message]).toEqual([
+      400,
+      'BAD_INPUT',
+      expect.stringContaining('documentId'),
+    ]);
   });
 
   test('is all that a strict gateway executes', async () => {
     const strict = await openGateway(mall.url, { WEB_DIST: folder, TRUSTED_DOCUMENTS_ONLY: true });
-    const send = async (body: object) => (await supertest(strict.url).post('/graphql').send(body)).body as { data?: unknown; errors?: { extensions: { code: string } }[] };
+    const send = async (body: object) =>
+      (await supertest(strict.url).post('/graphql').send(body)).body as {
+        data?: unknown;
+        errors?: { extensions: { code: string } }[];
+      };
     expect(await send({ documentId: knownId, variables })).toMatchObject({ data: { mall: { name } } });
     expect((await send({ query: known, variables })).errors?.[0]?.extensions.code).toBe('BAD_INPUT');
     expect((await send({ documentId: unknownId })).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');

@@ -23,7 +23,11 @@ const no =
     refusal(response, status, code, message, data);
 
 test.each([
-  [no(400, '1400', '입력값을 확인해주세요.', [{ field: 'gdsGrpNolist', reason: 'x' }]), 'BAD_INPUT', '입력값을 확인해주세요.'],
+  [
+    no(400, '1400', '입력값을 확인해주세요.', [{ field: 'gdsGrpNolist', reason: 'x' }]),
+    'BAD_INPUT',
+    '입력값을 확인해주세요.',
+  ],
   [no(401, '1111', 'recaptcha'), 'RECAPTCHA_FAILED', 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.'],
   [no(401, '1254', '휴면'), 'DORMANT_ACCOUNT', '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.'],
   [no(401, '1401', '만료되었습니다.'), 'UNAUTHENTICATED', '만료되었습니다.'],
@@ -32,17 +36,56 @@ test.each([
   [no(429, '1429', '너무 많습니다.'), 'RATE_LIMITED', '너무 많습니다.'],
   [no(200, '7777', '오늘은 쉽니다.'), 'MALL_REFUSED', '오늘은 쉽니다.'],
   [no(200, 'constructor', '오늘은 쉽니다.'), 'MALL_REFUSED', '오늘은 쉽니다.'],
-  [no(400, '1400', '입력값을 확인해주세요.', [{ field: 'constructor', reason: 'x' }]), 'BAD_INPUT', '입력값을 확인해주세요.'],
+  [
+    no(400, '1400', '입력값을 확인해주세요.', [{ field: 'constructor', reason: 'x' }]),
+    'BAD_INPUT',
+    '입력값을 확인해주세요.',
+  ],
   [no(200, '7777', '<b>at Object.x (/srv/a.js)</b>'), 'MALL_REFUSED', '에러가 발생했습니다.'],
   [no(500, '9999', 'java.lang.NullPointerException'), 'MALL_FAULT', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.writeHead(200).end('<html>'), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.writeHead(503).end('Bad Gateway 10.0.0.7'), handled)) as Answer, 'MALL_FAULT', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.writeHead(200, { 'content-encoding': 'gzip' }).end('garbage'), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.writeHead(200).end(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.socket?.end('220 mail.mall.internal ESMTP\r\n'), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.socket?.write(`HTTP/1.1 200 OK\r\n${`x-pad: ${'y'.repeat(1_000)}\r\n`.repeat(100)}`), handled)) as Answer, 'MALL_BAD_ANSWER', '정보를 가져오는데 실패했습니다.'],
-  [((_call, response) => (response.destroy(), handled)) as Answer, 'MALL_UNREACHABLE', '네트워크 오류입니다. 나중에 다시 시도해 주세요.'],
+  [
+    ((_call, response) => (response.writeHead(200).end('<html>'), handled)) as Answer,
+    'MALL_BAD_ANSWER',
+    '정보를 가져오는데 실패했습니다.',
+  ],
+  [
+    ((_call, response) => (response.writeHead(503).end('Bad Gateway 10.0.0.7'), handled)) as Answer,
+    'MALL_FAULT',
+    '정보를 가져오는데 실패했습니다.',
+  ],
+  [
+    ((_call, response) => (response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), handled)) as Answer,
+    'MALL_BAD_ANSWER',
+    '정보를 가져오는데 실패했습니다.',
+  ],
+  [
+    ((_call, response) => (response.writeHead(200, { 'content-encoding': 'gzip' }).end('garbage'), handled)) as Answer,
+    'MALL_BAD_ANSWER',
+    '정보를 가져오는데 실패했습니다.',
+  ],
+  [
+    ((_call, response) => (response.writeHead(200).end(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])), handled)) as Answer,
+    'MALL_BAD_ANSWER',
+    '정보를 가져오는데 실패했습니다.',
+  ],
+  [
+    ((_call, response) => (response.socket?.end('220 mail.mall.internal ESMTP\r\n'), handled)) as Answer,
+    'MALL_BAD_ANSWER',
+    '정보를 가져오는데 실패했습니다.',
+  ],
+  [
+    ((_call, response) => (
+      response.socket?.write(`HTTP/1.1 200 OK\r\n${`x-pad: ${'y'.repeat(1_000)}\r\n`.repeat(100)}`),
+      handled
+    )) as Answer,
+    'MALL_BAD_ANSWER',
+    '정보를 가져오는데 실패했습니다.',
+  ],
+  [
+    ((_call, response) => (response.destroy(), handled)) as Answer,
+    'MALL_UNREACHABLE',
+    '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
+  ],
 ])('what goes wrong has its code and words (%#: %s)', async (answer, code, message) => {
   mall.on('pre/layout/product/goods/GD00000101', answer);
   const { requestId, ...told } = await toldOf(gateway);
@@ -53,7 +96,9 @@ test.each([
 test('a mall that says nothing in time has its code and words', async () => {
   const hasty = await openGateway(mall.url, { MALL_CALL_MS: 600 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
-  expect(await toldOf(hasty)).toMatchObject(onlyThis('MALL_TIMEOUT', '네트워크 오류입니다. 나중에 다시 시도해 주세요.'));
+  expect(await toldOf(hasty)).toMatchObject(
+    onlyThis('MALL_TIMEOUT', '네트워크 오류입니다. 나중에 다시 시도해 주세요.'),
+  );
   await hasty.close();
 });
 
@@ -98,9 +143,20 @@ test('when the time of an answer is up, what was had by then goes out', async ()
   const hasty = await openGateway(mall.url, { ...endlessPatience, ANSWER_MS: 1_000 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
   mall.on('pre/layout/prom', () => new Promise(() => undefined));
-  const { data, errors } = await hasty.ask('{ mall(device: DESKTOP) { name menu { number } promotions { number } product(number: "GD00000101") { number } faq { questions { number } } } }');
-  expect(data.mall).toMatchObject({ name: '한빛 패밀리샵', menu: [{}, {}], promotions: null, product: null, faq: { questions: [{}] } });
-  expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions.code]).toSorted()).toEqual([['product', 'MALL_TIMEOUT'], ['promotions', 'MALL_TIMEOUT']]);
+  const { data, errors } = await hasty.ask(
+    '{ mall(device: DESKTOP) { name menu { number } promotions { number } product(number: "GD00000101") { number } faq { questions { number } } } }',
+  );
+  expect(data.mall).toMatchObject({
+    name: '한빛 패밀리샵',
+    menu: [{}, {}],
+    promotions: null,
+    product: null,
+    faq: { questions: [{}] },
+  });
+  expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions.code]).toSorted()).toEqual([
+    ['product', 'MALL_TIMEOUT'],
+    ['promotions', 'MALL_TIMEOUT'],
+  ]);
   mall.on('pre/layout/prom', () => []);
   await hasty.close();
 });
@@ -116,11 +172,19 @@ test('who leaves while others queue for the same endpoint gets no fault of the g
 
 test.each([
   ['pre/layout/popup', '{ mall(device: DESKTOP) { popups { number } } }', '팝업 정보를 가져오는데 실패했습니다.'],
-  ['products/search', '{ mall(device: DESKTOP) { searchProducts(keywords: ["무선"]) { totalCount } } }', '에러가 발생했습니다.'],
+  [
+    'products/search',
+    '{ mall(device: DESKTOP) { searchProducts(keywords: ["무선"]) { totalCount } } }',
+    '에러가 발생했습니다.',
+  ],
   ['pre/faqs', '{ mall(device: DESKTOP) { faq { questions { number } } } }', '정보를 가져오는데 실패했습니다.'],
 ])('a failure of %s has the words that the specification gives it', async (path, query, message) => {
   mall.on(path, (_call, response) => (response.writeHead(500).end('Tomcat'), handled));
-  const { errors } = await gateway.ask(query, {}, path === 'products/search' ? { authorization: `Bearer ${anAccessToken()}` } : {});
+  const { errors } = await gateway.ask(
+    query,
+    {},
+    path === 'products/search' ? { authorization: `Bearer ${anAccessToken()}` } : {},
+  );
   expect(errors).toMatchObject([{ message, extensions: { code: 'MALL_FAULT' } }]);
 });
 
@@ -128,20 +192,28 @@ test.each([
   ['pre/layout/popup', 'popups { number }', '팝업 정보를 가져오는데 실패했습니다.'],
   ['pre/layout/prom', 'promotions { number }', '정보를 가져오는데 실패했습니다.'],
   ['pre/layout/product/goods/GD00000101', 'product(number: "GD00000101") { number }', '에러가 발생했습니다.'],
-])('a refusal of %s without words has those of the specification, and with words the mall\'s', async (path, fields, message) => {
-  mall.on(path, no(200, '7777', ' '));
-  const wordless = await gateway.ask(`{ mall(device: DESKTOP) { ${fields} } }`);
-  expect(wordless.errors).toMatchObject([{ message, extensions: { code: 'MALL_REFUSED' } }]);
-  mall.on(path, no(200, '7777', '점검 중입니다.'));
-  const told = await gateway.ask(`{ mall(device: DESKTOP) { ${fields} } }`);
-  expect(told.errors).toMatchObject([{ message: '점검 중입니다.', extensions: { code: 'MALL_REFUSED' } }]);
-});
+])(
+  "a refusal of %s without words has those of the specification, and with words the mall's",
+  async (path, fields, message) => {
+    mall.on(path, no(200, '7777', ' '));
+    const wordless = await gateway.ask(`{ mall(device: DESKTOP) { ${fields} } }`);
+    expect(wordless.errors).toMatchObject([{ message, extensions: { code: 'MALL_REFUSED' } }]);
+    mall.on(path, no(200, '7777', '점검 중입니다.'));
+    const told = await gateway.ask(`{ mall(device: DESKTOP) { ${fields} } }`);
+    expect(told.errors).toMatchObject([{ message: '점검 중입니다.', extensions: { code: 'MALL_REFUSED' } }]);
+  },
+);
 
-test.each(['constructor', 'toString', '__proto__'])('a sign-in that is refused with %s, which is no code, is an error like others', async (code) => {
-  mall.on('auth/sign-in', no(200, code, '오늘은 쉽니다.'));
-  const { errors } = await gateway.ask('mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }');
-  expect(errors).toMatchObject([{ message: '오늘은 쉽니다.', extensions: { code: 'MALL_REFUSED' } }]);
-});
+test.each(['constructor', 'toString', '__proto__'])(
+  'a sign-in that is refused with %s, which is no code, is an error like others',
+  async (code) => {
+    mall.on('auth/sign-in', no(200, code, '오늘은 쉽니다.'));
+    const { errors } = await gateway.ask(
+      'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
+    );
+    expect(errors).toMatchObject([{ message: '오늘은 쉽니다.', extensions: { code: 'MALL_REFUSED' } }]);
+  },
+);
 
 test('an endless answer is cut off', async () => {
   mall.on('pre/layout/product/goods/GD00000101', (_call, response) => {
@@ -158,8 +230,16 @@ test.each([
   ['{ nonsense }', 'BAD_INPUT', 400],
   ['{ mall(device: SPOON) { number } }', 'BAD_INPUT', 400],
   ['{ mall(', 'BAD_INPUT', 400],
-  [`{ mall(device: DESKTOP) { menu { ${'subcategories { '.repeat(12)} number ${'} '.repeat(12)} } } }`, 'QUERY_TOO_COSTLY', 400],
-  [`{ ${Array.from({ length: 31 }, (_, index) => `a${index}: isRecaptchaRequired`).join(' ')} }`, 'QUERY_TOO_COSTLY', 400],
+  [
+    `{ mall(device: DESKTOP) { menu { ${'subcategories { '.repeat(12)} number ${'} '.repeat(12)} } } }`,
+    'QUERY_TOO_COSTLY',
+    400,
+  ],
+  [
+    `{ ${Array.from({ length: 31 }, (_, index) => `a${index}: isRecaptchaRequired`).join(' ')} }`,
+    'QUERY_TOO_COSTLY',
+    400,
+  ],
   [`{ mall(device: DESKTOP) { ${'number '.repeat(301)} } }`, 'QUERY_TOO_COSTLY', 400],
   [`{ mall(device: DESKTOP) { ${'number '.repeat(1_100)} } }`, 'QUERY_TOO_COSTLY', 400],
 ])('a wrong or too big question is refused before anything is asked (%#)', async (query, code, status) => {
@@ -171,13 +251,18 @@ test.each([
 });
 
 test('fragments do not hide a size', async () => {
-  const chain = Array.from({ length: 12 }, (_, index) => `fragment f${index} on Mall { ...f${index + 1} ...f${index + 1} }`).join('\n');
+  const chain = Array.from(
+    { length: 12 },
+    (_, index) => `fragment f${index} on Mall { ...f${index + 1} ...f${index + 1} }`,
+  ).join('\n');
   const { errors } = await gateway.ask(`{ mall(device: DESKTOP) { ...f0 } } ${chain} fragment f12 on Mall { number }`);
   expect(errors[0]?.extensions.code).toBe('QUERY_TOO_COSTLY');
 });
 
 test('one question may not make the mall work without bound', async () => {
-  const many = Array.from({ length: 25 }, (_, index) => `p${index}: product(number: "GD${index}") { number }`).join(' ');
+  const many = Array.from({ length: 25 }, (_, index) => `p${index}: product(number: "GD${index}") { number }`).join(
+    ' ',
+  );
   const { errors } = await gateway.ask(`{ mall(device: DESKTOP) { ${many} } }`);
   expect(errors.map((error) => error.extensions.code)).toContain('QUERY_TOO_COSTLY');
   expect(errors.length).toBeLessThanOrEqual(5);
@@ -187,7 +272,9 @@ test('a member without a session is told so, and what asks for a member says tha
   mall.on('users/info', no(401, '1401', '로그인이 만료됐어요.'));
   const ended = await gateway.ask('{ viewer { name } }', {}, { authorization: `Bearer ${anAccessToken()}` });
   expect(ended.errors[0]?.extensions.code).toBe('ACCESS_TOKEN_EXPIRED');
-  const visitor = await gateway.ask('{ viewer { name } mall(device: DESKTOP) { searchProducts(keywords: ["무선"]) { totalCount } smartKeywords { name } } }');
+  const visitor = await gateway.ask(
+    '{ viewer { name } mall(device: DESKTOP) { searchProducts(keywords: ["무선"]) { totalCount } smartKeywords { name } } }',
+  );
   expect(visitor.data).toEqual({ viewer: null, mall: { searchProducts: null, smartKeywords: null } });
   expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });

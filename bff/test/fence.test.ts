@@ -10,7 +10,8 @@ test('a call that became too late is held back when its connection is there at l
   mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'fenced-next' }));
   const transport = new Transport({ ...readSettings({}), MALL_API_URL: mall.url });
   const sender = { bearer: null, requestId: 'r', forwardedFor: null, traceparent: null };
-  const send = (mayBeSent: () => boolean) => transport.send({ ...refreshCall('fenced'), mayBeSent }, sender, new AbortController().signal);
+  const send = (mayBeSent: () => boolean) =>
+    transport.send({ ...refreshCall('fenced'), mayBeSent }, sender, new AbortController().signal);
   await expect(send(() => false)).rejects.toMatchObject({ kind: 'timeout', isUnsent: true });
   expect(mall.calls).toHaveLength(0);
   await expect(send(() => true)).resolves.toMatchObject({ refreshToken: 'fenced-next' });

@@ -16,10 +16,15 @@ afterAll(async () => {
 });
 
 async function failures(headers: Record<string, string>, settings: OpenGateway = gateway): Promise<string[]> {
-  const withHeaders: typeof fetch = (input, init) => fetch(input, { ...init, headers: { ...headers, ...(init?.headers as Record<string, string>) } });
+  const withHeaders: typeof fetch = (input, init) =>
+    fetch(input, { ...init, headers: { ...headers, ...(init?.headers as Record<string, string>) } });
   const results = await auditServer({ url: `${settings.url}/graphql`, fetchFn: withHeaders });
   expect(results).toHaveLength(61);
-  return results.flatMap((result) => (result.status === 'ok' ? [] : [`${result.id} ${result.status}: ${result.name} (${'reason' in result ? result.reason : ''})`]));
+  return results.flatMap((result) =>
+    result.status === 'ok'
+      ? []
+      : [`${result.id} ${result.status}: ${result.name} (${'reason' in result ? result.reason : ''})`],
+  );
 }
 
 test('every audit of the GraphQL-over-HTTP specification passes', async () => {
@@ -41,10 +46,21 @@ test('they pass without introspection too', async () => {
 
 test('scripts of listed origins may read answers, others may not', async () => {
   const open = await openGateway(mall.url, { CORS_ORIGINS: ['https://app.example.com'] });
-  const ask = (origin: string, method: string) => fetch(`${open.url}/graphql`, { method, headers: { origin, 'content-type': 'application/json' }, ...(method === 'POST' ? { body: '{"query":"{ isRecaptchaRequired }"}' } : {}) });
+  const ask = (origin: string, method: string) =>
+    fetch(`${open.url}/graphql`, {
+      method,
+      headers: { origin, 'content-type': 'application/json' },
+      ...(method === 'POST' ? { body: '{"query":"{ isRecaptchaRequired }"}' } : {}),
+    });
   const preflight = await ask('https://app.example.com', 'OPTIONS');
-  expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'https://app.example.com', expect.stringContaining('authorization')]);
-  expect((await ask('https://app.example.com', 'POST')).headers.get('access-control-allow-origin')).toBe('https://app.example.com');
+  expect([
+    preflight.status,
+    preflight.headers.get('access-control-allow-origin'),
+    preflight.headers.get('access-control-allow-headers'),
+  ]).toEqual([204, 'https://app.example.com', expect.stringContaining('authorization')]);
+  expect((await ask('https://app.example.com', 'POST')).headers.get('access-control-allow-origin')).toBe(
+    'https://app.example.com',
+  );
   for (const stranger of ['https://app.example.com.evil.example', 'http://app.example.com', 'null']) {
     expect((await ask(stranger, 'POST')).headers.get('access-control-allow-origin')).toBeNull();
     expect((await ask(stranger, 'OPTIONS')).headers.get('access-control-allow-origin')).toBeNull();

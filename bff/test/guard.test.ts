@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Guard } from '../src/upstream/guard.ts';
 import { MallError } from '../src/upstream/mall-error.ts';
 
-const settings = { BREAKER_FAILURES: 2, BREAKER_PAUSE_MS: 100, MALL_CALLS_PER_ENDPOINT: 2, MALL_QUEUE_PER_ENDPOINT: 5, MALL_PATIENCE_MS: 60 };
+const settings = {
+  BREAKER_FAILURES: 2,
+  BREAKER_PAUSE_MS: 100,
+  MALL_CALLS_PER_ENDPOINT: 2,
+  MALL_QUEUE_PER_ENDPOINT: 5,
+  MALL_PATIENCE_MS: 60,
+};
 const sick = 'GET sick';
 const patient = new AbortController().signal;
 
@@ -14,7 +20,10 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => void setT
 
 const answers = () => Promise.resolve('well');
 const hangs = () => new Promise<string>(() => undefined);
-const fails = (kind: MallError['kind'], isUnsent = false) => () => Promise.reject(new MallError(kind, sick, { isUnsent }));
+const fails =
+  (kind: MallError['kind'], isUnsent = false) =>
+  () =>
+    Promise.reject(new MallError(kind, sick, { isUnsent }));
 const codeOf = (call: Promise<unknown>) => call.then(String, (error: MallError) => error.kind);
 
 async function opened(guard: Guard) {
@@ -26,7 +35,8 @@ test('an endpoint whose connections break refuses nothing to the others; connect
   for (let round = 0; round < 3; round += 1) await codeOf(guard.run(sick, patient, fails('unreachable')));
   expect(await codeOf(guard.run('GET other', patient, answers))).toBe('well');
   expect([guard.isOpen, await codeOf(guard.run(sick, patient, answers))]).toEqual([false, 'unreachable']);
-  for (let round = 0; round < 2; round += 1) await codeOf(guard.run(`GET ${round}`, patient, fails('unreachable', true)));
+  for (let round = 0; round < 2; round += 1)
+    await codeOf(guard.run(`GET ${round}`, patient, fails('unreachable', true)));
   expect([guard.isOpen, await codeOf(guard.run('GET other', patient, answers))]).toEqual([true, 'unreachable']);
 });
 

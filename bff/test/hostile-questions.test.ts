@@ -24,7 +24,8 @@ afterAll(async () => {
 });
 
 const inMall = (fields: string) => `{ mall(device: DESKTOP) { ${fields} } }`;
-const repeated = (count: number, text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const repeated = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
 const doubling = (levels: number, type: string, leaf: string) =>
   `${repeated(levels, (index) => `fragment f${index} on ${type} { ...f${index + 1} ${leaf} ...f${index + 1} }`)} fragment f${levels} on ${type} { ${leaf} }`;
 
@@ -55,10 +56,16 @@ describe.each(Object.entries(tooBig))('%s', (_name, query) => {
   test('is refused by POST and by GET before anything is asked', async () => {
     const before = mall.calls.length;
     const told = await gateway.ask(query);
-    expect([told.status, told.data, told.errors.map(({ extensions }) => extensions.code)]).toEqual([400, null, ['QUERY_TOO_COSTLY']]);
+    expect([told.status, told.data, told.errors.map(({ extensions }) => extensions.code)]).toEqual([
+      400,
+      null,
+      ['QUERY_TOO_COSTLY'],
+    ]);
     expect(told.errors[0]?.extensions.requestId).toBe(told.headers.get('x-request-id'));
     // Longer than 16 kB no address may be; Node itself says so.
-    const got = await gateway.get(`/graphql?${new URLSearchParams({ query: query.slice(0, 4_000) })}`, { 'apollo-require-preflight': '1' });
+    const got = await gateway.get(`/graphql?${new URLSearchParams({ query: query.slice(0, 4_000) })}`, {
+      'apollo-require-preflight': '1',
+    });
     expect(got.status).toBe(400);
     expect(mall.calls).toHaveLength(before);
   });
@@ -86,12 +93,16 @@ test.each([
 });
 
 test('what many components ask of one thing, each by a fragment of its own, is not too much', async () => {
-  const told = await gateway.ask(`${inMall(repeated(12, (index) => `...f${index}`))} ${repeated(12, (index) => `fragment f${index} on Mall { __typename number name x${index}: title company { name } }`)}`);
+  const told = await gateway.ask(
+    `${inMall(repeated(12, (index) => `...f${index}`))} ${repeated(12, (index) => `fragment f${index} on Mall { __typename number name x${index}: title company { name } }`)}`,
+  );
   expect([told.status, told.errors]).toEqual([200, []]);
 });
 
 test('fragments that turn in circles are refused', async () => {
-  const { status, errors } = await gateway.ask(`${inMall('...a')} fragment a on Mall { ...b number } fragment b on Mall { ...a name }`);
+  const { status, errors } = await gateway.ask(
+    `${inMall('...a')} fragment a on Mall { ...b number } fragment b on Mall { ...a name }`,
+  );
   expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_INPUT']);
   const through = await gateway.ask(`${inMall('menu { ...a }')} fragment a on Category { subcategories { ...a } }`);
   expect([through.status, through.errors[0]?.extensions.code]).toEqual([400, 'BAD_INPUT']);
@@ -99,7 +110,9 @@ test('fragments that turn in circles are refused', async () => {
 
 test('signs in strings and comments do not count as depth', async () => {
   const signs = '{'.repeat(100);
-  const { errors } = await gateway.ask(`# ${signs}\n{ mall(device: DESKTOP) { name faq(keyword: "\\"${signs}", category: """${signs}\\"""${signs}""") { questions { number } } } }`);
+  const { errors } = await gateway.ask(
+    `# ${signs}\n{ mall(device: DESKTOP) { name faq(keyword: "\\"${signs}", category: """${signs}\\"""${signs}""") { questions { number } } } }`,
+  );
   expect(errors).toEqual([]);
 });
 
@@ -116,7 +129,10 @@ test.each([
   ['{ isRecaptchaRequired }', 1],
   [inMall('name title branding { logo { url } }'), 1],
   [inMall('menu { number subcategories { number } } category(number: "1") { name }'), 3],
-  [`${inMall('...a ...b menu { type }')} fragment a on Mall { menu { number } } fragment b on Mall { menu { name } }`, 2],
+  [
+    `${inMall('...a ...b menu { type }')} fragment a on Mall { menu { number } } fragment b on Mall { menu { name } }`,
+    2,
+  ],
   [inMall('category(number: "1") { products(page: 2) { totalCount } }'), 3],
   [inMall('category(number: "1") { products(after: "x") { totalCount } }'), 4],
   [inMall('products(numbers: ["GD1", "HP1"]) { number } more: products(numbers: ["GD2"]) { number }'), 3],
@@ -125,7 +141,10 @@ test.each([
   [inMall('corners(areas: [CATEGORY_TOP, DESKTOP_MAIN_1]) { id }'), 3],
   [inMall('menu { products { totalCount } }'), 12],
   [inMall('menu { subcategories { products { totalCount } } }'), 102],
-  [inMall('product(number: "GD1") @skip(if: true) { number } posts(board: NOTICE) @include(if: false) { totalCount }'), 1],
+  [
+    inMall('product(number: "GD1") @skip(if: true) { number } posts(board: NOTICE) @include(if: false) { totalCount }'),
+    1,
+  ],
   ['{ viewer { name favorites { totalCount } } }', 3],
   ['mutation { signIn(input: { mallUrl: "a", id: "b", password: "c" }) { __typename } }', 2],
 ])('%s costs %d calls at most', (query, calls) => {
@@ -133,17 +152,25 @@ test.each([
 });
 
 test('what is asked by variables is reckoned by their values', () => {
-  const products = 'query ($numbers: [String!]! = ["GD1"], $later: String, $with: Boolean!) { mall(device: DESKTOP) { one: products(numbers: $numbers) { number } two: products(numbers: $numbers) @include(if: $with) { number } posts(board: NOTICE, after: $later) { totalCount } } }';
+  const products =
+    'query ($numbers: [String!]! = ["GD1"], $later: String, $with: Boolean!) { mall(device: DESKTOP) { one: products(numbers: $numbers) { number } two: products(numbers: $numbers) @include(if: $with) { number } posts(board: NOTICE, after: $later) { totalCount } } }';
   expect(cost(products, { with: false })).toBe(4);
-  expect(cost(products, { with: true, later: 'x', numbers: Array.from({ length: 90 }, (_, index) => `GD${index}`) })).toBe(7);
+  expect(
+    cost(products, { with: true, later: 'x', numbers: Array.from({ length: 90 }, (_, index) => `GD${index}`) }),
+  ).toBe(7);
 });
 
 test('what costs little makes nothing else cheap, whatever its variables are called', () => {
-  const document = parse('query ($numbers: [String!]!, $later: String, $with: Boolean!) { mall(device: DESKTOP) { products(numbers: $numbers) { number } posts(board: NOTICE, after: $later) @include(if: $with) { totalCount } } }');
-  const costOf = (variables: Record<string, unknown>) => callsIn({ schema, document, operation: document.definitions[0] as OperationDefinitionNode, variables });
+  const document = parse(
+    'query ($numbers: [String!]!, $later: String, $with: Boolean!) { mall(device: DESKTOP) { products(numbers: $numbers) { number } posts(board: NOTICE, after: $later) @include(if: $with) { totalCount } } }',
+  );
+  const costOf = (variables: Record<string, unknown>) =>
+    callsIn({ schema, document, operation: document.definitions[0] as OperationDefinitionNode, variables });
   const numbers = Array.from({ length: 300 }, (_, index) => `GD${index}`);
   expect([costOf({ numbers: 300, with: false }), costOf({ numbers, with: false })]).toEqual([3, 7]);
-  expect([costOf({ numbers: [], 'later:"x",with': true }), costOf({ numbers: [], later: 'x', with: true })]).toEqual([2, 3]);
+  expect([costOf({ numbers: [], 'later:"x",with': true }), costOf({ numbers: [], later: 'x', with: true })]).toEqual([
+    2, 3,
+  ]);
 });
 
 /** What lives once all that died is gone. */
@@ -157,7 +184,9 @@ test('long variables are not kept for as long as their question is', () => {
   const document = parse('query ($url: String!) { mall(url: $url, device: DESKTOP) { name } }');
   const operation = document.definitions[0] as OperationDefinitionNode;
   const before = bytesInUse();
-  const sums = Array.from({ length: 90 }, (_, index) => callsIn({ schema, document, operation, variables: { unknown: `${index}${'x'.repeat(400_000)}` } }));
+  const sums = Array.from({ length: 90 }, (_, index) =>
+    callsIn({ schema, document, operation, variables: { unknown: `${index}${'x'.repeat(400_000)}` } }),
+  );
   expect(bytesInUse() - before).toBeLessThan(10_000_000);
   expect(sums).toEqual(sums.map(() => callsIn({ schema, document, operation, variables: {} })));
 });
@@ -199,27 +228,43 @@ test.each([
 
 test('packed bodies, batches and what is no UTF-8 are refused', async () => {
   const headers = { 'content-type': 'application/json' };
-  expect(await post(Buffer.from(gzipSync(simple)), { ...headers, 'content-encoding': 'gzip' })).toEqual([415, 'BAD_INPUT']);
+  expect(await post(Buffer.from(gzipSync(simple)), { ...headers, 'content-encoding': 'gzip' })).toEqual([
+    415,
+    'BAD_INPUT',
+  ]);
   expect(await post(simple, { ...headers, 'content-encoding': 'br' })).toEqual([415, 'BAD_INPUT']);
   expect(await post(`[${simple},${simple}]`, headers)).toEqual([400, 'BAD_INPUT']);
   expect(await post('[]', headers)).toEqual([400, 'BAD_INPUT']);
-  expect(await post(Buffer.from([...Buffer.from('{"query":"{ isRecaptchaRequired }","x":"'), 0xff, 0xfe, 0x22, 0x7d]), headers)).toEqual([400, 'BAD_INPUT']);
+  expect(
+    await post(
+      Buffer.from([...Buffer.from('{"query":"{ isRecaptchaRequired }","x":"'), 0xff, 0xfe, 0x22, 0x7d]),
+      headers,
+    ),
+  ).toEqual([400, 'BAD_INPUT']);
   const deep = `${'['.repeat(40)}${']'.repeat(40)}`;
-  expect(await post(`{"query":"{ isRecaptchaRequired }","variables":{"x":${deep}}}`, headers)).toEqual([400, 'QUERY_TOO_COSTLY']);
-  const byGet = await gateway.get(`/graphql?${new URLSearchParams({ query: '{ isRecaptchaRequired }', variables: `{"x":${deep}}` })}`, { 'apollo-require-preflight': '1' });
+  expect(await post(`{"query":"{ isRecaptchaRequired }","variables":{"x":${deep}}}`, headers)).toEqual([
+    400,
+    'QUERY_TOO_COSTLY',
+  ]);
+  const byGet = await gateway.get(
+    `/graphql?${new URLSearchParams({ query: '{ isRecaptchaRequired }', variables: `{"x":${deep}}` })}`,
+    { 'apollo-require-preflight': '1' },
+  );
   expect([byGet.status, JSON.parse(byGet.text).errors[0].extensions.code]).toEqual([400, 'QUERY_TOO_COSTLY']);
 });
 
-test.each(['{ isRecaptchaRequire }', '{ mall(device: DESKTOPS) { name } }', '{ mall(devise: DESKTOP) { name } }', '{ mall(device: DESKTOP) { ... on Mal { name } } }'])(
-  'where the schema is closed a mistake is not helped to guess it (%s)',
-  async (query) => {
-    const closed = await openGateway(mall.url, { INTROSPECTION: false });
-    const { status, errors } = await closed.ask(query);
-    expect(status).toBe(400);
-    expect(JSON.stringify(errors)).not.toMatch(/did you mean|isRecaptchaRequired|"Mall"/iu);
-    await closed.close();
-  },
-);
+test.each([
+  '{ isRecaptchaRequire }',
+  '{ mall(device: DESKTOPS) { name } }',
+  '{ mall(devise: DESKTOP) { name } }',
+  '{ mall(device: DESKTOP) { ... on Mal { name } } }',
+])('where the schema is closed a mistake is not helped to guess it (%s)', async (query) => {
+  const closed = await openGateway(mall.url, { INTROSPECTION: false });
+  const { status, errors } = await closed.ask(query);
+  expect(status).toBe(400);
+  expect(JSON.stringify(errors)).not.toMatch(/did you mean|isRecaptchaRequired|"Mall"/iu);
+  await closed.close();
+});
 
 test('a hundred mistakes are told as five', async () => {
   const { errors } = await gateway.ask(`{ ${repeated(100, (index) => `x${index}`)} }`);
@@ -228,9 +273,20 @@ test('a hundred mistakes are told as five', async () => {
 
 test('with introspection off a type still tells its name and nothing more', async () => {
   const closed = await openGateway(mall.url, { INTROSPECTION: false });
-  expect((await closed.ask('{ __typename mall(device: DESKTOP) { __typename } }')).data).toEqual({ __typename: 'Query', mall: { __typename: 'Mall' } });
-  expect((await closed.ask('{ type: __type(name: "Mall") { __typename name kind } }')).data.type).toEqual({ __typename: '__Type', name: 'Mall', kind: 'OBJECT' });
-  for (const query of ['{ __schema { queryType { name } } }', '{ __type(name: "Mall") { fields { name } } }', '{ __type(name: "Mall") { ...f } } fragment f on __Type { description }']) {
+  expect((await closed.ask('{ __typename mall(device: DESKTOP) { __typename } }')).data).toEqual({
+    __typename: 'Query',
+    mall: { __typename: 'Mall' },
+  });
+  expect((await closed.ask('{ type: __type(name: "Mall") { __typename name kind } }')).data.type).toEqual({
+    __typename: '__Type',
+    name: 'Mall',
+    kind: 'OBJECT',
+  });
+  for (const query of [
+    '{ __schema { queryType { name } } }',
+    '{ __type(name: "Mall") { fields { name } } }',
+    '{ __type(name: "Mall") { ...f } } fragment f on __Type { description }',
+  ]) {
     const { status, errors } = await closed.ask(query);
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_INPUT']);
   }
@@ -239,14 +295,22 @@ test('with introspection off a type still tells its name and nothing more', asyn
 
 test.each([
   ['headers', 'POST /graphql HTTP/1.1\r\nhost: localhost\r\n'],
-  ['a body', 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"query"'],
+  [
+    'a body',
+    'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"query"',
+  ],
 ])('who sends %s without end is cut off', async (_what, beginning) => {
   const hasty = await openGateway(mall.url, { REQUEST_HEADERS_MS: 200, REQUEST_MS: 400 });
   const { hostname, port } = new URL(hasty.url);
   const socket = connect(Number(port), hostname);
   socket.write(beginning);
   const drip = setInterval(() => socket.write('x'), 50);
-  await new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve).resume());
+  await new Promise((resolve) =>
+    socket
+      .on('error', () => undefined)
+      .on('close', resolve)
+      .resume(),
+  );
   clearInterval(drip);
   expect(socket.destroyed).toBe(true);
   await hasty.close();

@@ -10,7 +10,9 @@ const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 
 
 /** Tags of what stands in a page, as a browser reads it: the place of a piece of the mall's, and what follows. Nothing of the place is pushed out of it. */
 function besideIt(safe: string): string[] {
-  const html = parse(`<!doctype html><body><div>${safe}<i>after it</i></div><footer></footer>`).childNodes.filter(isElement)[0];
+  const html = parse(`<!doctype html><body><div>${safe}<i>after it</i></div><footer></footer>`).childNodes.filter(
+    isElement,
+  )[0];
   const body = html?.childNodes.filter(isElement).find(({ tagName }) => tagName === 'body');
   return (body?.childNodes ?? []).map(({ nodeName }) => nodeName);
 }
@@ -38,8 +40,16 @@ describe('however broken a piece of HTML is', () => {
   });
 
   test('made of any tags in any order, a browser reads it as it was written', () => {
-    const word = fc.constantFrom(...'a b p i div span table tbody tr td th caption col colgroup ul li dl dd dt h2 section br img s form select button svg math template'.split(' '));
-    const piece = fc.oneof(word.map((tag) => `<${tag}>`), word.map((tag) => `</${tag}>`), fc.constantFrom('1', ' ', '<', '&lt;', '\u0000'));
+    const word = fc.constantFrom(
+      ...'a b p i div span table tbody tr td th caption col colgroup ul li dl dd dt h2 section br img s form select button svg math template'.split(
+        ' ',
+      ),
+    );
+    const piece = fc.oneof(
+      word.map((tag) => `<${tag}>`),
+      word.map((tag) => `</${tag}>`),
+      fc.constantFrom('1', ' ', '<', '&lt;', '\u0000'),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const safe = toSafeHtml(pieces.join(''), place);
@@ -51,6 +61,8 @@ describe('however broken a piece of HTML is', () => {
 });
 
 test('what stands in a link has no links of its own', () => {
-  expect(toSafeHtml('<p>첫 구매 <a href="/goods/a">혜택 <b>보기</b></a></p>', { ...place, isInLink: true })).toBe('<p>첫 구매 혜택 <b>보기</b></p>');
+  expect(toSafeHtml('<p>첫 구매 <a href="/goods/a">혜택 <b>보기</b></a></p>', { ...place, isInLink: true })).toBe(
+    '<p>첫 구매 혜택 <b>보기</b></p>',
+  );
   expect(toSafeHtml('<p>첫 구매 <a href="/goods/a">혜택</a></p>', place)).toContain('<a href="/familyshop/goods/a">');
 });

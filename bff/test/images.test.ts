@@ -12,16 +12,28 @@ beforeAll(async () => {
   pictures = createServer((request, response) => {
     asked.push(request.url);
     if (request.url === '/images/page.svg') response.setHeader('content-type', 'text/html').end('<script>1</script>');
-    else if (request.url === '/images/large.svg') response.setHeader('content-type', 'image/svg+xml').end('x'.repeat(3_000));
-    else if (request.url === '/images/endless.svg') response.writeHead(200, { 'content-type': 'image/svg+xml' }).write('<svg>');
+    else if (request.url === '/images/large.svg')
+      response.setHeader('content-type', 'image/svg+xml').end('x'.repeat(3_000));
+    else if (request.url === '/images/endless.svg')
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).write('<svg>');
     else if (request.url === '/images/broken.svg') {
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'content-length': 900 }).write('<svg>');
       setTimeout(() => response.destroy(), 20);
     } else if (request.headers['if-none-match'] === '"one"') response.writeHead(304, { etag: '"one"' }).end();
-    else response.writeHead(200, { 'content-type': 'image/svg+xml', etag: '"one"', 'set-cookie': 'a=1', 'cache-control': 'public, max-age=31536000, immutable' }).end('<svg/>');
+    else
+      response
+        .writeHead(200, {
+          'content-type': 'image/svg+xml',
+          etag: '"one"',
+          'set-cookie': 'a=1',
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
+        .end('<svg/>');
   });
   await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
-  gateway = await openGateway(`http://127.0.0.1:${(pictures.address() as AddressInfo).port}`, { MALL_MAX_IMAGE_BYTES: 2_000 });
+  gateway = await openGateway(`http://127.0.0.1:${(pictures.address() as AddressInfo).port}`, {
+    MALL_MAX_IMAGE_BYTES: 2_000,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -46,7 +58,9 @@ test('a picture is passed on with a long life and nothing in it can run', async 
 
 test('what is no picture, too large or elsewhere is not passed on', async () => {
   expect((await gateway.get('/images/page.svg')).status).toBe(404);
-  await expect(gateway.get('/images/large.svg').then(({ status, text }) => status !== 200 || text.length > 2_000)).resolves.toBe(true);
+  await expect(
+    gateway.get('/images/large.svg').then(({ status, text }) => status !== 200 || text.length > 2_000),
+  ).resolves.toBe(true);
   const before = asked.length;
   const climbed = await gateway.get('/images/../api/v1/mall/users/info');
   expect(climbed.status).toBeGreaterThanOrEqual(400);
@@ -61,14 +75,20 @@ test('a picture of a mall that is gone is a short refusal', async () => {
 });
 
 test('a picture that breaks off is told in the log, a client that leaves is not', async () => {
-  const watched = await startGatewayProcess({ MALL_API_URL: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`, LOG_LEVEL: 'info', UNREADY_MS: '0' });
+  const watched = await startGatewayProcess({
+    MALL_API_URL: `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`,
+    LOG_LEVEL: 'info',
+    UNREADY_MS: '0',
+  });
   const leaving = new AbortController();
   const answer = await fetch(`${watched.url}/images/endless.svg`, { signal: leaving.signal });
   leaving.abort();
   await expect(answer.text()).rejects.toThrow(/abort/iu);
   await expect.poll(() => watched.output()).toContain('client left');
   expect(watched.output()).not.toContain('A picture could not be fetched');
-  await expect(fetch(`${watched.url}/images/broken.svg`).then((broken) => broken.text())).rejects.toThrow(/terminated|closed/u);
+  await expect(fetch(`${watched.url}/images/broken.svg`).then((broken) => broken.text())).rejects.toThrow(
+    /terminated|closed/u,
+  );
   await expect.poll(() => watched.output()).toContain('A picture could not be fetched');
   await watched.close();
 });

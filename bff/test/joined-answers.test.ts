@@ -16,7 +16,12 @@ beforeEach(async () => {
   mall.calls.splice(0);
   find.mockClear();
   for (const [path, data] of Object.entries(samples)) mall.on(path, () => structuredClone(data));
-  gateway = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, TELL_UPSTREAM_CALLS: false, DRAIN_MS: 100, ...endlessPatience });
+  gateway = await openGateway(mall.url, {
+    LAYOUT_PATIENCE_MS: 50,
+    TELL_UPSTREAM_CALLS: false,
+    DRAIN_MS: 100,
+    ...endlessPatience,
+  });
   return () => {
     vi.useRealTimers();
     return gateway.close();
@@ -49,7 +54,9 @@ async function askTwice(query: string, variables: Record<string, unknown> = {}) 
 }
 
 async function byGet(query: string) {
-  const { headers, text } = await gateway.get(`/graphql?${new URLSearchParams({ query })}`, { 'apollo-require-preflight': '1' });
+  const { headers, text } = await gateway.get(`/graphql?${new URLSearchParams({ query })}`, {
+    'apollo-require-preflight': '1',
+  });
   return { text, keeping: headers['cache-control'], age: headers['x-answer-age'], layout: headers['x-layout'] };
 }
 
@@ -111,11 +118,18 @@ describe('an answer of nothing but fresh layout', () => {
   });
 
   test('is one for each mall and each way of asking', async () => {
-    mall.on('pre/layout/login', ({ query }) => ({ adMall: aMall({ mallUrl: query.get('mallUrl'), mallId: `M-${query.get('mallUrl')}` }) }));
-    const both = 'query One($url: String) { mall(url: $url, device: DESKTOP) { number } } query Two($url: String) { mall(url: $url, device: DESKTOP) { url } }';
+    mall.on('pre/layout/login', ({ query }) => ({
+      adMall: aMall({ mallUrl: query.get('mallUrl'), mallId: `M-${query.get('mallUrl')}` }),
+    }));
+    const both =
+      'query One($url: String) { mall(url: $url, device: DESKTOP) { number } } query Two($url: String) { mall(url: $url, device: DESKTOP) { url } }';
     const operation = async (operationName: string, url: string) => {
-      const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: both, operationName, variables: { url } }) });
-      return (await response.json() as { data: { mall: object } }).data.mall;
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: both, operationName, variables: { url } }),
+      });
+      return ((await response.json()) as { data: { mall: object } }).data.mall;
     };
     for (let turn = 0; turn < 4; turn += 1) {
       for (const url of ['one', 'two']) {
@@ -124,7 +138,11 @@ describe('an answer of nothing but fresh layout', () => {
         expect(await operation('Two', url)).toEqual({ url });
         expect(await ask(inMall('number'), { url })).toEqual({ number: `M-${url}` });
         expect(await ask(inMall('number url'), { url })).toEqual({ number: `M-${url}`, url });
-        expect(await ask('query ($device: Device!) { mall(url: "one", device: $device) { number } }', { device: url === 'one' ? 'DESKTOP' : 'MOBILE' })).toEqual({ number: 'M-one' });
+        expect(
+          await ask('query ($device: Device!) { mall(url: "one", device: $device) { number } }', {
+            device: url === 'one' ? 'DESKTOP' : 'MOBILE',
+          }),
+        ).toEqual({ number: 'M-one' });
         /* oxlint-enable no-await-in-loop */
       }
     }
@@ -168,7 +186,8 @@ describe('an answer is put together anew each time', () => {
     expect(joined()).toBe(1);
     mall.on('pre/layout/menu', () => new Promise(() => undefined));
     later(4_000);
-    for (let turn = 0; turn < 3; turn += 1) expect(await byGet(shell)).toMatchObject({ layout: 'stale', keeping: 'no-store' }); // oxlint-disable-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await byGet(shell)).toMatchObject({ layout: 'stale', keeping: 'no-store' }); // oxlint-disable-line no-await-in-loop -- as above
     expect(joined()).toBe(0);
   });
 
@@ -178,17 +197,27 @@ describe('an answer is put together anew each time', () => {
     await askTwice(shell);
     await ask(shell);
     expect(joined()).toBe(1);
-    for (let turn = 0; turn < 3; turn += 1) expect((await ask(shell, {}, { authorization: `Bearer ${anAccessToken()}` })).menu).toEqual([{ number: '1', name: '내 메뉴' }]); // oxlint-disable-line no-await-in-loop -- as above
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await ask(shell, {}, { authorization: `Bearer ${anAccessToken()}` })).menu).toEqual([
+        { number: '1', name: '내 메뉴' },
+      ]); // oxlint-disable-line no-await-in-loop -- as above
     expect(joined()).toBe(0);
     expect((await ask(shell)).menu).toHaveLength(2);
   });
 
   test('for a member of another mall, who may get a new pair of tokens beside it', async () => {
     let pairs = 0;
-    mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken({ mallId: 'M0009' }), refreshToken: `next-${(pairs += 1)}` }));
+    mall.on('auth/refresh/token', () => ({
+      accessToken: anAccessToken({ mallId: 'M0009' }),
+      refreshToken: `next-${(pairs += 1)}`,
+    }));
     for (let turn = 1; turn <= 3; turn += 1) {
       const token = anAccessToken({ mallId: 'M0009', secondsLeft: 1 });
-      const { data, extensions } = await gateway.ask(shell, {}, { authorization: `Bearer ${token}`, 'x-refresh-token': `r${turn}` }); // oxlint-disable-line no-await-in-loop -- as above
+      const { data, extensions } = await gateway.ask(
+        shell,
+        {},
+        { authorization: `Bearer ${token}`, 'x-refresh-token': `r${turn}` },
+      ); // oxlint-disable-line no-await-in-loop -- as above
       expect(data.mall.menu).toHaveLength(2);
       expect(extensions.session.refreshToken).toBe(`next-${turn}`);
     }
@@ -198,8 +227,12 @@ describe('an answer is put together anew each time', () => {
 
 describe('the memory for answers that were put together', () => {
   const operation = {} as Parameters<JoinedAnswers['find']>[0];
-  const context = { isAnonymous: true, desk: { onlyFresh: [{ key: 'k', maxAgeSeconds: 3_600, version: 1 }], usesAgain: () => true } } as unknown as Parameters<JoinedAnswers['find']>[2];
-  const keep = (answers: JoinedAnswers, variables: Record<string, unknown>, bytes: number) => answers.note({ operation, variables, context, age: 3_600 }, Buffer.alloc(bytes));
+  const context = {
+    isAnonymous: true,
+    desk: { onlyFresh: [{ key: 'k', maxAgeSeconds: 3_600, version: 1 }], usesAgain: () => true },
+  } as unknown as Parameters<JoinedAnswers['find']>[2];
+  const keep = (answers: JoinedAnswers, variables: Record<string, unknown>, bytes: number) =>
+    answers.note({ operation, variables, context, age: 3_600 }, Buffer.alloc(bytes));
 
   test('is bounded: the oldest goes first', () => {
     const answers = new JoinedAnswers();

@@ -51,7 +51,11 @@ test('a public answer by GET may be kept for what is left of its time, never lon
   const aged = await byGet(menu);
   expect(aged.headers['cache-control']).toBe('public, max-age=2600');
   expect(aged.headers['x-answer-age']).toBe('1000');
-  expect((await byGet('{ mall(device: DESKTOP) { menu { number } products(numbers: ["GD00000101"]) { number } } }')).headers['cache-control']).toBe('public, max-age=1');
+  expect(
+    (await byGet('{ mall(device: DESKTOP) { menu { number } products(numbers: ["GD00000101"]) { number } } }')).headers[
+      'cache-control'
+    ],
+  ).toBe('public, max-age=1');
   expect(aged.headers.vary).toContain('Authorization');
 });
 
@@ -62,7 +66,10 @@ test('that a mall does not exist is kept by nobody, so that one that opens is th
   expect([JSON.parse(missing.text).data, missing.headers['cache-control']]).toEqual([{ mall: null }, 'no-store']);
   mall.on('pre/layout/login', () => structuredClone(samples['pre/layout/login']));
   const there = await byGet(later);
-  expect([JSON.parse(there.text).data.mall.name, there.headers['cache-control']]).toEqual([expect.any(String), 'public, max-age=3600']);
+  expect([JSON.parse(there.text).data.mall.name, there.headers['cache-control']]).toEqual([
+    expect.any(String),
+    'public, max-age=3600',
+  ]);
 });
 
 test('equal questions for a mall that does not exist are one call at a time', async () => {
@@ -70,15 +77,31 @@ test('equal questions for a mall that does not exist are one call at a time', as
     await new Promise((resolve) => setTimeout(resolve, 100));
     return refusal(response, 404, '1404', '없는 쇼핑몰입니다.');
   });
-  await Promise.all(Array.from({ length: 50 }, () => byGet('{ mall(url: "familyshopnever", device: DESKTOP) { name } }')));
+  await Promise.all(
+    Array.from({ length: 50 }, () => byGet('{ mall(url: "familyshopnever", device: DESKTOP) { name } }')),
+  );
   expect(mall.callsTo('pre/layout/login').length).toBeLessThan(50);
 });
 
 test('an answer to Authorization, with an error or to a mutation is kept by nobody', async () => {
   mall.on('layout/menu', () => aMenu);
-  expect((await byGet(menu, { authorization: `Bearer ${anAccessToken()}` })).headers['cache-control']).toBe('private, no-store');
-  expect((await byGet('{ mall(device: DESKTOP) { name product(number: "GD9") { name } posts(board: NOTICE, first: 0) { totalCount } } }')).headers['cache-control']).toBe('no-store');
-  expect((await gateway.ask('mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "x" }) { accessToken } }')).headers.get('cache-control')).toBe('no-store');
+  expect((await byGet(menu, { authorization: `Bearer ${anAccessToken()}` })).headers['cache-control']).toBe(
+    'private, no-store',
+  );
+  expect(
+    (
+      await byGet(
+        '{ mall(device: DESKTOP) { name product(number: "GD9") { name } posts(board: NOTICE, first: 0) { totalCount } } }',
+      )
+    ).headers['cache-control'],
+  ).toBe('no-store');
+  expect(
+    (
+      await gateway.ask(
+        'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "x" }) { accessToken } }',
+      )
+    ).headers.get('cache-control'),
+  ).toBe('no-store');
 });
 
 test('past its hour an answer still serves while the mall is slow or failing, for a day, and says so', async () => {
@@ -110,7 +133,11 @@ test('a renewal that hangs for good is overtaken, so that a mall that is well ag
   mall.on('pre/layout/menu', () => promise);
   const asked = () => mall.callsTo('pre/layout/menu').length;
   const before = asked();
-  await expect.poll(async () => (await Promise.all([patient.ask(menu), patient.ask(menu)]), asked() - before), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await Promise.all([patient.ask(menu), patient.ask(menu)]), asked() - before), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(0);
   resolve(aMenu);
   await expect.poll(async () => (await patient.ask(menu)).headers.get('x-layout'), { timeout: 20_000 }).toBeNull();
   await patient.close();
@@ -131,19 +158,32 @@ test('one refresh runs at a time however many ask', async () => {
 
 test('identical pending reads are one request, but never across identities', async () => {
   const waiting: (() => void)[] = [];
-  const slowly = (call: Parameters<typeof productsFor>[0]) => new Promise((resolve) => waiting.push(() => resolve(productsFor(call))));
+  const slowly = (call: Parameters<typeof productsFor>[0]) =>
+    new Promise((resolve) => waiting.push(() => resolve(productsFor(call))));
   mall.on('pre/layout/product/goods', slowly);
   mall.on('products/goods', slowly);
   const query = '{ mall(device: DESKTOP) { products(numbers: ["GD5"]) { number } } }';
   const [one, other] = [anAccessToken({ memNo: 'A' }), anAccessToken({ memNo: 'B' })];
-  const headers = [{}, {}, {}, { authorization: `Bearer ${one}` }, { authorization: `Bearer ${one}` }, { authorization: `Bearer ${other}` }];
+  const headers = [
+    {},
+    {},
+    {},
+    { authorization: `Bearer ${one}` },
+    { authorization: `Bearer ${one}` },
+    { authorization: `Bearer ${other}` },
+  ];
   const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
   const answers = headers.map((each) => patient.ask(query, {}, each as Record<string, string>));
   await expect.poll(() => waiting.length).toBe(3);
   for (const release of waiting) release();
   expect((await Promise.all(answers)).every(({ data }) => data?.mall.products[0].number === 'GD5')).toBe(true);
   expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(1);
-  expect(mall.callsTo('products/goods').map(({ headers }) => headers.authorization).toSorted()).toEqual([`Bearer ${one}`, `Bearer ${other}`].toSorted());
+  expect(
+    mall
+      .callsTo('products/goods')
+      .map(({ headers }) => headers.authorization)
+      .toSorted(),
+  ).toEqual([`Bearer ${one}`, `Bearer ${other}`].toSorted());
   await patient.close();
 });
 
@@ -157,7 +197,12 @@ test('the call ends when the last who waits has left, and not before', async () 
   const body = JSON.stringify({ query: '{ mall(device: DESKTOP) { products(numbers: ["GD6"]) { number } } }' });
   const leaving = [new AbortController(), new AbortController()];
   const answers = leaving.map(({ signal }) =>
-    fetch(`${patient.url}/graphql`, { method: 'POST', body, headers: { 'content-type': 'application/json' }, signal }).catch(() => null),
+    fetch(`${patient.url}/graphql`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      signal,
+    }).catch(() => null),
   );
   await expect.poll(() => mall.callsTo('pre/layout/product/goods').length).toBe(1);
   leaving[0]?.abort();
@@ -169,7 +214,7 @@ test('the call ends when the last who waits has left, and not before', async () 
   await patient.close();
 });
 
-test('no member\'s layout is kept for another, nor for a visitor', async () => {
+test("no member's layout is kept for another, nor for a visitor", async () => {
   mall.on('layout/menu', ({ headers }) => [{ ctgNo: String(headers.authorization).slice(-24), ctgNm: '내 메뉴' }]);
   const [one, other] = [anAccessToken({ memNo: 'AAAA' }), anAccessToken({ memNo: 'BBBBBBBB' })];
   for (let round = 0; round < 3; round += 1) {

@@ -6,7 +6,8 @@ import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, aMall, anAccessToken } from './helpers/samples.ts';
 
 const goodsPath = 'pre/layout/product/goods';
-const card = 'id number name isFavorite isSoldOut image { url alt } availableColors { name hex } sticker { type color } ... on Goods { salePrice marketPrice installment(months: 3) { total } }';
+const card =
+  'id number name isFavorite isSoldOut image { url alt } availableColors { name hex } sticker { type color } ... on Goods { salePrice marketPrice installment(months: 3) { total } }';
 const query = `query ($url: String) { mall(url: $url, device: DESKTOP) { products(numbers: ["GD1", "GD2"]) { ${card} } } }`;
 
 let mall: FakeMall;
@@ -14,7 +15,10 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  mall.on('pre/layout/login', ({ query: asked }) => ({ adMall: aMall({ mallUrl: asked.get('mallUrl') || 'familyshop', mallId: asked.get('mallUrl') || 'M0001' }), endPoint: 'http://localhost:4000' }));
+  mall.on('pre/layout/login', ({ query: asked }) => ({
+    adMall: aMall({ mallUrl: asked.get('mallUrl') || 'familyshop', mallId: asked.get('mallUrl') || 'M0001' }),
+    endPoint: 'http://localhost:4000',
+  }));
   gateway = await openGateway(mall.url);
 });
 beforeEach(() => void mall.calls.splice(0));
@@ -24,7 +28,9 @@ afterAll(async () => {
 });
 
 function sell(...fields: Record<string, unknown>[]): void {
-  mall.on(goodsPath, () => ({ goodsList: fields.map((each, index) => aGoods({ gdsGrpNo: `GD${index + 1}`, ...each })) }));
+  mall.on(goodsPath, () => ({
+    goodsList: fields.map((each, index) => aGoods({ gdsGrpNo: `GD${index + 1}`, ...each })),
+  }));
 }
 
 async function products(variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
@@ -62,7 +68,9 @@ describe('what the mall says again', () => {
 
   test('leaves out a market price for visitors, where a member is told it', async () => {
     sell({ mktPrc: 9_900 }, {});
-    mall.on('products/goods', () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD1', mktPrc: 9_900, fvrtYn: 'Y' }), aGoods({ gdsGrpNo: 'GD2' })] }));
+    mall.on('products/goods', () => ({
+      goodsList: [aGoods({ gdsGrpNo: 'GD1', mktPrc: 9_900, fvrtYn: 'Y' }), aGoods({ gdsGrpNo: 'GD2' })],
+    }));
     for (let again = 0; again < 3; again += 1) {
       expect((await products())[0]).toMatchObject({ marketPrice: null, isFavorite: null }); // oxlint-disable-line no-await-in-loop -- as above
       const member = { authorization: `Bearer ${anAccessToken()}` };
@@ -72,7 +80,8 @@ describe('what the mall says again', () => {
 
   test('costs the same rows each time, where some do not fit', async () => {
     sell({ dispGdsNm: null }, { colorQtyList: [{ colorHexCode: 'x' }, null] });
-    for (let again = 0; again < 3; again += 1) expect(await products()).toMatchObject([null, { number: 'GD2', availableColors: [] }]); // oxlint-disable-line no-await-in-loop -- as above
+    for (let again = 0; again < 3; again += 1)
+      expect(await products()).toMatchObject([null, { number: 'GD2', availableColors: [] }]); // oxlint-disable-line no-await-in-loop -- as above
   });
 
   test('is a failure each time, where it is of no use', async () => {

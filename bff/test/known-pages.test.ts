@@ -19,7 +19,11 @@ beforeAll(async () => {
   mall.on('pre/layout/login', ({ query }, response) => {
     if (isDown) response.writeHead(500).end('{"code":"9999","message":"고장","data":null}');
     const mallUrl = query.get('mallUrl') || 'familyshop';
-    return { adMall: aMall({ mallUrl, mallId: mallUrl, mallNm: mallName }), endPoint: 'http://localhost:4000', tokenInfo: null };
+    return {
+      adMall: aMall({ mallUrl, mallId: mallUrl, mallNm: mallName }),
+      endPoint: 'http://localhost:4000',
+      tokenInfo: null,
+    };
   });
   gateway = await openGateway(mall.url, { WEB_DIST: storefront.folder, RENDER_MS: 60_000 });
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -41,7 +45,15 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 async function visit(path: string) {
   const { status, text } = await gateway.get(path, { host: 'localhost' });
   const [, name, drawing, ages] = /<\/script>(\S*) drawn (\d+) age \d+ ages <(.*)> /u.exec(text) ?? [];
-  return { status, name, drawing, ages: (ages ?? '').trim().split(' ').map((age) => Math.round(Number(age) / 1000)) };
+  return {
+    status,
+    name,
+    drawing,
+    ages: (ages ?? '')
+      .trim()
+      .split(' ')
+      .map((age) => Math.round(Number(age) / 1000)),
+  };
 }
 
 test('a page that is given out again says how old its answers are by then', async () => {

@@ -7,8 +7,16 @@ import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aMall } from './helpers/samples.ts';
 
 const call = mallCall('familyshop', 'DESKTOP');
-const answer = (data: unknown, status = 200) => ({ status, body: Buffer.from(JSON.stringify({ code: '0000', data })), retryAfter: null });
-const layout = (tokenInfo: unknown = null, name = '한빛') => ({ adMall: aMall({ mallNm: name }), endPoint: '', tokenInfo });
+const answer = (data: unknown, status = 200) => ({
+  status,
+  body: Buffer.from(JSON.stringify({ code: '0000', data })),
+  retryAfter: null,
+});
+const layout = (tokenInfo: unknown = null, name = '한빛') => ({
+  adMall: aMall({ mallNm: name }),
+  endPoint: '',
+  tokenInfo,
+});
 const token = { accessToken: 'secret-access', refreshToken: 'secret-refresh' };
 
 /** As the client does it. */
@@ -40,7 +48,8 @@ describe('what was read of an answer that may tell a secret', () => {
 
   test('is another as soon as one sign of the answer is', () => {
     const readings = new KnownReadings(100_000);
-    for (const name of ['하나', '하나', '하나', '둘', '하나', '둘', '둘']) expect(read(readings, layout(null, name)).fit).toMatchObject({ adMall: { mallNm: name } });
+    for (const name of ['하나', '하나', '하나', '둘', '하나', '둘', '둘'])
+      expect(read(readings, layout(null, name)).fit).toMatchObject({ adMall: { mallNm: name } });
   });
 
   test('is not taken for what another call wants to read of the same bytes', () => {
@@ -52,14 +61,19 @@ describe('what was read of an answer that may tell a secret', () => {
   test('is a refusal each time, where it is one, though its bytes were a success before', () => {
     const readings = new KnownReadings(100_000);
     for (let again = 0; again < 3; again += 1) read(readings, layout());
-    for (let again = 0; again < 3; again += 1) expect(() => readings.open(call, answer(layout(), 500))).toThrow('pre/layout/login');
-    for (let again = 0; again < 3; again += 1) expect(() => readings.open(call, { ...answer(null), body: Buffer.from('{"code":"1404"}') })).toThrow('pre/layout/login');
+    for (let again = 0; again < 3; again += 1)
+      expect(() => readings.open(call, answer(layout(), 500))).toThrow('pre/layout/login');
+    for (let again = 0; again < 3; again += 1)
+      expect(() => readings.open(call, { ...answer(null), body: Buffer.from('{"code":"1404"}') })).toThrow(
+        'pre/layout/login',
+      );
   });
 
   test('stays within its memory, and is not kept where there is none', () => {
     const small = new KnownReadings(5_000);
     const first = [1, 2].map(() => read(small, layout()).fit)[1];
-    for (let number = 0; number < 20; number += 1) for (const name of [`${number}`, `${number}`]) read(small, layout(null, name));
+    for (let number = 0; number < 20; number += 1)
+      for (const name of [`${number}`, `${number}`]) read(small, layout(null, name));
     expect(read(small, layout()).fit).not.toBe(first);
     const none = new KnownReadings(0);
     expect(new Set([1, 2, 3].map(() => read(none, layout()).fit)).size).toBe(3);

@@ -8,7 +8,9 @@ test('connections that wait before the door when it closes are answered, and non
   const port = await listen(server, { name: 'PORT', port: 0, host: '127.0.0.1' });
   const ask = () =>
     new Promise<unknown>((resolve) => {
-      request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (response) => resolve(response.resume().statusCode))
+      request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (response) =>
+        resolve(response.resume().statusCode),
+      )
         .on('error', (error) => resolve('code' in error ? error.code : error))
         .end('{}');
     });

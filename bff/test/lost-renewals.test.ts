@@ -22,18 +22,32 @@ async function openWith(settings: { REFRESH_GRACE_SECONDS: number }) {
   return { [Symbol.asyncDispose]: () => gateway.close() };
 }
 
-const renewed = () => mall.on('auth/refresh/token', ({ query }) => ({ accessToken: anAccessToken(), refreshToken: `${query.get('refreshToken')}-next` }));
+const renewed = () =>
+  mall.on('auth/refresh/token', ({ query }) => ({
+    accessToken: anAccessToken(),
+    refreshToken: `${query.get('refreshToken')}-next`,
+  }));
 const showings = () => mall.callsTo('auth/refresh/token').length;
 
 async function ask(secondsLeft: number | null, refreshToken: string) {
-  const bearer: Record<string, string> = secondsLeft === null ? {} : { authorization: `Bearer ${anAccessToken({ secondsLeft })}` };
-  const { data, errors, extensions } = await gateway.ask('{ viewer { number } }', {}, { ...bearer, 'x-refresh-token': refreshToken });
+  const bearer: Record<string, string> =
+    secondsLeft === null ? {} : { authorization: `Bearer ${anAccessToken({ secondsLeft })}` };
+  const { data, errors, extensions } = await gateway.ask(
+    '{ viewer { number } }',
+    {},
+    { ...bearer, 'x-refresh-token': refreshToken },
+  );
   return errors[0]?.extensions.code ?? extensions.session?.refreshToken ?? data?.viewer?.number;
 }
 
 async function renewByHand(secondsLeft: number | null, refreshToken: string) {
-  const bearer: Record<string, string> = secondsLeft === null ? {} : { authorization: `Bearer ${anAccessToken({ secondsLeft })}` };
-  const { data, errors } = await gateway.ask('mutation ($refreshToken: String!) { refreshSession(input: { mallUrl: "familyshop", refreshToken: $refreshToken }) { refreshToken } }', { refreshToken }, bearer);
+  const bearer: Record<string, string> =
+    secondsLeft === null ? {} : { authorization: `Bearer ${anAccessToken({ secondsLeft })}` };
+  const { data, errors } = await gateway.ask(
+    'mutation ($refreshToken: String!) { refreshSession(input: { mallUrl: "familyshop", refreshToken: $refreshToken }) { refreshToken } }',
+    { refreshToken },
+    bearer,
+  );
   return errors[0]?.extensions.code ?? data.refreshSession.refreshToken;
 }
 
@@ -51,7 +65,10 @@ test('asked for by hand, a lost renewal ends the session only when no good acces
   expect(await renewByHand(60, 'by-hand')).toBe('MALL_UNREACHABLE');
   renewed();
   expect(await renewByHand(50, 'by-hand')).toBe('MALL_UNREACHABLE');
-  expect([await renewByHand(-1, 'by-hand'), await renewByHand(null, 'by-hand')]).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED']);
+  expect([await renewByHand(-1, 'by-hand'), await renewByHand(null, 'by-hand')]).toEqual([
+    'SESSION_EXPIRED',
+    'SESSION_EXPIRED',
+  ]);
   expect(showings()).toBe(1);
 });
 

@@ -8,7 +8,10 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, { IMAGE_HOST: 'https://img.example.com', FAMILY_SITE_URL: 'https://family.example.com/' });
+  gateway = await openGateway(mall.url, {
+    IMAGE_HOST: 'https://img.example.com',
+    FAMILY_SITE_URL: 'https://family.example.com/',
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -16,7 +19,8 @@ afterAll(async () => {
 });
 
 test('a mall is told with its frame', async () => {
-  const { data, errors } = await gateway.ask(`{ mall(device: DESKTOP) { number url title salesType openAreas requiresLogin isMarketing supportsMobile theme
+  const { data, errors } =
+    await gateway.ask(`{ mall(device: DESKTOP) { number url title salesType openAreas requiresLogin isMarketing supportsMobile theme
     branding { logo { url alt } } customerCenter { phone opensAt closesAt } company { name } } site { familySiteUrl chatbotUrl } isRecaptchaRequired }`);
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
@@ -41,12 +45,27 @@ test('menu, promotions, popups, corners and terms are told, for phones with thei
     terms(kind: TERMS_OF_USE) { html approvedAt } } }`);
   expect(errors).toEqual([]);
   expect(data?.mall.menu).toEqual([
-    { number: '200000', name: '생활', type: 'GENERAL', url: '/m/familyshop/goods/living?ctgNo=200000', isShownOnMobile: true, subcategories: [{ number: '200100', url: '/m/familyshop/goods/living?ctgNo=200100' }] },
+    {
+      number: '200000',
+      name: '생활',
+      type: 'GENERAL',
+      url: '/m/familyshop/goods/living?ctgNo=200000',
+      isShownOnMobile: true,
+      subcategories: [{ number: '200100', url: '/m/familyshop/goods/living?ctgNo=200100' }],
+    },
   ]);
-  expect(data?.mall.promotions).toMatchObject([{ url: '/m/familyshop/goods/phone', startsAt: '2026-03-01T09:00:00+09:00', endsAt: null }]);
-  expect(data?.mall.popups).toMatchObject([{ kind: 'TOP', html: '<strong>첫 구매</strong>', url: '/m/familyshop/board/boardList?tp=CM00404&page=1' }]);
+  expect(data?.mall.promotions).toMatchObject([
+    { url: '/m/familyshop/goods/phone', startsAt: '2026-03-01T09:00:00+09:00', endsAt: null },
+  ]);
+  expect(data?.mall.popups).toMatchObject([
+    { kind: 'TOP', html: '<strong>첫 구매</strong>', url: '/m/familyshop/board/boardList?tp=CM00404&page=1' },
+  ]);
   expect(data?.mall.corners).toMatchObject([
-    { __typename: 'BannerCorner', area: 'DESKTOP_MAIN_1', banners: [{ url: '/m/familyshop/goods/phone?ctgNo=1', image: { alt: '봄' } }] },
+    {
+      __typename: 'BannerCorner',
+      area: 'DESKTOP_MAIN_1',
+      banners: [{ url: '/m/familyshop/goods/phone?ctgNo=1', image: { alt: '봄' } }],
+    },
     { __typename: 'ProductCorner', productNumbers: ['GD00000101', 'HP00000001'] },
     { __typename: 'HtmlCorner', html: '<p>배송 안내</p>' },
   ]);
@@ -69,7 +88,9 @@ test('boards and questions are told', async () => {
 test('an unknown mall is null, and one whose name cannot be a mall costs no call', async () => {
   mall.on('pre/layout/login', ({ query }, response) => {
     if (query.get('mallUrl') === 'nowhere') {
-      response.writeHead(404).end(JSON.stringify({ code: '1404', message: '없는 몰입니다.', description: null, data: null }));
+      response
+        .writeHead(404)
+        .end(JSON.stringify({ code: '1404', message: '없는 몰입니다.', description: null, data: null }));
     }
     return { adMall: aMall(), endPoint: '', tokenInfo: null };
   });
@@ -81,17 +102,31 @@ test('an unknown mall is null, and one whose name cannot be a mall costs no call
 });
 
 test('an unknown kind of mall opens nothing', async () => {
-  mall.on('pre/layout/login', () => ({ adMall: aMall({ mallSalesType: 'MOON', mallStyle: 'Z', centerStartTime: 'soon' }), endPoint: null }));
-  const { data, errors } = await gateway.ask('{ mall(url: "moon", device: DESKTOP) { salesType openAreas theme customerCenter { opensAt } } }');
+  mall.on('pre/layout/login', () => ({
+    adMall: aMall({ mallSalesType: 'MOON', mallStyle: 'Z', centerStartTime: 'soon' }),
+    endPoint: null,
+  }));
+  const { data, errors } = await gateway.ask(
+    '{ mall(url: "moon", device: DESKTOP) { salesType openAreas theme customerCenter { opensAt } } }',
+  );
   expect(errors).toEqual([]);
   expect(data?.mall).toEqual({ salesType: 'ERROR', openAreas: [], theme: 'A', customerCenter: { opensAt: null } });
 });
 
 test('odd rows cost themselves and nothing else', async () => {
   mall.on('pre/layout/login', () => ({ adMall: aMall({ mallId: 'M0007', mallUrl: 'odd' }), endPoint: null }));
-  mall.on('pre/layout/menu', () => [null, { ctgNm: 'no number' }, { ctgNo: 5, ctgNm: '숫자', ctgType: 'GD99999', prir: 'first', gdCtgSub: 'none' }]);
-  mall.on('pre/layout/mcorner', () => [{ cornerNo: 'C9', dispArea: '099001', dispType: 'DP00999', contents: [] }, { cornerNo: 'C8', dispArea: '099001', dispType: 'DP00104', contents: null }]);
-  const { data, errors } = await gateway.ask('{ mall(url: "odd", device: DESKTOP) { menu { number type priority subcategories { number } } corners { __typename area } } }');
+  mall.on('pre/layout/menu', () => [
+    null,
+    { ctgNm: 'no number' },
+    { ctgNo: 5, ctgNm: '숫자', ctgType: 'GD99999', prir: 'first', gdCtgSub: 'none' },
+  ]);
+  mall.on('pre/layout/mcorner', () => [
+    { cornerNo: 'C9', dispArea: '099001', dispType: 'DP00999', contents: [] },
+    { cornerNo: 'C8', dispArea: '099001', dispType: 'DP00104', contents: null },
+  ]);
+  const { data, errors } = await gateway.ask(
+    '{ mall(url: "odd", device: DESKTOP) { menu { number type priority subcategories { number } } corners { __typename area } } }',
+  );
   expect(errors).toEqual([]);
   expect(data?.mall).toEqual({
     menu: [{ number: '5', type: null, priority: null, subcategories: [] }],
@@ -107,26 +142,55 @@ test('an e-mail address is told when it is one, and nothing beside it', async ()
   };
   mall.on('pre/layout/login', ({ query }) => {
     const mallUrl = query.get('mallUrl') ?? '';
-    return { adMall: aMall({ mallId: mallUrl, mallUrl, mallEmail: addresses[mallUrl] }), endPoint: null, tokenInfo: null };
+    return {
+      adMall: aMall({ mallId: mallUrl, mallUrl, mallEmail: addresses[mallUrl] }),
+      endPoint: null,
+      tokenInfo: null,
+    };
   });
   const { data } = await gateway.ask(`fragment Mail on Mall { customerCenter { email } }
     { plain: mall(url: "mail-plain", device: DESKTOP) { ...Mail } copies: mall(url: "mail-copies", device: DESKTOP) { ...Mail } markup: mall(url: "mail-markup", device: DESKTOP) { ...Mail } }`);
-  expect([data?.plain, data?.copies, data?.markup].map((each) => each?.customerCenter.email)).toEqual(['help@familyshop.example', null, null]);
+  expect([data?.plain, data?.copies, data?.markup].map((each) => each?.customerCenter.email)).toEqual([
+    'help@familyshop.example',
+    null,
+    null,
+  ]);
 });
 
-const category = (ctgNo: string, mobileUseYn: 'Y' | 'N', gdCtgSub: unknown[] = []) => ({ ctgNo, ctgNm: `분류 ${ctgNo}`, ctgType: 'GD05302', url: `/goods/a?ctgNo=${ctgNo}`, prir: 1, mobileUseYn, gdCtgSub });
+const category = (ctgNo: string, mobileUseYn: 'Y' | 'N', gdCtgSub: unknown[] = []) => ({
+  ctgNo,
+  ctgNm: `분류 ${ctgNo}`,
+  ctgType: 'GD05302',
+  url: `/goods/a?ctgNo=${ctgNo}`,
+  prir: 1,
+  mobileUseYn,
+  gdCtgSub,
+});
 
 test('what phones are not shown opens by its number all the same, and so does what is below it', async () => {
-  mall.on('pre/layout/login', () => ({ adMall: aMall({ mallId: 'M0008', mallUrl: 'hiding' }), endPoint: null, tokenInfo: null }));
+  mall.on('pre/layout/login', () => ({
+    adMall: aMall({ mallId: 'M0008', mallUrl: 'hiding' }),
+    endPoint: null,
+    tokenInfo: null,
+  }));
   const hidden = category('300000', 'N', [category('300100', 'Y'), category('300200', 'N')]);
-  mall.on('pre/layout/menu', ({ query }) => [category('310000', 'Y'), ...(query.get('device') === 'MO' ? [] : [hidden])]);
+  mall.on('pre/layout/menu', ({ query }) => [
+    category('310000', 'Y'),
+    ...(query.get('device') === 'MO' ? [] : [hidden]),
+  ]);
   const fields = '{ number url isShownOnMobile subcategories { number } }';
-  const { data, errors } = await gateway.ask(`{ mall(url: "hiding", device: MOBILE) { menu { number } top: category(number: "300000") ${fields}
+  const { data, errors } =
+    await gateway.ask(`{ mall(url: "hiding", device: MOBILE) { menu { number } top: category(number: "300000") ${fields}
     shown: category(number: "300100") ${fields} hidden: category(number: "300200") ${fields} none: category(number: "399999") { number } } }`);
   expect(errors).toEqual([]);
   expect(data?.mall).toEqual({
     menu: [{ number: '310000' }],
-    top: { number: '300000', url: '/m/hiding/goods/a?ctgNo=300000', isShownOnMobile: false, subcategories: [{ number: '300100' }] },
+    top: {
+      number: '300000',
+      url: '/m/hiding/goods/a?ctgNo=300000',
+      isShownOnMobile: false,
+      subcategories: [{ number: '300100' }],
+    },
     shown: expect.objectContaining({ number: '300100', isShownOnMobile: true }),
     hidden: expect.objectContaining({ number: '300200', isShownOnMobile: false }),
     none: null,

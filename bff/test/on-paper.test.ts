@@ -12,7 +12,11 @@ const readme = page('README.md');
 const operations = page('docs/operations.md');
 const clients = page('docs/clients.md');
 
-const cellsOf = (line: string) => line.split('|').slice(1, -1).map((cell) => cell.trim());
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 const words = (cell: string) => [...cell.matchAll(/`([^`]+)`/gu)].map(([, word]) => word ?? '');
 const isOfRuntime = (name: string) => /^(?:nodejs|process)_/u.test(name);
 
@@ -29,13 +33,24 @@ test('the metrics and labels that the guide for operators lists are those that t
   metrics.onViolation('script-src');
   const text = await metrics.text();
   const exported = [...text.matchAll(/^# TYPE (\S+) /gmu)].map(([, name]) => name ?? '');
-  const labels = (name: string) => new Set([...text.matchAll(new RegExp(`^${name}(?:_count)?\\{(.+)\\}`, 'gmu'))].flatMap(([, given]) => [...(given ?? '').matchAll(/(\w+)="/gu)].map(([, label]) => label)));
-  const rows = operations.split('\n').filter((line) => /^\| `[a-z]+_\w+`/u.test(line)).map(cellsOf);
+  const labels = (name: string) =>
+    new Set(
+      [...text.matchAll(new RegExp(`^${name}(?:_count)?\\{(.+)\\}`, 'gmu'))].flatMap(([, given]) =>
+        [...(given ?? '').matchAll(/(\w+)="/gu)].map(([, label]) => label),
+      ),
+    );
+  const rows = operations
+    .split('\n')
+    .filter((line) => /^\| `[a-z]+_\w+`/u.test(line))
+    .map(cellsOf);
   const listed = rows.flatMap(([names = '']) => words(names));
   expect(listed.filter((name) => !exported.includes(name))).toEqual([]);
   expect(exported.filter((name) => !isOfRuntime(name) && !listed.includes(name))).toEqual([]);
   for (const [names = '', said = ''] of rows.filter(([name = '']) => !isOfRuntime(words(name)[0] ?? ''))) {
-    expect([names, words(said).filter((word) => labels(words(names)[0] ?? '').has(word))]).toEqual([names, [...labels(words(names)[0] ?? '')]]);
+    expect([names, words(said).filter((word) => labels(words(names)[0] ?? '').has(word))]).toEqual([
+      names,
+      [...labels(words(names)[0] ?? '')],
+    ]);
   }
 });
 
@@ -44,20 +59,31 @@ const plainRows = readme
   .split('\n')
   .filter((line) => /^\| `[A-Z_]+`/u.test(line))
   .map((line) => cellsOf(line))
-  .map(([names = '', said = '']) => ({ names: words(names), values: said.split(', ').map((value) => value.replaceAll('`', '')) }))
+  .map(([names = '', said = '']) => ({
+    names: words(names),
+    values: said.split(', ').map((value) => value.replaceAll('`', '')),
+  }))
   .filter(({ names, values }) => values.length === names.length && values.every((value) => /^\d+$/u.test(value)));
 
 test('the defaults of the README are those of the gateway', () => {
   const defaults = readSettings({}) as unknown as Record<string, unknown>;
-  const said = plainRows.flatMap(({ names, values }) => names.map((name, index) => [name, values[index]] as const)).filter(([name]) => name in defaults);
+  const said = plainRows
+    .flatMap(({ names, values }) => names.map((name, index) => [name, values[index]] as const))
+    .filter(([name]) => name in defaults);
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter(([name, value]) => String(Number(defaults[name])) !== value)).toEqual([]);
 });
 
 test('every setting that the guide for operators names exists', () => {
-  const known = [...page('bff/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu), ...page('mall/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu)].map(([, name]) => name ?? '');
+  const known = [
+    ...page('bff/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu),
+    ...page('mall/src/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gmu),
+  ].map(([, name]) => name ?? '');
   const table = operations.slice(operations.indexOf('## 2. Settings'), operations.indexOf('## 3.'));
-  const named = table.split('\n').filter((line) => /^\| `[A-Z_]+`/u.test(line)).flatMap((line) => words(cellsOf(line)[0] ?? ''));
+  const named = table
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+`/u.test(line))
+    .flatMap((line) => words(cellsOf(line)[0] ?? ''));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !known.includes(name) && name !== 'NODE_ENV')).toEqual([]);
 });
@@ -66,7 +92,11 @@ test('every code that the guide for clients gives advice on is one of the schema
   const type = buildASTSchema(readSchema()).getType('ErrorCode');
   const codes = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
   const [, advice = ''] = clients.split('What to do about a code:');
-  const rows = advice.slice(0, advice.indexOf('###')).split('\n').filter((line) => line.startsWith('|')).map(cellsOf);
+  const rows = advice
+    .slice(0, advice.indexOf('###'))
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map(cellsOf);
   const named = rows.flatMap(([cell = '']) => words(cell));
   expect(named.length).toBeGreaterThan(8);
   expect(named.filter((code) => !codes.includes(code))).toEqual([]);
@@ -92,5 +122,7 @@ test('an operation of the storefront that mixed layout with data would be refuse
   const stalenessOf = operationStaleness(fileURLToPath(new URL('../../schema.graphql', import.meta.url)));
   expect(stalenessOf(inMall('menu { name }'))).toEqual({ staleMs: 3_600_000 });
   expect(stalenessOf(inMall('products(numbers: []) { name }'))).toEqual({ staleMs: 1_000 });
-  expect(() => stalenessOf(inMall('menu { name } products(numbers: []) { name }'))).toThrow(/^Mixed mixes .* make it two operations/u);
+  expect(() => stalenessOf(inMall('menu { name } products(numbers: []) { name }'))).toThrow(
+    /^Mixed mixes .* make it two operations/u,
+  );
 });

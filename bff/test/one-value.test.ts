@@ -30,8 +30,20 @@ beforeAll(async () => {
     'products/category/200100': both,
     'products/goods': goodsOnShelf,
     'products/wireless': phonesOnShelf,
-    'products/goods/GD00000101': { ...(samples['pre/layout/product/goods/GD00000101'] as object), notice: [{ title: '제조국', text: '대한민국' }], options: [{ optNo: 'O1', optNm: '받침대', addPrc: 3_000 }], makerNm: '온결', originNm: '대한민국' },
-    'products/wireless/HP00000001': { ...(samples['pre/layout/product/wireless/HP00000001'] as object), imgPaths: ['/images/p.svg'], detailHtml: '<p>빠르다</p>', notice: [{ title: '제조국', text: '대한민국' }], memoryList: [{ phoneMemory: '256GB', relsPrc: 1 }] },
+    'products/goods/GD00000101': {
+      ...(samples['pre/layout/product/goods/GD00000101'] as object),
+      notice: [{ title: '제조국', text: '대한민국' }],
+      options: [{ optNo: 'O1', optNm: '받침대', addPrc: 3_000 }],
+      makerNm: '온결',
+      originNm: '대한민국',
+    },
+    'products/wireless/HP00000001': {
+      ...(samples['pre/layout/product/wireless/HP00000001'] as object),
+      imgPaths: ['/images/p.svg'],
+      detailHtml: '<p>빠르다</p>',
+      notice: [{ title: '제조국', text: '대한민국' }],
+      memoryList: [{ phoneMemory: '256GB', relsPrc: 1 }],
+    },
   };
   for (const [path, answer] of Object.entries(answers)) mall.on(path, () => answer);
   gateway = await openGateway(mall.url, { MAX_UPSTREAM_CALLS: 100, MAX_FIELDS: 2_000, MAX_TOKENS: 5_000 });
@@ -68,29 +80,42 @@ function entities(value: unknown): Record<string, unknown>[] {
   return [...own, ...Object.values(value).flatMap(entities)];
 }
 
-test.each(products.flatMap((product) => Object.entries(lists).map(([where, listed]) => ({ ...product, where, listed }))))('$type in $where has the values that it has alone', async ({ type, number, listed }) => {
+test.each(
+  products.flatMap((product) => Object.entries(lists).map(([where, listed]) => ({ ...product, where, listed }))),
+)('$type in $where has the values that it has alone', async ({ type, number, listed }) => {
   const everything = `{ __typename id ... on ${type} ${everythingOf(type)} }`;
   const alone = (await ask(inMall(`product(number: "${number}") ${everything}`))).mall.product;
   expect(Object.values(alone).filter((value) => value === null).length).toBeLessThan(8);
-  const inList = entities(await ask(listed(everything))).filter(({ id, __typename: name }) => id === alone.id && name === type);
+  const inList = entities(await ask(listed(everything))).filter(
+    ({ id, __typename: name }) => id === alone.id && name === type,
+  );
   expect(inList.length).toBeGreaterThan(0);
   for (const each of inList) expect(each).toEqual(alone);
 });
 
 test('of a list each product is asked for once, however much is wanted of it', async () => {
-  await ask(inMall('products(numbers: ["GD00000101", "HP00000001"]) { images { url } description ... on Goods { options { name } maker } ... on WirelessPhone { initialPlans { plans { name } } memories { memory } } }'));
+  await ask(
+    inMall(
+      'products(numbers: ["GD00000101", "HP00000001"]) { images { url } description ... on Goods { options { name } maker } ... on WirelessPhone { initialPlans { plans { name } } memories { memory } } }',
+    ),
+  );
   expect(mall.callsTo('products/goods/GD00000101')).toHaveLength(1);
   expect(mall.callsTo('products/wireless/HP00000001')).toHaveLength(1);
 });
 
 test('what a list tells by itself costs no call for a product', async () => {
-  await ask(inMall('category(number: "200100") { products { nodes { name colors { name } ... on Goods { salePrice installmentMonths } } } }'));
+  await ask(
+    inMall(
+      'category(number: "200100") { products { nodes { name colors { name } ... on Goods { salePrice installmentMonths } } } }',
+    ),
+  );
   expect(mall.calls.filter(({ path }) => /^products\/(?:goods|wireless)\//u.test(path))).toEqual([]);
 });
 
 test('a list whose products would each need a call may not be longer than an operation may cost', async () => {
   const strict = await openGateway(mall.url);
-  const listed = (first: number, field: string) => strict.ask(inMall(`category(number: "200100") { products(first: ${first}) { nodes { ${field} } } }`), {}, member);
+  const listed = (first: number, field: string) =>
+    strict.ask(inMall(`category(number: "200100") { products(first: ${first}) { nodes { ${field} } } }`), {}, member);
   expect((await listed(20, 'description')).errors).toMatchObject([{ extensions: { code: 'QUERY_TOO_COSTLY' } }]);
   expect((await listed(10, 'description images { url }')).errors).toEqual([]);
   expect((await listed(100, 'name')).errors).toEqual([]);
@@ -98,7 +123,11 @@ test('a list whose products would each need a call may not be longer than an ope
 });
 
 test('no id belongs to two types', async () => {
-  const data = await ask(inMall('__typename id posts(board: NOTICE) { nodes { __typename id } } post(number: "101") { __typename id } menu { __typename id subcategories { __typename id } } corners { __typename id } popups { __typename id } promotions { __typename id }'));
+  const data = await ask(
+    inMall(
+      '__typename id posts(board: NOTICE) { nodes { __typename id } } post(number: "101") { __typename id } menu { __typename id subcategories { __typename id } } corners { __typename id } popups { __typename id } promotions { __typename id }',
+    ),
+  );
   const types = new Map<unknown, Set<unknown>>();
   for (const { id, __typename: type } of entities(data)) types.set(id, (types.get(id) ?? new Set()).add(type));
   expect(types.size).toBeGreaterThan(5);
@@ -106,13 +135,18 @@ test('no id belongs to two types', async () => {
 });
 
 test('fields of one name have one type wherever either type may stand', () => {
-  const differing = Object.values(schema.getTypeMap()).filter(isAbstractType).flatMap((abstract) => {
-    const types = new Map<string, Set<string>>();
-    for (const type of schema.getPossibleTypes(abstract)) {
-      for (const field of Object.values(type.getFields())) types.set(field.name, (types.get(field.name) ?? new Set()).add(String(field.type)));
-    }
-    return [...types].filter(([, { size }]) => size > 1).map(([name, kinds]) => `${abstract.name}: ${name} ${[...kinds].join(' or ')}`);
-  });
+  const differing = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .flatMap((abstract) => {
+      const types = new Map<string, Set<string>>();
+      for (const type of schema.getPossibleTypes(abstract)) {
+        for (const field of Object.values(type.getFields()))
+          types.set(field.name, (types.get(field.name) ?? new Set()).add(String(field.type)));
+      }
+      return [...types]
+        .filter(([, { size }]) => size > 1)
+        .map(([name, kinds]) => `${abstract.name}: ${name} ${[...kinds].join(' or ')}`);
+    });
   expect(differing).toEqual([]);
 });
 
@@ -123,8 +157,14 @@ const named = (args: readonly GraphQLArgument[]): string[] =>
   });
 
 test('no query takes a secret, for the address of a GET is written down in many places', () => {
-  const types = Object.values(schema.getTypeMap()).filter(isObjectType).filter(({ name }) => name !== 'Mutation');
-  const taken = types.flatMap((type) => Object.values(type.getFields()).flatMap((field) => named(field.args).map((name) => `${type.name}.${field.name}(${name})`)));
+  const types = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name !== 'Mutation');
+  const taken = types.flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) =>
+      named(field.args).map((name) => `${type.name}.${field.name}(${name})`),
+    ),
+  );
   expect(taken.length).toBeGreaterThan(20);
   expect(taken.filter((argument) => /token|password|secret|proof|certif|code\)/iu.test(argument))).toEqual([]);
 });

@@ -13,7 +13,11 @@ let gateway: OpenGateway;
 beforeAll(async () => {
   mall = await startFakeMall();
   mall.on('users/info', () => ({ memNo: 'U1', memNm: '김가온', mallId: 'M0001' }));
-  gateway = await openGateway(mall.url, { BREAKER_FAILURES: 1_000, REFUSED_REFRESHES_PER_ADDRESS: 1_000, SIGN_IN_TRIES_PER_ADDRESS: 1_000 });
+  gateway = await openGateway(mall.url, {
+    BREAKER_FAILURES: 1_000,
+    REFUSED_REFRESHES_PER_ADDRESS: 1_000,
+    SIGN_IN_TRIES_PER_ADDRESS: 1_000,
+  });
 });
 beforeEach(() => void mall.calls.splice(0));
 afterAll(async () => {
@@ -23,38 +27,78 @@ afterAll(async () => {
 
 let lastToken = 0;
 const aRefreshToken = (): string => `shown-${(lastToken += 1)}`;
-const asMember = (accessToken: string, refreshToken?: string) => ({ authorization: `Bearer ${accessToken}`, ...(refreshToken ? { 'x-refresh-token': refreshToken } : {}) });
-const aClaimedToken = (claims: object) => ['{"alg":"HS256"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.') + '.signature';
+const asMember = (accessToken: string, refreshToken?: string) => ({
+  authorization: `Bearer ${accessToken}`,
+  ...(refreshToken ? { 'x-refresh-token': refreshToken } : {}),
+});
+const aClaimedToken = (claims: object) =>
+  ['{"alg":"HS256"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.') +
+  '.signature';
 const soon = () => Math.floor(Date.now() / 1000) + 1_800;
 const whoAmI = '{ viewer { name } }';
-const bare = (status: number, body: string, headers: Record<string, string> = {}): Answer => (_call, response) => (response.writeHead(status, headers).end(body), handled);
+const bare =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (_call, response) => (response.writeHead(status, headers).end(body), handled);
 
-const signIn = () => gateway.ask('mutation { signIn(input: { mallUrl: "familyshop", id: "gaon", password: "p" }) { __typename ... on Session { expiresAt } } }');
-const count = (headers = {}) => gateway.ask('mutation { recordCategoryView(input: { mallUrl: "familyshop", categoryNumber: "200100" }) { isRecorded } }', {}, headers);
+const signIn = () =>
+  gateway.ask(
+    'mutation { signIn(input: { mallUrl: "familyshop", id: "gaon", password: "p" }) { __typename ... on Session { expiresAt } } }',
+  );
+const count = (headers = {}) =>
+  gateway.ask(
+    'mutation { recordCategoryView(input: { mallUrl: "familyshop", categoryNumber: "200100" }) { isRecorded } }',
+    {},
+    headers,
+  );
 const asleep: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
-const codesOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) => errors.map(({ extensions }) => extensions.code);
+const codesOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
+  errors.map(({ extensions }) => extensions.code);
 
 describe('posts', () => {
   const detail = { tp: 'CM00404', title: '안내', cntnHtml: '<p>안내</p>' };
 
-  test.each(['B1', 'NOTICE-2026_07', '20260101000000123'])('are found by the number that the mall gave them: %s', async (number) => {
-    mall.on(`pre/boards/${number}`, () => ({ ...detail, brdNo: number }));
-    const { data, errors } = await gateway.ask(`{ mall(device: DESKTOP) { post(number: "${number}") { number title } } }`);
-    expect(errors).toEqual([]);
-    expect(data.mall.post).toEqual({ number, title: '안내' });
-  });
+  test.each(['B1', 'NOTICE-2026_07', '20260101000000123'])(
+    'are found by the number that the mall gave them: %s',
+    async (number) => {
+      mall.on(`pre/boards/${number}`, () => ({ ...detail, brdNo: number }));
+      const { data, errors } = await gateway.ask(
+        `{ mall(device: DESKTOP) { post(number: "${number}") { number title } } }`,
+      );
+      expect(errors).toEqual([]);
+      expect(data.mall.post).toEqual({ number, title: '안내' });
+    },
+  );
 
-  test.each(['', '.', '..', '1/2', '1%2f2', '가', ' 1', '-1', '1'.repeat(41)])('are none, and nothing is asked, for what leads elsewhere: %j', async (number) => {
-    const { data, errors } = await gateway.ask('query ($n: String!) { mall(device: DESKTOP) { post(number: $n) { number } } }', { n: number });
-    expect([data.mall.post, errors, mall.calls.filter(({ path }) => path.startsWith('pre/boards'))]).toEqual([null, [], []]);
-  });
+  test.each(['', '.', '..', '1/2', '1%2f2', '가', ' 1', '-1', '1'.repeat(41)])(
+    'are none, and nothing is asked, for what leads elsewhere: %j',
+    async (number) => {
+      const { data, errors } = await gateway.ask(
+        'query ($n: String!) { mall(device: DESKTOP) { post(number: $n) { number } } }',
+        { n: number },
+      );
+      expect([data.mall.post, errors, mall.calls.filter(({ path }) => path.startsWith('pre/boards'))]).toEqual([
+        null,
+        [],
+        [],
+      ]);
+    },
+  );
 
-  test.each([undefined, null, 1, -1])('are as many as are shown at least, where the mall counts %s', async (totalCnt) => {
-    mall.on('pre/boards', () => ({ list: [1, 2, 3].map((brdNo) => ({ brdNo, title: `${brdNo}` })), totalCnt }));
-    const { data, errors } = await gateway.ask('{ mall(device: DESKTOP) { posts(board: NOTICE, first: 3, page: 2) { totalCount nodes { number } pageInfo { hasNextPage } } } }');
-    expect(errors).toEqual([]);
-    expect(data.mall.posts).toEqual({ totalCount: 6, nodes: [{ number: '1' }, { number: '2' }, { number: '3' }], pageInfo: { hasNextPage: false } });
-  });
+  test.each([undefined, null, 1, -1])(
+    'are as many as are shown at least, where the mall counts %s',
+    async (totalCnt) => {
+      mall.on('pre/boards', () => ({ list: [1, 2, 3].map((brdNo) => ({ brdNo, title: `${brdNo}` })), totalCnt }));
+      const { data, errors } = await gateway.ask(
+        '{ mall(device: DESKTOP) { posts(board: NOTICE, first: 3, page: 2) { totalCount nodes { number } pageInfo { hasNextPage } } } }',
+      );
+      expect(errors).toEqual([]);
+      expect(data.mall.posts).toEqual({
+        totalCount: 6,
+        nodes: [{ number: '1' }, { number: '2' }, { number: '3' }],
+        pageInfo: { hasNextPage: false },
+      });
+    },
+  );
 });
 
 describe('a session', () => {
@@ -71,7 +115,10 @@ describe('a session', () => {
   });
 
   test('that would outlast every calendar is none the less one', async () => {
-    mall.on('auth/sign-in', () => ({ accessToken: aClaimedToken({ sub: 'U1', mallId: 'M0001', iat: 1, exp: 1e15 }), refreshToken: 'r' }));
+    mall.on('auth/sign-in', () => ({
+      accessToken: aClaimedToken({ sub: 'U1', mallId: 'M0001', iat: 1, exp: 1e15 }),
+      refreshToken: 'r',
+    }));
     expect((await signIn()).data?.signIn).toMatchObject({ __typename: 'Session' });
   });
 
@@ -85,7 +132,10 @@ describe('a session', () => {
   });
 
   test('is renewed by a refresh token that is as long as a signed one', async () => {
-    mall.on('auth/refresh/token', ({ query }) => ({ accessToken: anAccessToken(), refreshToken: `${query.get('refreshToken')}-next` }));
+    mall.on('auth/refresh/token', ({ query }) => ({
+      accessToken: anAccessToken(),
+      refreshToken: `${query.get('refreshToken')}-next`,
+    }));
     const long = `${aRefreshToken()}${'r'.repeat(2_000)}`;
     const { data, extensions } = await gateway.ask(whoAmI, {}, asMember(anAccessToken({ secondsLeft: 100 }), long));
     expect([data?.viewer, extensions.session.refreshToken]).toEqual([{ name: '김가온' }, `${long}-next`]);
@@ -106,32 +156,49 @@ describe('a session', () => {
   ])('is over when its renewal is refused with %s, and the mall is not asked again', async (_what, answer) => {
     mall.on('auth/refresh/token', answer);
     const headers = asMember(anAccessToken({ secondsLeft: 100 }), aRefreshToken());
-    for (let again = 0; again < 2; again += 1) expect(codesOf(await gateway.ask(whoAmI, {}, headers))).toEqual(['SESSION_EXPIRED']); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    for (let again = 0; again < 2; again += 1)
+      expect(codesOf(await gateway.ask(whoAmI, {}, headers))).toEqual(['SESSION_EXPIRED']); // oxlint-disable-line no-await-in-loop -- one after the other is the point
     expect(mall.calls.map(({ path }) => path)).toEqual(['auth/refresh/token']);
   });
 
   test('is not over when the mall is asked for too much', async () => {
     mall.on('auth/refresh/token', (_call, response) => refusal(response, 429, '1429', '잠시 후 다시 시도해 주세요.'));
-    const { data, errors } = await gateway.ask(whoAmI, {}, asMember(anAccessToken({ secondsLeft: 100 }), aRefreshToken()));
+    const { data, errors } = await gateway.ask(
+      whoAmI,
+      {},
+      asMember(anAccessToken({ secondsLeft: 100 }), aRefreshToken()),
+    );
     expect([data?.viewer, errors]).toEqual([{ name: '김가온' }, []]);
   });
 });
 
 describe('something before the mall', () => {
-  test.each(['', '<h1>Unauthorized</h1>', '{"error":"unauthorized"}'])('that takes no token any more is heard, though it knows no envelope: %j', async (body) => {
-    const [old, fresh] = [anAccessToken(), anAccessToken()];
-    mall.on('users/info', ({ headers }, response) => (headers.authorization === `Bearer ${fresh}` ? { memNo: 'U1', memNm: '김가온' } : bare(401, body)({} as never, response)));
-    mall.on('auth/refresh/token', () => ({ accessToken: fresh, refreshToken: 'next' }));
-    expect(codesOf(await gateway.ask(whoAmI, {}, asMember(old)))).toEqual(['ACCESS_TOKEN_EXPIRED']);
-    const { data, extensions } = await gateway.ask(whoAmI, {}, asMember(old, aRefreshToken()));
-    expect([data?.viewer, extensions.session.accessToken]).toEqual([{ name: '김가온' }, fresh]);
-    mall.on('users/info', () => ({ memNo: 'U1', memNm: '김가온', mallId: 'M0001' }));
-  });
+  test.each(['', '<h1>Unauthorized</h1>', '{"error":"unauthorized"}'])(
+    'that takes no token any more is heard, though it knows no envelope: %j',
+    async (body) => {
+      const [old, fresh] = [anAccessToken(), anAccessToken()];
+      mall.on('users/info', ({ headers }, response) =>
+        headers.authorization === `Bearer ${fresh}`
+          ? { memNo: 'U1', memNm: '김가온' }
+          : bare(401, body)({} as never, response),
+      );
+      mall.on('auth/refresh/token', () => ({ accessToken: fresh, refreshToken: 'next' }));
+      expect(codesOf(await gateway.ask(whoAmI, {}, asMember(old)))).toEqual(['ACCESS_TOKEN_EXPIRED']);
+      const { data, extensions } = await gateway.ask(whoAmI, {}, asMember(old, aRefreshToken()));
+      expect([data?.viewer, extensions.session.accessToken]).toEqual([{ name: '김가온' }, fresh]);
+      mall.on('users/info', () => ({ memNo: 'U1', memNm: '김가온', mallId: 'M0001' }));
+    },
+  );
 
   test('that lets nobody through for a while says for how long', async () => {
     mall.on('pre/faqs', bare(429, 'slow down', { 'retry-after': '7' }));
     const { errors, headers } = await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
-    expect(errors).toMatchObject([{ message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.', extensions: { code: 'RATE_LIMITED', retryAfter: 7 } }]);
+    expect(errors).toMatchObject([
+      {
+        message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+        extensions: { code: 'RATE_LIMITED', retryAfter: 7 },
+      },
+    ]);
     expect(headers.get('retry-after')).toBe('7');
   });
 
@@ -156,28 +223,53 @@ describe('the words of a mall', () => {
     ['\u001B[31m설명', '메시지\u0000', '에러가 발생했습니다.'],
     [['설명'], { ko: '메시지' }, '에러가 발생했습니다.'],
   ])('are shown in one line, where they are plain: %j, else %j', async (description, message, shown) => {
-    mall.on('pre/faqs', (_call, response) => (response.end(JSON.stringify({ code: '7777', message, description, data: null })), handled));
+    mall.on(
+      'pre/faqs',
+      (_call, response) => (response.end(JSON.stringify({ code: '7777', message, description, data: null })), handled),
+    );
     const { errors } = await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
     expect(errors).toMatchObject([{ message: shown, extensions: { code: 'MALL_REFUSED' } }]);
   });
 
   test('for a field are kept, whatever it says of others', async () => {
-    const faults = [{ field: 'password', reason: '다릅니다.\n다시 입력해 주세요.' }, null, 'id', { field: 'id' }, { field: 'email', reason: '<i>at Object.x</i>' }, { field: 7, reason: 'x' }, { field: 'mallId', reason: 'x' }];
+    const faults = [
+      { field: 'password', reason: '다릅니다.\n다시 입력해 주세요.' },
+      null,
+      'id',
+      { field: 'id' },
+      { field: 'email', reason: '<i>at Object.x</i>' },
+      { field: 7, reason: 'x' },
+      { field: 'mallId', reason: 'x' },
+    ];
     mall.on('auth/sign-in', (_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', faults));
     const own = '요청 내용을 확인해 주세요.';
-    expect((await signIn()).errors[0]?.extensions.fields).toEqual([{ field: 'password', reason: '다릅니다. 다시 입력해 주세요.' }, { field: 'id', reason: own }, { field: 'email', reason: own }]);
+    expect((await signIn()).errors[0]?.extensions.fields).toEqual([
+      { field: 'password', reason: '다릅니다. 다시 입력해 주세요.' },
+      { field: 'id', reason: own },
+      { field: 'email', reason: own },
+    ]);
   });
 });
 
 describe('an account that sleeps', () => {
   test('is no fault of a form that its member sends', async () => {
     mall.on('users/password/check', asleep);
-    expect(codesOf(await gateway.ask('mutation { checkPassword(input: { mallUrl: "familyshop", password: "p" }) { __typename } }', {}, asMember(anAccessToken())))).toEqual(['DORMANT_ACCOUNT']);
+    expect(
+      codesOf(
+        await gateway.ask(
+          'mutation { checkPassword(input: { mallUrl: "familyshop", password: "p" }) { __typename } }',
+          {},
+          asMember(anAccessToken()),
+        ),
+      ),
+    ).toEqual(['DORMANT_ACCOUNT']);
   });
 
   test('is the next step of a sign-in, where an address had to be confirmed first', async () => {
     mall.on('pre/users/email/verify', asleep);
-    const { data } = await gateway.ask('mutation { confirmEmail(input: { mallUrl: "familyshop", stepToken: "s", code: "c" }) { __typename ... on SignInRefused { reason stepToken } } }');
+    const { data } = await gateway.ask(
+      'mutation { confirmEmail(input: { mallUrl: "familyshop", stepToken: "s", code: "c" }) { __typename ... on SignInRefused { reason stepToken } } }',
+    );
     expect(data?.confirmEmail).toEqual({ __typename: 'SignInRefused', reason: 'DORMANT_ACCOUNT', stepToken: 'step-2' });
   });
 });
@@ -187,7 +279,11 @@ test('codes that a mall makes up as it goes are counted as one', async () => {
     mall.on('pre/faqs', (_call, response) => refusal(response, 200, code, '안 됩니다.'));
     await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }'); // oxlint-disable-line no-await-in-loop -- one after the other is the point
   }
-  const counted = [...(await (await fetch(gateway.metricsUrl)).text()).matchAll(/mall_call_seconds_count\{endpoint="GET pre\/faqs",outcome="(refused [^"]*)"\}/gu)].map(([, outcome]) => outcome);
+  const counted = [
+    ...(await (await fetch(gateway.metricsUrl)).text()).matchAll(
+      /mall_call_seconds_count\{endpoint="GET pre\/faqs",outcome="(refused [^"]*)"\}/gu,
+    ),
+  ].map(([, outcome]) => outcome);
   expect(new Set(counted)).toEqual(new Set(['refused 7301', 'refused otherwise', 'refused 7777', 'refused 1429']));
 });
 
@@ -207,15 +303,34 @@ test('a visitor whose choice is not counted has lost no session', async () => {
   expect(codesOf(await count(asMember(anAccessToken())))).toEqual(['ACCESS_TOKEN_EXPIRED']);
 });
 
-test.each<[unknown, boolean]>([[null, true], [{}, true], [{ gdsGrpNo: 'GD1', fvrtYn: 'N' }, false]])('a heart that was set is told so, however little the mall says of it: %j', async (answer, isFavorite) => {
+test.each<[unknown, boolean]>([
+  [null, true],
+  [{}, true],
+  [{ gdsGrpNo: 'GD1', fvrtYn: 'N' }, false],
+])('a heart that was set is told so, however little the mall says of it: %j', async (answer, isFavorite) => {
   mall.on('wishes', () => answer);
-  const { data, errors } = await gateway.ask('mutation { setFavorite(input: { mallUrl: "familyshop", productNumber: "GD1", isFavorite: true }) { ... on SetFavoriteSuccess { isFavorite } } }', {}, asMember(anAccessToken()));
+  const { data, errors } = await gateway.ask(
+    'mutation { setFavorite(input: { mallUrl: "familyshop", productNumber: "GD1", isFavorite: true }) { ... on SetFavoriteSuccess { isFavorite } } }',
+    {},
+    asMember(anAccessToken()),
+  );
   expect([data?.setFavorite, errors]).toEqual([{ isFavorite }, []]);
 });
 
 test('what may be kept is kept for the type that was asked for', async () => {
   const address = `/graphql?${new URLSearchParams({ query: '{ mall(device: DESKTOP) { name } }' })}`;
-  const keeping = await Promise.all(['application/json', 'application/graphql-response+json'].map(async (accept) => (await gateway.get(address, { accept, 'apollo-require-preflight': '1' })).headers));
-  expect(keeping.map((headers) => headers['content-type'])).toEqual(['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8']);
-  for (const headers of keeping) expect([headers['cache-control'], String(headers.vary).split(', ')]).toEqual([expect.stringContaining('public'), expect.arrayContaining(['Accept'])]);
+  const keeping = await Promise.all(
+    ['application/json', 'application/graphql-response+json'].map(
+      async (accept) => (await gateway.get(address, { accept, 'apollo-require-preflight': '1' })).headers,
+    ),
+  );
+  expect(keeping.map((headers) => headers['content-type'])).toEqual([
+    'application/json; charset=utf-8',
+    'application/graphql-response+json; charset=utf-8',
+  ]);
+  for (const headers of keeping)
+    expect([headers['cache-control'], String(headers.vary).split(', ')]).toEqual([
+      expect.stringContaining('public'),
+      expect.arrayContaining(['Accept']),
+    ]);
 });

@@ -26,7 +26,10 @@ describe('a page that is given out again', () => {
   /** As it came over the line. */
   async function visit(acceptEncoding: string, method = 'GET') {
     const { request } = await import('undici');
-    const { statusCode, headers, body } = await request(`${gateway.url}/familyshop/home`, { method, headers: { accept: 'text/html', 'accept-encoding': acceptEncoding } });
+    const { statusCode, headers, body } = await request(`${gateway.url}/familyshop/home`, {
+      method,
+      headers: { accept: 'text/html', 'accept-encoding': acceptEncoding },
+    });
     return { statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) };
   }
 
@@ -38,7 +41,11 @@ describe('a page that is given out again', () => {
     const nonces = answers.map(({ headers, bytes }) => {
       const html = brotliDecompressSync(bytes).toString();
       expect(html).toContain(drawing);
-      expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(bytes.length), 'content-type': 'text/html; charset=utf-8' });
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-length': String(bytes.length),
+        'content-type': 'text/html; charset=utf-8',
+      });
       expect(String(headers.vary)).toMatch(/accept-encoding/iu);
       const nonce = /nonce="([^"]+)"/u.exec(html)?.[1] ?? 'none';
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
@@ -62,11 +69,32 @@ describe('a page that is given out again', () => {
 
 test('packed pieces unpack to the page, whatever is filled in', async () => {
   const widths = { nonce: 24, ages: 29 };
-  const word = fc.constantFrom('<script nonce="', '">', '휴대폰 ', 'data-ages="', 'a', '==', '  ', '0 0 0', '\u{1F4F1}');
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.array(word, { maxLength: 300 }).map((words) => words.join('')));
-  const pieces: fc.Arbitrary<Piece[]> = fc.array(fc.oneof(text.map((each) => Buffer.from(each)), fc.constantFrom('nonce' as const, 'ages' as const)), { maxLength: 9 });
+  const word = fc.constantFrom(
+    '<script nonce="',
+    '">',
+    '휴대폰 ',
+    'data-ages="',
+    'a',
+    '==',
+    '  ',
+    '0 0 0',
+    '\u{1F4F1}',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.array(word, { maxLength: 300 }).map((words) => words.join('')),
+  );
+  const pieces: fc.Arbitrary<Piece[]> = fc.array(
+    fc.oneof(
+      text.map((each) => Buffer.from(each)),
+      fc.constantFrom('nonce' as const, 'ages' as const),
+    ),
+    { maxLength: 9 },
+  );
   const nonce = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buffer.from(bytes).toString('base64'));
-  const ages = fc.array(fc.oneof(fc.nat(99_999_999).map(String), fc.constant('-')), { maxLength: 3 }).map((each) => each.join(' '));
+  const ages = fc
+    .array(fc.oneof(fc.nat(99_999_999).map(String), fc.constant('-')), { maxLength: 3 })
+    .map((each) => each.join(' '));
   await fc.assert(
     fc.asyncProperty(pieces, nonce, ages, async (rest, ownNonce, ownAges) => {
       const page = [Buffer.from('<!doctype html>'), ...rest];

@@ -10,8 +10,10 @@ import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
 const userAgents = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-  phone: 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
-  tablet: 'Mozilla/5.0 (iPad; CPU OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/604.1',
+  phone:
+    'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+  tablet:
+    'Mozilla/5.0 (iPad; CPU OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/604.1',
 } as const;
 
 /** Kinds of mall in the words of the listing. */
@@ -33,7 +35,10 @@ beforeAll(async () => {
   await fillWithSeed(folder);
   mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
   // What is decided is asked here, not what is drawn: the plain shell carries the same status.
-  gateway = await openGateway(mall.url, { WEB_DIST: resolve(import.meta.dirname, '../../web/dist'), RENDERS_AT_ONCE: 0 });
+  gateway = await openGateway(mall.url, {
+    WEB_DIST: resolve(import.meta.dirname, '../../web/dist'),
+    RENDERS_AT_ONCE: 0,
+  });
 });
 afterAll(async () => {
   await gateway?.close();
@@ -41,13 +46,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function answer(path: string, held: keyof typeof userAgents = 'desktop', host = 'localhost:4000'): Promise<string> {
+async function answer(
+  path: string,
+  held: keyof typeof userAgents = 'desktop',
+  host = 'localhost:4000',
+): Promise<string> {
   const { status, headers } = await gateway.get(path, { host, 'user-agent': userAgents[held] });
   return status === 302 ? `302 ${headers.location}` : String(status);
 }
 
 /** Walks paths one after the other and tells where the answer is another than expected. */
-async function surprises(walk: Iterable<{ path: string; held: keyof typeof userAgents; expected: string }>): Promise<string[]> {
+async function surprises(
+  walk: Iterable<{ path: string; held: keyof typeof userAgents; expected: string }>,
+): Promise<string[]> {
   const found: string[] = [];
   for (const { path, held, expected } of walk) {
     const told = await answer(path, held);
@@ -65,7 +76,15 @@ describe.each(malls)('in $mall', ({ mall: mallUrl, kind }) => {
       const [own, phones] = [`/${mallUrl}/${path}?x=1&y=%20`, `/m/${mallUrl}/${path}?x=1&y=%20`];
       return [
         ...(where === 'M' ? [] : [{ path: own, held: 'desktop' as const, expected: mayBeSeen(kinds) }]),
-        ...(where === 'D' ? [] : [{ path: phones, held: 'desktop' as const, expected: where === 'B' && !onlyUnknown ? `302 ${own}` : mayBeSeen(kinds) }]),
+        ...(where === 'D'
+          ? []
+          : [
+              {
+                path: phones,
+                held: 'desktop' as const,
+                expected: where === 'B' && !onlyUnknown ? `302 ${own}` : mayBeSeen(kinds),
+              },
+            ]),
       ];
     });
     expect(await surprises(walk)).toEqual([]);
@@ -77,13 +96,15 @@ describe.each(malls)('in $mall', ({ mall: mallUrl, kind }) => {
       const [desktops, own] = [`/${mallUrl}/${path}?x=1&y=%20`, `/m/${mallUrl}/${path}?x=1&y=%20`];
       return [
         ...(where === 'D' ? [] : [{ path: own, held, expected: mayBeSeen(kinds) }]),
-        ...(where === 'M' ? [] : [{ path: desktops, held, expected: where === 'B' && !onlyUnknown ? `302 ${own}` : mayBeSeen(kinds) }]),
+        ...(where === 'M'
+          ? []
+          : [{ path: desktops, held, expected: where === 'B' && !onlyUnknown ? `302 ${own}` : mayBeSeen(kinds) }]),
       ];
     });
     expect(await surprises(walk)).toEqual([]);
   });
 
-  test('what only the other device has is no page under this device\'s address', async () => {
+  test("what only the other device has is no page under this device's address", async () => {
     const walk = listedPaths.flatMap(({ path, where }) => {
       if (where === 'B') return [];
       const nowhere = where === 'M' ? `/${mallUrl}/${path}` : `/m/${mallUrl}/${path}`;
@@ -97,7 +118,11 @@ describe.each(malls)('in $mall', ({ mall: mallUrl, kind }) => {
     for (const held of ['desktop', 'phone', 'tablet'] as const) {
       const target = kind === 'U' ? `/${mallUrl}/upload` : first[held];
       for (const root of [`/${mallUrl}`, `/${mallUrl}/`, `/m/${mallUrl}`, `/m/${mallUrl}/`]) {
-        expect([root, held, await answer(`${root}?from=mail&x=%26`, held)]).toEqual([root, held, onlyUnknown ? '404' : `302 ${target}?from=mail&x=%26`]);
+        expect([root, held, await answer(`${root}?from=mail&x=%26`, held)]).toEqual([
+          root,
+          held,
+          onlyUnknown ? '404' : `302 ${target}?from=mail&x=%26`,
+        ]);
       }
     }
   });
@@ -109,7 +134,7 @@ test.each([
   ['/m/familyshopdesk/home?a=1', '302 /familyshopdesk/home?a=1'],
   ['/m/familyshopdesk/intro', '302 /familyshopdesk/home'],
   ['/m/familyshopdesk/notice', '302 /familyshopdesk/home'],
-])('a phone stays with a desktop\'s pages in a mall that has no others: %s', async (path, expected) => {
+])("a phone stays with a desktop's pages in a mall that has no others: %s", async (path, expected) => {
   expect(await answer(path, 'phone')).toBe(expected);
 });
 

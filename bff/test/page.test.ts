@@ -23,9 +23,17 @@ beforeAll(async () => {
       'familyshop-desk': { mobileYn: 'N' },
       'familyshop-moon': { mallSalesType: 'MOON' },
     };
-    return { adMall: aMall({ mallUrl, mallId: mallUrl, ...kinds[mallUrl] }), endPoint: 'http://localhost:4000', tokenInfo: null };
+    return {
+      adMall: aMall({ mallUrl, mallId: mallUrl, ...kinds[mallUrl] }),
+      endPoint: 'http://localhost:4000',
+      tokenInfo: null,
+    };
   });
-  gateway = await openGateway(mall.url, { WEB_DIST: storefront.folder, RENDER_MS: 60_000, CHATBOT_URL: 'https://chat.example.com/start' });
+  gateway = await openGateway(mall.url, {
+    WEB_DIST: storefront.folder,
+    RENDER_MS: 60_000,
+    CHATBOT_URL: 'https://chat.example.com/start',
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -33,7 +41,8 @@ afterAll(async () => {
   await storefront.remove();
 });
 
-const visit = (path: string, { as = desktop, host = 'localhost:4000' } = {}) => gateway.get(path, { host, 'user-agent': as });
+const visit = (path: string, { as = desktop, host = 'localhost:4000' } = {}) =>
+  gateway.get(path, { host, 'user-agent': as });
 
 test.each([
   ['/', desktop, 'localhost:4000', '/familyshop/home'],
@@ -70,7 +79,10 @@ test.each([
 });
 
 test('only the listed hosts count once hosts are listed', async () => {
-  const listed = await openGateway(mall.url, { WEB_DIST: storefront.folder, MALL_HOSTS: ['www.familyshop.example', 'test.biz.example'] });
+  const listed = await openGateway(mall.url, {
+    WEB_DIST: storefront.folder,
+    MALL_HOSTS: ['www.familyshop.example', 'test.biz.example'],
+  });
   const on = (host: string, path: string) => listed.get(path, { host });
   expect((await on('www.familyshop.example', '/familyshop/home')).status).toBe(200);
   expect((await on('www.familyshop.example', '/biz/home')).status).toBe(404);
@@ -82,7 +94,11 @@ test('only the listed hosts count once hosts are listed', async () => {
 
 test('a page is kept, drawn once, and each answer has a nonce of its own', async () => {
   const before = mall.callsTo('pre/layout/login').length;
-  const answers = await Promise.all([visit('/familyshop-kept/home?ctgNo=1'), visit('/familyshop-kept/home?ctgNo=1'), visit('/familyshop-kept/home?ctgNo=1')]);
+  const answers = await Promise.all([
+    visit('/familyshop-kept/home?ctgNo=1'),
+    visit('/familyshop-kept/home?ctgNo=1'),
+    visit('/familyshop-kept/home?ctgNo=1'),
+  ]);
   const again = await visit('/familyshop-kept/home?ctgNo=1');
   expect(mall.callsTo('pre/layout/login').length - before).toBe(1);
   const drawings = [...answers, again].map(({ text }) => /drawn (\d+)/u.exec(text)?.[1]);
@@ -106,26 +122,44 @@ test('a drawing is told how old its answers are', async () => {
 test('a page goes out hardened and is kept by nobody else', async () => {
   const { headers } = await visit('/familyshop/home');
   expect(headers['cache-control']).toBe('no-store');
-  expect(headers['content-security-policy']).toMatch(/default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/u);
+  expect(headers['content-security-policy']).toMatch(
+    /default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/u,
+  );
   expect(headers['content-security-policy']).toContain("form-action 'self' https://chat.example.com");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/u);
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin-allow-popups' });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-const directive = (policy: unknown, name: string) => String(policy).split('; ').find((each) => each.startsWith(`${name} `));
+const directive = (policy: unknown, name: string) =>
+  String(policy)
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `));
 
 test('strangers come in where they are configured, on every page alike, and nowhere else', async () => {
   const plain = (await visit('/familyshop/home')).headers['content-security-policy'];
   expect(String(plain).match(/https?:[^ ;]+/gu)).toEqual(['https://chat.example.com']);
-  const settings = { RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SCRIPT_URL: 'https://captcha.example.com/api.js', RECAPTCHA_ORIGINS: ['https://captcha.example.com'], CHATBOT_URL: 'https://chat.example.com/start', CERTIFICATION_ORIGINS: ['https://agency.example.com'] };
+  const settings = {
+    RECAPTCHA_SITE_KEY: 'key',
+    RECAPTCHA_SCRIPT_URL: 'https://captcha.example.com/api.js',
+    RECAPTCHA_ORIGINS: ['https://captcha.example.com'],
+    CHATBOT_URL: 'https://chat.example.com/start',
+    CERTIFICATION_ORIGINS: ['https://agency.example.com'],
+  };
   const open = await openGateway(mall.url, { WEB_DIST: storefront.folder, ...settings });
   for (const path of ['/familyshop/home', '/m/familyshop/only', '/no/such/path', '/tid/x']) {
     const policy = (await open.get(path, { host: 'localhost' })).headers['content-security-policy'];
-    expect(directive(policy, 'script-src')).toMatch(/^script-src 'self' 'nonce-[^']+' https:\/\/captcha\.example\.com$/u);
+    expect(directive(policy, 'script-src')).toMatch(
+      /^script-src 'self' 'nonce-[^']+' https:\/\/captcha\.example\.com$/u,
+    );
     expect(directive(policy, 'frame-src')).toBe("frame-src 'self' https://captcha.example.com");
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://captcha.example.com");
-    expect(directive(policy, 'form-action')).toBe("form-action 'self' https://chat.example.com https://agency.example.com");
+    expect(directive(policy, 'form-action')).toBe(
+      "form-action 'self' https://chat.example.com https://agency.example.com",
+    );
     expect(String(policy)).not.toMatch(/unsafe-(?:eval|hashes)|script-src[^;]*unsafe|\*/u);
   }
   await open.close();
@@ -141,7 +175,10 @@ async function connectsOf(settings: Record<string, string>, path: string) {
 test('page views may leave the pages of the one mall that is configured, and those of no mall, but of no other', async () => {
   const counting = { ANALYTICS_URL: 'https://count.example.com/hit' };
   for (const path of ['/familyshop/home', '/m/familyshop/only', '/tid/x']) {
-    expect([path, await connectsOf({ ...counting, ANALYTICS_MALL: 'familyshop' }, path)]).toEqual([path, "connect-src 'self' https://count.example.com"]);
+    expect([path, await connectsOf({ ...counting, ANALYTICS_MALL: 'familyshop' }, path)]).toEqual([
+      path,
+      "connect-src 'self' https://count.example.com",
+    ]);
   }
   expect(await connectsOf({ ...counting, ANALYTICS_MALL: 'groupware' }, '/familyshop/home')).toBe("connect-src 'self'");
   expect(await connectsOf(counting, '/familyshop/home')).toBe("connect-src 'self'");
@@ -150,14 +187,26 @@ test('page views may leave the pages of the one mall that is configured, and tho
 test('every answer is hardened, and over https it says that it stays so', async () => {
   const proxied = await openGateway(mall.url, { WEB_DIST: storefront.folder, TRUSTED_PROXIES: ['127.0.0.1'] });
   const secure = { host: 'localhost', 'x-forwarded-proto': 'https' };
-  for (const path of ['/familyshop/home', '/graphql', '/health', '/assets/index-abc.js', '/assets/none.js', '/images/none.svg', '/robots.txt', '/no/such/path', '/sandbox']) {
+  for (const path of [
+    '/familyshop/home',
+    '/graphql',
+    '/health',
+    '/assets/index-abc.js',
+    '/assets/none.js',
+    '/images/none.svg',
+    '/robots.txt',
+    '/no/such/path',
+    '/sandbox',
+  ]) {
     const { headers } = await proxied.get(path, secure);
     expect([path, headers]).toMatchObject([
       path,
       {
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': expect.stringMatching(/^default-src '(?:none|self)'; .*base-uri 'none'; .*frame-ancestors 'none'/u),
+        'content-security-policy': expect.stringMatching(
+          /^default-src '(?:none|self)'; .*base-uri 'none'; .*frame-ancestors 'none'/u,
+        ),
         'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/u),
         'permissions-policy': expect.stringContaining('camera=()'),
         'x-request-id': expect.any(String),
@@ -184,13 +233,20 @@ test.each([
 
 test('pictures of a foreign image host, and no others, are let in on every page of the visit', async () => {
   const foreign = await startFakeMall();
-  foreign.on('pre/layout/login', () => ({ adMall: aMall(), endPoint: 'http://img.example.com:8081/shop', tokenInfo: null }));
+  foreign.on('pre/layout/login', () => ({
+    adMall: aMall(),
+    endPoint: 'http://img.example.com:8081/shop',
+    tokenInfo: null,
+  }));
   const far = await openGateway(foreign.url, { WEB_DIST: storefront.folder });
-  const policyOf = async (path: string) => String((await far.get(path, { host: 'localhost' })).headers['content-security-policy']);
+  const policyOf = async (path: string) =>
+    String((await far.get(path, { host: 'localhost' })).headers['content-security-policy']);
   expect(await policyOf('/tid/x')).toContain("img-src 'self' data:;");
   expect(await policyOf('/familyshop/home')).toContain("img-src 'self' data: http://img.example.com:8081;");
   expect(await policyOf('/tid/x')).toContain("img-src 'self' data: http://img.example.com:8081;");
-  expect((await far.ask('{ mall(device: DESKTOP) { branding { logo { url } } } }')).data.mall.branding.logo.url).toBe('http://img.example.com:8081/shop/images/mall/A/ci.svg');
+  expect((await far.ask('{ mall(device: DESKTOP) { branding { logo { url } } } }')).data.mall.branding.logo.url).toBe(
+    'http://img.example.com:8081/shop/images/mall/A/ci.svg',
+  );
   await far.close();
   await foreign.close();
 });
@@ -235,7 +291,10 @@ test('without a built storefront every page says so in Korean', async () => {
 
 test('hashed files are kept for good and go out compressed as they were built', async () => {
   const asset = await gateway.get('/assets/index-abc.js', { 'accept-encoding': 'br' });
-  expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
   const missing = await gateway.get('/assets/index-old.js');
   expect([missing.status, missing.headers['content-type']]).toEqual([404, expect.stringContaining('text/plain')]);
   expect((await gateway.get('/robots.txt')).text).toContain('User-agent');

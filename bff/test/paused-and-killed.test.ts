@@ -20,7 +20,16 @@ beforeAll(async () => {
   mall = await startFakeMall();
   redis = await startRedis();
   tap = await startTap(redis.url);
-  other = await openGateway(mall.url, { ...readSettings(settings), PORT: 0, METRICS_PORT: 0, MALL_API_URL: mall.url, REDIS_URL: redis.url, LOG_LEVEL: 'silent', UNREADY_MS: 0, REDIS_COMMAND_MS: 10_000 });
+  other = await openGateway(mall.url, {
+    ...readSettings(settings),
+    PORT: 0,
+    METRICS_PORT: 0,
+    MALL_API_URL: mall.url,
+    REDIS_URL: redis.url,
+    LOG_LEVEL: 'silent',
+    UNREADY_MS: 0,
+    REDIS_COMMAND_MS: 10_000,
+  });
 });
 beforeEach(async () => {
   mall.calls.splice(0);
@@ -32,7 +41,12 @@ beforeEach(async () => {
     spent.add(token);
     return { accessToken: anAccessToken(), refreshToken: `${token}-next` };
   });
-  holder = await startGatewayProcess({ ...settings, MALL_API_URL: mall.url, REDIS_URL: tap.url, REDIS_COMMAND_MS: '10000' });
+  holder = await startGatewayProcess({
+    ...settings,
+    MALL_API_URL: mall.url,
+    REDIS_URL: tap.url,
+    REDIS_COMMAND_MS: '10000',
+  });
 });
 afterEach(async () => {
   tap.onSaid(null);
@@ -46,7 +60,10 @@ afterAll(async () => {
 });
 
 const body = { query: '{ viewer { number } }' };
-const headers = (refreshToken: string) => ({ authorization: `Bearer ${anAccessToken({ secondsLeft: -5 })}`, 'x-refresh-token': refreshToken });
+const headers = (refreshToken: string) => ({
+  authorization: `Bearer ${anAccessToken({ secondsLeft: -5 })}`,
+  'x-refresh-token': refreshToken,
+});
 
 async function askHolder(refreshToken: string): Promise<Pick<Told, 'errors' | 'extensions'>> {
   const answer = await supertest(holder.url).post('/graphql').set(headers(refreshToken)).send(body);
@@ -54,8 +71,10 @@ async function askHolder(refreshToken: string): Promise<Pick<Told, 'errors' | 'e
 }
 
 const askOther = (refreshToken: string) => other.ask(body.query, {}, headers(refreshToken));
-const outcomeOf = ({ errors, extensions }: Pick<Told, 'errors' | 'extensions'>) => errors[0]?.extensions.code ?? extensions.session?.refreshToken;
-const showings = (token: string) => mall.callsTo('auth/refresh/token').filter(({ query }) => query.get('refreshToken') === token);
+const outcomeOf = ({ errors, extensions }: Pick<Told, 'errors' | 'extensions'>) =>
+  errors[0]?.extensions.code ?? extensions.session?.refreshToken;
+const showings = (token: string) =>
+  mall.callsTo('auth/refresh/token').filter(({ query }) => query.get('refreshToken') === token);
 
 /** Resolves when the holder says something to its store that holds all the words, with the signal sent before it is passed on. */
 function once(signal: 'SIGSTOP' | 'SIGKILL', ...words: string[]): Promise<void> {
@@ -129,10 +148,16 @@ test('killed after it sent, a gateway leaves a token that nobody shows again', a
   await answer;
 });
 
-test('with the mall\'s grace a token whose holder was killed is shown again in time, and nobody signs in anew', async () => {
-  const graceful = await openGateway(mall.url, { REFRESH_GRACE_SECONDS: 30, MALL_CALL_MS: 600, REDIS_URL: redis.url, REDIS_COMMAND_MS: 10_000 });
+test("with the mall's grace a token whose holder was killed is shown again in time, and nobody signs in anew", async () => {
+  const graceful = await openGateway(mall.url, {
+    REFRESH_GRACE_SECONDS: 30,
+    MALL_CALL_MS: 600,
+    REDIS_URL: redis.url,
+    REDIS_COMMAND_MS: 10_000,
+  });
   mall.on('auth/refresh/token', ({ query }) => {
-    if (showings(query.get('refreshToken') ?? '').length > 1) return { accessToken: anAccessToken(), refreshToken: 'graceful-next' };
+    if (showings(query.get('refreshToken') ?? '').length > 1)
+      return { accessToken: anAccessToken(), refreshToken: 'graceful-next' };
     holder.send('SIGKILL');
     return new Promise(() => undefined);
   });

@@ -7,7 +7,8 @@ const patient = new AbortController().signal;
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterAll(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const after = <T>(milliseconds: number, value: T) => new Promise<T>((resolve) => void setTimeout(() => resolve(value), milliseconds));
+const after = <T>(milliseconds: number, value: T) =>
+  new Promise<T>((resolve) => void setTimeout(() => resolve(value), milliseconds));
 
 test('equal reads are one, as long as it does not take too long', async () => {
   const reads = new PendingReads(1_000);

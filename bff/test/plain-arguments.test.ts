@@ -1,5 +1,14 @@
 import * as fc from 'fast-check';
-import { buildSchema, getArgumentValues, GraphQLError, Kind, parse, type FieldNode, type GraphQLField, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  getArgumentValues,
+  GraphQLError,
+  Kind,
+  parse,
+  type FieldNode,
+  type GraphQLField,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { plainArguments } from '../src/graphql/compiled/plain-arguments.ts';
 
@@ -19,12 +28,42 @@ function nodeOf(given: string): FieldNode {
 }
 
 /** What may stand for an argument, whether it fits or not. */
-const written = fc.constantFrom('$v', '$w', 'null', '7', '"text"', 'RED', 'GREEN', '["a", "b"]', '["a", $v]', '{ x: 1 }', '{ x: $v }', '{}', 'true');
+const written = fc.constantFrom(
+  '$v',
+  '$w',
+  'null',
+  '7',
+  '"text"',
+  'RED',
+  'GREEN',
+  '["a", "b"]',
+  '["a", $v]',
+  '{ x: 1 }',
+  '{ x: $v }',
+  '{}',
+  'true',
+);
 const fitting = { id: '"a"', must: '"text"', some: '7', sure: '7', color: 'RED', list: '$v', at: '1', in: '$w' };
 const names = fc.uniqueArray(fc.constantFrom(...(Object.keys(fitting) as (keyof typeof fitting)[])), { maxLength: 8 });
-const chosenArguments = names.chain((chosen) => fc.record(Object.fromEntries([...new Set(['must', ...chosen] as const)].map((name) => [name, fc.oneof({ weight: 4, arbitrary: fc.constantFrom(fitting[name], '$v') }, { weight: 1, arbitrary: written })]))));
-const given = chosenArguments.map((each) => Object.entries(each).map(([name, value]) => `${name}: ${value}`).join(', '));
-const variables = fc.dictionary(fc.constantFrom('v', 'w'), fc.constantFrom<unknown>(null, undefined, 7, 'text', 'RED', ['a'], { x: 2 }));
+const chosenArguments = names.chain((chosen) =>
+  fc.record(
+    Object.fromEntries(
+      [...new Set(['must', ...chosen] as const)].map((name) => [
+        name,
+        fc.oneof({ weight: 4, arbitrary: fc.constantFrom(fitting[name], '$v') }, { weight: 1, arbitrary: written }),
+      ]),
+    ),
+  ),
+);
+const given = chosenArguments.map((each) =>
+  Object.entries(each)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', '),
+);
+const variables = fc.dictionary(
+  fc.constantFrom('v', 'w'),
+  fc.constantFrom<unknown>(null, undefined, 7, 'text', 'RED', ['a'], { x: 2 }),
+);
 
 test('arguments that are taken as they came are those that the engine makes of them', () => {
   const plain = { count: 0 };
@@ -56,7 +95,7 @@ test.each([
   ['must: null', {}],
   ['must: $v', {}],
   ['must: $v', { v: null }],
-])('(%s) is the engine\'s to refuse', (text, values) => {
+])("(%s) is the engine's to refuse", (text, values) => {
   expect(plainArguments(field, nodeOf(text))(values)).toBeNull();
   expect(() => getArgumentValues(field, nodeOf(text), values)).toThrow(GraphQLError);
 });

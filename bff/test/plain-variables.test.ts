@@ -9,12 +9,41 @@ const schema = buildSchema(`
   input In { x: Int = 7 }
   type Query { all(id: ID, ratio: Float, isOn: Boolean, at: When, color: Color, in: In): Int }
 `);
-const types = ['String', 'String!', 'ID', 'Int', 'Int!', 'Float', 'Boolean', 'Color', 'Color!', 'In', 'When', '[String!]!', '[Int]', '[[ID!]]', '[Color!]', 'String = "given"', 'Int! = 3'];
-const [operation] = parse(`query Q(${types.map((type, index) => `$v${index}: ${type}`).join(' ')}) { all }`).definitions as [OperationDefinitionNode];
+const types = [
+  'String',
+  'String!',
+  'ID',
+  'Int',
+  'Int!',
+  'Float',
+  'Boolean',
+  'Color',
+  'Color!',
+  'In',
+  'When',
+  '[String!]!',
+  '[Int]',
+  '[[ID!]]',
+  '[Color!]',
+  'String = "given"',
+  'Int! = 3',
+];
+const [operation] = parse(`query Q(${types.map((type, index) => `$v${index}: ${type}`).join(' ')}) { all }`)
+  .definitions as [OperationDefinitionNode];
 const definitions = operation.variableDefinitions ?? [];
 
-const item = fc.oneof(fc.string(), fc.integer(), fc.double(), fc.constantFrom(null, true, 2 ** 31, -(2 ** 31), -0, 'RED', 'GREEN', {}, { x: 1 }, '7'));
-const value = fc.oneof(item, fc.constant(undefined), fc.array(item, { maxLength: 3 }), fc.array(fc.array(item, { maxLength: 2 }), { maxLength: 2 }));
+const item = fc.oneof(
+  fc.string(),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(null, true, 2 ** 31, -(2 ** 31), -0, 'RED', 'GREEN', {}, { x: 1 }, '7'),
+);
+const value = fc.oneof(
+  item,
+  fc.constant(undefined),
+  fc.array(item, { maxLength: 3 }),
+  fc.array(fc.array(item, { maxLength: 2 }), { maxLength: 2 }),
+);
 
 test('variables that are taken as they came are those that the engine makes of them', () => {
   expect.hasAssertions();

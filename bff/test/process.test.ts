@@ -10,7 +10,14 @@ let gateway: GatewayProcess;
 beforeAll(async () => {
   mall = await startFakeMall();
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', email: 'h***@example.com', mallId: 'M0001' }));
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, LOG_LEVEL: 'trace', UNREADY_MS: '2500', MALL_CALL_MS: '60000', ANSWER_MS: '60000', DRAIN_MS: '60000' });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    LOG_LEVEL: 'trace',
+    UNREADY_MS: '2500',
+    MALL_CALL_MS: '60000',
+    ANSWER_MS: '60000',
+    DRAIN_MS: '60000',
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -18,12 +25,21 @@ afterAll(async () => {
 });
 
 function ask(query: string, headers: Record<string, string> = {}, variables: object = {}): Promise<Response> {
-  return fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }) });
+  return fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
 }
 
 test('whatever goes well or wrong, the log holds no secret and no person, and each odd thing once', async () => {
-  const bearer = { authorization: `Bearer ${anAccessToken({ secondsLeft: 5 })}`, 'x-refresh-token': 'secret-refresh', cookie: 'sid=secret-cookie' };
-  const signIn = 'mutation ($id: String!, $password: String!) { signIn(input: { mallUrl: "familyshop", id: $id, password: $password, recaptchaToken: "secret-captcha" }) { __typename } }';
+  const bearer = {
+    authorization: `Bearer ${anAccessToken({ secondsLeft: 5 })}`,
+    'x-refresh-token': 'secret-refresh',
+    cookie: 'sid=secret-cookie',
+  };
+  const signIn =
+    'mutation ($id: String!, $password: String!) { signIn(input: { mallUrl: "familyshop", id: $id, password: $password, recaptchaToken: "secret-captcha" }) { __typename } }';
   const secrets = { id: 'secret-id', password: 'secret-password' };
   mall.on('auth/sign-in', () => ({ accessToken: anAccessToken(), refreshToken: 'secret-fresh' }));
   mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'secret-next' }));
@@ -33,8 +49,14 @@ test('whatever goes well or wrong, the log holds no secret and no person, and ea
   mall.on('auth/refresh/token', (_call, response) => void response.destroy());
   await ask(signIn, {}, secrets);
   await ask('{ viewer { name } }', { ...bearer, 'x-refresh-token': 'secret-lost' });
-  await ask('mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "secret-hand" }) { accessToken } }');
-  await ask('mutation ($id: Int!) { signIn(input: { mallUrl: "familyshop", id: $id, password: "secret-literal" }) { __typename } }', {}, secrets);
+  await ask(
+    'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "secret-hand" }) { accessToken } }',
+  );
+  await ask(
+    'mutation ($id: Int!) { signIn(input: { mallUrl: "familyshop", id: $id, password: "secret-literal" }) { __typename } }',
+    {},
+    secrets,
+  );
   await fetch(`${gateway.url}/email/rejectMailYn/secret-link?token=secret-query`);
   await fetch(`${gateway.url}/familyshop/email/authDormant/secret-link`);
   await fetch(`${gateway.url}/tid/secret-code`);
@@ -46,7 +68,7 @@ test('whatever goes well or wrong, the log holds no secret and no person, and ea
   expect(output.match(/unknown code GD99999/gu)).toHaveLength(1);
 });
 
-test('an answer\'s id is in the log', async () => {
+test("an answer's id is in the log", async () => {
   const id = (await ask('{ isRecaptchaRequired }')).headers.get('x-request-id') ?? 'none';
   await expect.poll(() => gateway.output()).toContain(`"requestId":"${id}"`);
 });

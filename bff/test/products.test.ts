@@ -46,7 +46,9 @@ test('goods are told in our words, with the derived facts done', async () => {
 
 test('a phone is told with its first plans, and an unknown way to join costs only itself', async () => {
   const { data, errors } = await gateway.ask(
-    inMall('product(number: "HP00000001") { name ... on WirelessPhone { newCount releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }'),
+    inMall(
+      'product(number: "HP00000001") { name ... on WirelessPhone { newCount releasePrice joinTypes price { joinType deviceMonths totalMonthly } initialPlans { joinType memory plans { number monthly } carriers { name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }',
+    ),
   );
   expect(errors).toEqual([]);
   expect(data?.mall.product).toEqual({
@@ -70,7 +72,9 @@ test('a phone is told with its first plans, and an unknown way to join costs onl
 
 const askForPlans = (headers: Record<string, string> = {}) =>
   gateway.ask(
-    inMall(`product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: TRANSFER, memory: "512GB") { joinType memory plans { number subsidy } carriers { code name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }`),
+    inMall(
+      `product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: TRANSFER, memory: "512GB") { joinType memory plans { number subsidy } carriers { code name } installmentMonths contractMonths usims { type price } cancellationFees { discountType text } } } }`,
+    ),
     {},
     headers,
   );
@@ -82,7 +86,10 @@ describe('the plans of a phone', () => {
     telecomList: [{ telecomCd: 'TC01', telecomNm: '한빛텔레콤' }],
     instMnthList: [1, 24],
     agrmMnthList: [12, 24],
-    usimList: [{ usimTp: 'ESIM', usimPrc: 2_750 }, { usimTp: 'WHATEVER', usimPrc: 1 }],
+    usimList: [
+      { usimTp: 'ESIM', usimPrc: 2_750 },
+      { usimTp: 'WHATEVER', usimPrc: 1 },
+    ],
     brkFeeList: [{ discType: 'SUPPORT', brkFeeCntn: '돌려줘요' }],
   };
 
@@ -97,10 +104,17 @@ describe('the plans of a phone', () => {
       carriers: [{ code: 'TC01', name: '한빛텔레콤' }],
       installmentMonths: [1, 24],
       contractMonths: [12, 24],
-      usims: [{ type: 'ESIM', price: 2_750 }, { type: null, price: 1 }],
+      usims: [
+        { type: 'ESIM', price: 2_750 },
+        { type: null, price: 1 },
+      ],
       cancellationFees: [{ discountType: 'SUBSIDY', text: '돌려줘요' }],
     });
-    expect(Object.fromEntries(mall.callsTo(path)[0]?.query ?? [])).toEqual({ mallId: 'M0001', joinTp: 'TRANS', phoneMemory: '512GB' });
+    expect(Object.fromEntries(mall.callsTo(path)[0]?.query ?? [])).toEqual({
+      mallId: 'M0001',
+      joinTp: 'TRANS',
+      phoneMemory: '512GB',
+    });
   });
 
   test('a member asks the own path with the bearer', async () => {
@@ -118,7 +132,11 @@ describe('the plans of a phone', () => {
     const tried: [Answer, string][] = [
       [() => 'no object', 'MALL_BAD_ANSWER'],
       [() => ({ planList: 'none' }), 'MALL_BAD_ANSWER'],
-      [(_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', [{ field: 'phoneMemory', reason: '없음' }]), 'BAD_INPUT'],
+      [
+        (_call, response) =>
+          refusal(response, 400, '1400', '입력값을 확인해 주세요.', [{ field: 'phoneMemory', reason: '없음' }]),
+        'BAD_INPUT',
+      ],
     ];
     for (const [tell, code] of tried) {
       mall.on(path, tell);
@@ -146,14 +164,21 @@ test('however many fields ask for products, the mall gets one goods and one phon
       again: products(numbers: ["HP00000001", "GD00000007"]) { number }`),
   );
   expect(errors).toEqual([]);
-  expect(data?.mall.recent.map((each: { number: string } | null) => each?.number ?? null)).toEqual(['GD00000007', 'HP00000009', 'GD00000101', null]);
+  expect(data?.mall.recent.map((each: { number: string } | null) => each?.number ?? null)).toEqual([
+    'GD00000007',
+    'HP00000009',
+    'GD00000101',
+    null,
+  ]);
   expect(mall.callsTo('pre/layout/product/goods').length).toBeLessThanOrEqual(1);
   expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(1);
   expect(mall.callsTo('pre/layout/product/wireless')).toHaveLength(1);
 });
 
 test('products keep the order asked and are null where the mall does not know them', async () => {
-  mall.on('pre/layout/product/goods', () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD2' }), aGoods({ gdsGrpNo: 'GD1' })] }));
+  mall.on('pre/layout/product/goods', () => ({
+    goodsList: [aGoods({ gdsGrpNo: 'GD2' }), aGoods({ gdsGrpNo: 'GD1' })],
+  }));
   const { data } = await gateway.ask(inMall('products(numbers: ["GD1", "GD3", "GD2"]) { number }'));
   expect(data?.mall.products).toEqual([{ number: 'GD1' }, null, { number: 'GD2' }]);
 });
@@ -170,17 +195,25 @@ const loadersWith = (calls: string[][]) => {
   return createProductLoaders({ ask } as unknown as MallDesk);
 };
 const place: ProductMall = { number: 'M0001', url: 'familyshop', device: 'DESKTOP', imageHost: '', openAreas: [] };
-const pricesOf = (products: (ProductModel | Error | null)[]) => products.map((each) => (each instanceof Error ? each.message : (each as { salePrice?: number } | null)?.salePrice));
+const pricesOf = (products: (ProductModel | Error | null)[]) =>
+  products.map((each) => (each instanceof Error ? each.message : (each as { salePrice?: number } | null)?.salePrice));
 
 describe('the products of a request', () => {
   test('are asked for a hundred at a time and each once, and a call that fails costs its own', async () => {
     const calls: string[][] = [];
     const { load } = loadersWith(calls);
     const numbers = Array.from({ length: 250 }, (_, index) => `GD${index}`);
-    const [all, some] = await Promise.all([load(place, [...numbers, ...numbers]), load(place, ['GD249', 'nonsense', 'GD0', 'GD1', 'GD1', 'GD199'])]);
+    const [all, some] = await Promise.all([
+      load(place, [...numbers, ...numbers]),
+      load(place, ['GD249', 'nonsense', 'GD0', 'GD1', 'GD1', 'GD199']),
+    ]);
     expect(calls.map(({ length }) => length)).toEqual([100, 100, 50]);
     expect(pricesOf(some)).toEqual([3, undefined, undefined, 1, 1, 'sick']);
-    expect(pricesOf(all)).toEqual([...numbers, ...numbers].map((number, index) => (number === 'GD0' ? undefined : index % 250 < 100 ? 1 : index % 250 < 200 ? 'sick' : 3)));
+    expect(pricesOf(all)).toEqual(
+      [...numbers, ...numbers].map((number, index) =>
+        number === 'GD0' ? undefined : index % 250 < 100 ? 1 : index % 250 < 200 ? 'sick' : 3,
+      ),
+    );
     expect(pricesOf(await load(place, ['GD249', 'GD2', 'GD0']))).toEqual([3, 1, undefined]);
     expect(calls).toHaveLength(3);
   });
@@ -203,7 +236,7 @@ test('a sick phone endpoint costs the phones and not the goods', async () => {
   mall.on('pre/layout/product/wireless', productsFor);
 });
 
-test('a visitor asks the public path without a bearer, a member the other with it, a stranger\'s token counts as none', async () => {
+test("a visitor asks the public path without a bearer, a member the other with it, a stranger's token counts as none", async () => {
   mall.on('pre/layout/product/goods', productsFor);
   mall.on('products/goods', productsFor);
   const query = inMall('products(numbers: ["GD1"]) { number }');
@@ -227,7 +260,9 @@ test('what a mall tells visitors of the market price is for members all the same
   mall.on('products/goods', priced);
   const query = inMall('products(numbers: ["GD1"]) { ... on Goods { marketPrice } }');
   expect((await gateway.ask(query)).data.mall.products).toEqual([{ marketPrice: null }]);
-  expect((await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}` })).data.mall.products).toEqual([{ marketPrice: 9_900 }]);
+  expect((await gateway.ask(query, {}, { authorization: `Bearer ${anAccessToken()}` })).data.mall.products).toEqual([
+    { marketPrice: 9_900 },
+  ]);
 });
 
 test('a category lists its products page by page with what they can be narrowed by', async () => {
@@ -238,23 +273,39 @@ test('a category lists its products page by page with what they can be narrowed 
   expect(errors).toEqual([]);
   expect(data?.mall.category).toMatchObject({
     name: '주방',
-    products: { totalCount: 41, nodes: [{ number: 'GD00000101' }], pageInfo: { hasNextPage: true, hasPreviousPage: true }, facets: [{ key: 'maker' }] },
+    products: {
+      totalCount: 41,
+      nodes: [{ number: 'GD00000101' }],
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+      facets: [{ key: 'maker' }],
+    },
   });
   const [call] = mall.callsTo('pre/layout/product/category/200100');
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
-    mallId: 'M0001', device: 'PC', sort: 'NEW', page: '2', size: '1', brandType: 'HANBIT', rangeType: '1000-999999999', inStockYn: 'Y',
+    mallId: 'M0001',
+    device: 'PC',
+    sort: 'NEW',
+    page: '2',
+    size: '1',
+    brandType: 'HANBIT',
+    rangeType: '1000-999999999',
+    inStockYn: 'Y',
   });
 });
 
 /** What a mall does with a list of both kinds: pages by the one order, then the kinds apart. */
 const mixed = Array.from({ length: 11 }, (_, index) => {
   const price = 10_000 * (index + 1);
-  if (index % 3 === 0) return { kind: 'phone', row: aPhone({ gdsGrpNo: `HP${index}`, priceData: { totalPrice: price } }) };
+  if (index % 3 === 0)
+    return { kind: 'phone', row: aPhone({ gdsGrpNo: `HP${index}`, priceData: { totalPrice: price } }) };
   return { kind: 'goods', row: aGoods({ gdsGrpNo: `GD${index}`, slPrc: price }) };
 });
 
 function mixedPage({ body, query }: SeenCall) {
-  const { page, size } = { page: 1, size: 20, ...Object.fromEntries(query), ...(body as object | undefined) } as { page: number; size: number };
+  const { page, size } = { page: 1, size: 20, ...Object.fromEntries(query), ...(body as object | undefined) } as {
+    page: number;
+    size: number;
+  };
   const shown = mixed.slice((Number(page) - 1) * Number(size), Number(page) * Number(size));
   const rowsOf = (kind: string) => shown.filter((each) => each.kind === kind).map(({ row }) => row);
   return { goodsList: rowsOf('goods'), ncpList: rowsOf('phone'), totalCnt: mixed.length, page, size };
@@ -262,8 +313,16 @@ function mixedPage({ body, query }: SeenCall) {
 
 describe('a list of phones and goods', () => {
   const headers = { authorization: `Bearer ${anAccessToken()}` };
-  const search = (paging: string) => gateway.ask(inMall(`searchProducts(keywords: ["무선"], ${paging}) { totalCount pageInfo { endCursor hasNextPage } nodes { number } }`), {}, headers);
-  const numbersOf = async (paging: string) => (await search(paging)).data.mall.searchProducts.nodes.map(({ number }: { number: string }) => number);
+  const search = (paging: string) =>
+    gateway.ask(
+      inMall(
+        `searchProducts(keywords: ["무선"], ${paging}) { totalCount pageInfo { endCursor hasNextPage } nodes { number } }`,
+      ),
+      {},
+      headers,
+    );
+  const numbersOf = async (paging: string) =>
+    (await search(paging)).data.mall.searchProducts.nodes.map(({ number }: { number: string }) => number);
   beforeAll(() => {
     mall.on('products/search', mixedPage);
     mall.on('wishes', mixedPage);
@@ -291,23 +350,41 @@ describe('a list of phones and goods', () => {
   });
 
   test('is the same for favorites', async () => {
-    const { data, errors } = await gateway.ask('{ viewer(mallUrl: "familyshop") { favorites(first: 6, page: 2) { totalCount pageInfo { hasNextPage hasPreviousPage } nodes { number } } } }', {}, headers);
+    const { data, errors } = await gateway.ask(
+      '{ viewer(mallUrl: "familyshop") { favorites(first: 6, page: 2) { totalCount pageInfo { hasNextPage hasPreviousPage } nodes { number } } } }',
+      {},
+      headers,
+    );
     expect(errors).toEqual([]);
-    expect(data.viewer.favorites).toEqual({ totalCount: 11, pageInfo: { hasNextPage: false, hasPreviousPage: true }, nodes: ['HP6', 'HP9', 'GD7', 'GD8', 'GD10'].map((number) => ({ number })) });
+    expect(data.viewer.favorites).toEqual({
+      totalCount: 11,
+      pageInfo: { hasNextPage: false, hasPreviousPage: true },
+      nodes: ['HP6', 'HP9', 'GD7', 'GD8', 'GD10'].map((number) => ({ number })),
+    });
   });
 });
 
 test('nothing is sold where the kind of mall sells nothing', async () => {
-  mall.on('pre/layout/login', ({ query }) => ({ adMall: { mallId: 'M9', mallNm: '업로드', mallUrl: query.get('mallUrl'), mallSalesType: 'UPLOAD' }, endPoint: '' }));
-  const { errors, data } = await gateway.ask('{ mall(url: "upload", device: DESKTOP) { openAreas product(number: "GD1") { number } } }');
+  mall.on('pre/layout/login', ({ query }) => ({
+    adMall: { mallId: 'M9', mallNm: '업로드', mallUrl: query.get('mallUrl'), mallSalesType: 'UPLOAD' },
+    endPoint: '',
+  }));
+  const { errors, data } = await gateway.ask(
+    '{ mall(url: "upload", device: DESKTOP) { openAreas product(number: "GD1") { number } } }',
+  );
   expect(data?.mall.openAreas).not.toContain('SHOPPING');
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   expect(mall.callsTo('pre/layout/product/goods/GD1')).toHaveLength(0);
 });
 
 test('a mall for everybody, which has no my shop, tells no frequent questions but its boards', async () => {
-  mall.on('pre/layout/login', ({ query }) => ({ adMall: { mallId: 'M8', mallNm: '공용', mallUrl: query.get('mallUrl'), mallSalesType: 'COMMON' }, endPoint: '' }));
-  const { errors, data } = await gateway.ask('{ mall(url: "common", device: DESKTOP) { faq { questions { number } } posts(board: NOTICE) { totalCount } } }');
+  mall.on('pre/layout/login', ({ query }) => ({
+    adMall: { mallId: 'M8', mallNm: '공용', mallUrl: query.get('mallUrl'), mallSalesType: 'COMMON' },
+    endPoint: '',
+  }));
+  const { errors, data } = await gateway.ask(
+    '{ mall(url: "common", device: DESKTOP) { faq { questions { number } } posts(board: NOTICE) { totalCount } } }',
+  );
   expect(data?.mall).toEqual({ faq: null, posts: { totalCount: 1 } });
   expect(errors).toMatchObject([{ path: ['mall', 'faq'], extensions: { code: 'FORBIDDEN' } }]);
   expect(mall.callsTo('pre/faqs')).toHaveLength(0);

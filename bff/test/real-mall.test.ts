@@ -35,7 +35,9 @@ async function signIn(id: string, mallUrl = 'familyshop') {
   return data?.signIn;
 }
 
-const bearer = async (id: string, mallUrl?: string) => ({ authorization: `Bearer ${(await signIn(id, mallUrl)).accessToken}` });
+const bearer = async (id: string, mallUrl?: string) => ({
+  authorization: `Bearer ${(await signIn(id, mallUrl)).accessToken}`,
+});
 
 test('the whole front of the default mall is there on both devices, and nothing of it is odd', async () => {
   for (const device of ['DESKTOP', 'MOBILE']) {
@@ -49,12 +51,16 @@ test('the whole front of the default mall is there on both devices, and nothing 
     expect(errors).toEqual([]);
     expect(data?.mall).toMatchObject({ url: 'familyshop', salesType: 'GENERAL' });
     expect(data?.mall.menu.length).toBeGreaterThan(3);
-    expect(new Set(data?.mall.corners.map((corner: { __typename: string }) => corner.__typename))).toContain('ProductCorner');
+    expect(new Set(data?.mall.corners.map((corner: { __typename: string }) => corner.__typename))).toContain(
+      'ProductCorner',
+    );
     expect(data?.mall.terms.length).toBeGreaterThan(1);
     expect(data?.mall.terms[0].html).not.toContain('#{mall');
     expect(data?.mall.posts.totalCount).toBeGreaterThan(0);
     const start = device === 'MOBILE' ? '/m/familyshop/' : '/familyshop/';
-    expect(data?.mall.menu.every(({ url }: { url: string | null }) => url === null || url.startsWith(start))).toBe(true);
+    expect(data?.mall.menu.every(({ url }: { url: string | null }) => url === null || url.startsWith(start))).toBe(
+      true,
+    );
   }
   expect(oddities).toEqual([]);
 });
@@ -79,7 +85,10 @@ test('every category lists products, and a goods and a phone of them open whole'
       { number },
     );
     expect(errors).toEqual([]);
-    expect(product?.mall.product).toMatchObject({ isFavorite: null, images: expect.arrayContaining([{ url: expect.stringMatching(/^\/images\//u) }]) });
+    expect(product?.mall.product).toMatchObject({
+      isFavorite: null,
+      images: expect.arrayContaining([{ url: expect.stringMatching(/^\/images\//u) }]),
+    });
     expect(product?.mall.product.marketPrice ?? null).toBeNull();
     const delivery = { freeDeliveryFrom: 50_000, remoteAreaFee: 3_000, interestFreeInstallments: expect.any(Array) };
     expect(product?.mall.product).toMatchObject(number.startsWith('GD') ? delivery : {});
@@ -100,24 +109,47 @@ test('a member sees who they are, their market prices and hearts, and finds by k
   expect(data?.viewer.favorites.totalCount).toBeGreaterThan(0);
   expect(data?.mall.smartKeywords.length).toBeGreaterThan(0);
   expect(data?.mall.searchProducts.totalCount).toBeGreaterThan(0);
-  expect(data?.mall.searchProducts.nodes.some(({ marketPrice }: { marketPrice?: number }) => typeof marketPrice === 'number')).toBe(true);
+  expect(
+    data?.mall.searchProducts.nodes.some(
+      ({ marketPrice }: { marketPrice?: number }) => typeof marketPrice === 'number',
+    ),
+  ).toBe(true);
   expect(oddities).toEqual([]);
 });
 
 test('a heart is kept, a token of one mall is a visitor elsewhere, and signing out ends it', async () => {
   const headers = await bearer('gyeol');
-  const { data: list } = await gateway.ask('{ mall(device: DESKTOP) { category(number: "120000") { products(first: 1) { nodes { number } } } } }');
+  const { data: list } = await gateway.ask(
+    '{ mall(device: DESKTOP) { category(number: "120000") { products(first: 1) { nodes { number } } } } }',
+  );
   const { number } = list.mall.category.products.nodes[0];
   const set = `mutation ($number: String!) { setFavorite(input: { mallUrl: "familyshop", productNumber: $number, isFavorite: true }) { __typename ... on SetFavoriteSuccess { isFavorite product { isFavorite } } } }`;
-  expect((await gateway.ask(set, { number }, headers)).data?.setFavorite).toEqual({ __typename: 'SetFavoriteSuccess', isFavorite: true, product: { isFavorite: true } });
-  const again = await gateway.ask('query ($number: String!) { mall(device: DESKTOP) { product(number: $number) { isFavorite } } }', { number }, headers);
+  expect((await gateway.ask(set, { number }, headers)).data?.setFavorite).toEqual({
+    __typename: 'SetFavoriteSuccess',
+    isFavorite: true,
+    product: { isFavorite: true },
+  });
+  const again = await gateway.ask(
+    'query ($number: String!) { mall(device: DESKTOP) { product(number: $number) { isFavorite } } }',
+    { number },
+    headers,
+  );
   expect(again.data?.mall.product.isFavorite).toBe(true);
-  const elsewhere = await gateway.ask('{ viewer(mallUrl: "groupware") { name } mall(url: "groupware", device: DESKTOP) { number smartKeywords { name } } }', {}, headers);
+  const elsewhere = await gateway.ask(
+    '{ viewer(mallUrl: "groupware") { name } mall(url: "groupware", device: DESKTOP) { number smartKeywords { name } } }',
+    {},
+    headers,
+  );
   expect(elsewhere.errors).toEqual([]);
   expect(elsewhere.data?.viewer).toBeNull();
   expect(elsewhere.data?.mall?.smartKeywords ?? null).toBeNull();
-  expect((await gateway.ask('mutation { signOut(input: { mallUrl: "familyshop" }) { isSignedOut } }', {}, headers)).data?.signOut.isSignedOut).toBe(true);
-  expect((await gateway.ask('{ viewer { name } }', {}, headers)).errors[0]?.extensions.code).toBe('ACCESS_TOKEN_EXPIRED');
+  expect(
+    (await gateway.ask('mutation { signOut(input: { mallUrl: "familyshop" }) { isSignedOut } }', {}, headers)).data
+      ?.signOut.isSignedOut,
+  ).toBe(true);
+  expect((await gateway.ask('{ viewer { name } }', {}, headers)).errors[0]?.extensions.code).toBe(
+    'ACCESS_TOKEN_EXPIRED',
+  );
 });
 
 test('each sign-in that is refused says why', async () => {
@@ -135,13 +167,18 @@ test('many requests with one ending token trade it once, and the new pair works'
   expect(pairs.size).toBe(1);
   expect(answers.every(({ errors }) => errors.length === 0)).toBe(true);
   const [token] = pairs;
-  expect((await gateway.ask('{ viewer { number } }', {}, { authorization: `Bearer ${token}` })).data?.viewer.number).toBe(answers[0]?.data?.viewer.number);
+  expect(
+    (await gateway.ask('{ viewer { number } }', {}, { authorization: `Bearer ${token}` })).data?.viewer.number,
+  ).toBe(answers[0]?.data?.viewer.number);
   await eager.close();
 });
 
 test('pictures come through the gateway', async () => {
   const { data } = await gateway.ask('{ mall(device: DESKTOP) { branding { logo { url } } } }');
   const picture = await gateway.get(data?.mall.branding.logo.url);
-  expect([picture.status, picture.headers['content-security-policy']]).toEqual([200, expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/u)]);
+  expect([picture.status, picture.headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/u),
+  ]);
   expect(picture.text).toContain('<svg');
 });

@@ -15,7 +15,9 @@ beforeAll(async () => {
   mall.on('users/info', () => ({ memNo: 'MB1', memNm: '홍길동', mallId: 'M0001' }));
   mall.on('auth/refresh/token', ({ query }, response) => {
     const token = query.get('refreshToken') ?? '';
-    return token.startsWith('good') ? { accessToken: anAccessToken(), refreshToken: `${token}-next` } : refusal(response, 401, '1402', '다시 로그인해주세요.');
+    return token.startsWith('good')
+      ? { accessToken: anAccessToken(), refreshToken: `${token}-next` }
+      : refusal(response, 401, '1402', '다시 로그인해주세요.');
   });
 });
 beforeEach(async () => {
@@ -31,9 +33,17 @@ afterAll(async () => {
 const showings = () => mall.callsTo('auth/refresh/token').length;
 
 async function ask(refreshToken: string, { from = '203.0.113.7', secondsLeft = -5, on = gateway } = {}) {
-  const headers = { authorization: `Bearer ${anAccessToken({ secondsLeft })}`, 'x-refresh-token': refreshToken, 'x-forwarded-for': from };
+  const headers = {
+    authorization: `Bearer ${anAccessToken({ secondsLeft })}`,
+    'x-refresh-token': refreshToken,
+    'x-forwarded-for': from,
+  };
   const { data, errors, extensions } = await on.ask('{ viewer { number } }', {}, headers);
-  return { outcome: errors[0]?.extensions.code ?? data?.viewer?.number, retryAfter: errors[0]?.extensions.retryAfter, session: extensions.session };
+  return {
+    outcome: errors[0]?.extensions.code ?? data?.viewer?.number,
+    retryAfter: errors[0]?.extensions.retryAfter,
+    session: extensions.session,
+  };
 }
 
 async function guess(tries: number, on = gateway): Promise<unknown[]> {
@@ -43,7 +53,10 @@ async function guess(tries: number, on = gateway): Promise<unknown[]> {
 }
 
 test('who shows one bad refresh token after the other is held back, and the mall is asked no more', async () => {
-  expect(await guess(6)).toEqual([...Array<string>(most).fill('SESSION_EXPIRED'), ...Array<string>(3).fill('RATE_LIMITED')]);
+  expect(await guess(6)).toEqual([
+    ...Array<string>(most).fill('SESSION_EXPIRED'),
+    ...Array<string>(3).fill('RATE_LIMITED'),
+  ]);
   expect(showings()).toBe(most);
   const { retryAfter } = await ask('bad-again');
   expect(retryAfter).toBeGreaterThan(0);
@@ -66,7 +79,12 @@ test('others of that address go on with what they hold, are not signed out, and 
 });
 
 test('what was refused on one gateway counts on all that share a store', async () => {
-  const settings = { REFUSED_REFRESHES_PER_ADDRESS: most, TRUSTED_PROXIES: ['127.0.0.1'], REDIS_URL: redis.url, REDIS_COMMAND_MS: 10_000 };
+  const settings = {
+    REFUSED_REFRESHES_PER_ADDRESS: most,
+    TRUSTED_PROXIES: ['127.0.0.1'],
+    REDIS_URL: redis.url,
+    REDIS_COMMAND_MS: 10_000,
+  };
   const [one, other] = await Promise.all([openGateway(mall.url, settings), openGateway(mall.url, settings)]);
   await guess(most, one);
   expect((await ask('bad-elsewhere', { on: other })).outcome).toBe('RATE_LIMITED');

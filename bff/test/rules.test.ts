@@ -74,7 +74,15 @@ test('a colour is always # and six lower-case hex digits', () => {
 });
 
 test('times are HH:MM and instants carry their offset, or are null', () => {
-  expect(['0930', '930', '9:30', '2400', '960', '9', null].map(toLocalTime)).toEqual(['09:30', '09:30', '09:30', null, null, null, null]);
+  expect(['0930', '930', '9:30', '2400', '960', '9', null].map(toLocalTime)).toEqual([
+    '09:30',
+    '09:30',
+    '09:30',
+    null,
+    null,
+    null,
+    null,
+  ]);
   expect(toInstant('20260301090000')).toBe('2026-03-01T09:00:00+09:00');
   expect(['20260431090000', '20261301000000', '2026', '', null].map(toInstant)).toEqual([null, null, null, null, null]);
 });
@@ -120,7 +128,11 @@ describe('links', () => {
     expect(toLink(value, place)).toBe(link);
   });
 
-  test.each(['https://files.example.com/a%00.pdf', 'https://files.example.com/a\n.pdf', 'https://files.example.com/?a=%0D%0A'])('outward, %j is no link either', (value) => {
+  test.each([
+    'https://files.example.com/a%00.pdf',
+    'https://files.example.com/a\n.pdf',
+    'https://files.example.com/?a=%0D%0A',
+  ])('outward, %j is no link either', (value) => {
     expect(toOutwardLink(value)).toBeNull();
   });
 
@@ -130,10 +142,17 @@ describe('links', () => {
 
   test('whatever the mall writes, a link is https or a path of this very mall', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.string().map((text) => `/${text}`)), (value) => {
-        const link = toLink(value, place);
-        expect(link === null || link.startsWith('https://') || link.startsWith('/familyshop')).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (value) => {
+          const link = toLink(value, place);
+          expect(link === null || link.startsWith('https://') || link.startsWith('/familyshop')).toBe(true);
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -165,30 +184,78 @@ test.each([
   [null, ''],
 ])('before the pictures of a mall whose endPoint is %s stands "%s"', (endPoint, expected) => {
   expect(imageHostReader(gateway, 51_234)(endPoint)).toBe(expected);
-  expect(imageHostReader({ ...gateway, IMAGE_HOST: 'https://cdn.example.com' }, 51_234)(endPoint)).toBe('https://cdn.example.com');
+  expect(imageHostReader({ ...gateway, IMAGE_HOST: 'https://cdn.example.com' }, 51_234)(endPoint)).toBe(
+    'https://cdn.example.com',
+  );
 });
 
 test('a picture lies below the image host, and what is no path of one has no address', () => {
-  expect(toImageAddress('http://img.example.com/shop', '/images/../a.svg?v=1')).toBe('http://img.example.com/shop/a.svg?v=1');
-  expect(toSafeHtml('<img src="/a.svg">', { ...place, imageHost: 'http://img.example.com' })).toContain('src="http://img.example.com/a.svg"');
+  expect(toImageAddress('http://img.example.com/shop', '/images/../a.svg?v=1')).toBe(
+    'http://img.example.com/shop/a.svg?v=1',
+  );
+  expect(toSafeHtml('<img src="/a.svg">', { ...place, imageHost: 'http://img.example.com' })).toContain(
+    'src="http://img.example.com/a.svg"',
+  );
   expect(toImageAddress('', '/images/a.svg')).toBe('/images/a.svg');
   expect(toImageAddress('https://cdn.example.com', 'images/a.svg')).toBe('https://cdn.example.com/images/a.svg');
-  expect(toImageAddress('https://cdn.example.com/shop', 'https://cdn.example.com/a.svg')).toBe('https://cdn.example.com/a.svg');
-  for (const address of ['//cdn.example.com/a.svg?v=1', 'http://cdn.example.com/a.svg?v=1#x']) expect(toImageAddress('https://cdn.example.com/shop', address)).toBe('https://cdn.example.com/a.svg?v=1');
-  for (const address of ['//evil.example.com/a.svg', '//cdn.example.com:8443/a.svg', '///evil.example.com/a.svg', '//', 'https://', 'https://cdn.example.com@evil.example.com/a.svg']) expect(toImageAddress('https://cdn.example.com', address)).toBeNull();
-  expect(toSafeHtml('<img src="//cdn.example.com/a.svg"><img src="//evil.example.com/a.svg">', { ...place, imageHost: 'https://cdn.example.com' }).match(/src="[^"]*"/gu)).toEqual(['src="https://cdn.example.com/a.svg"']);
-  expect([toImageAddress('https://cdn.example.com', 'https://evil.example.com/a.svg'), toImageAddress('', 'https://evil.example.com/a.svg')]).toEqual([null, null]);
-  expect([toImageAddress('', '//evil.example.com/a.svg'), toImageAddress('', 'javascript:alert(1)'), toImageAddress('', null)]).toEqual([null, '/javascript:alert(1)', null]);
+  expect(toImageAddress('https://cdn.example.com/shop', 'https://cdn.example.com/a.svg')).toBe(
+    'https://cdn.example.com/a.svg',
+  );
+  for (const address of ['//cdn.example.com/a.svg?v=1', 'http://cdn.example.com/a.svg?v=1#x'])
+    expect(toImageAddress('https://cdn.example.com/shop', address)).toBe('https://cdn.example.com/a.svg?v=1');
+  for (const address of [
+    '//evil.example.com/a.svg',
+    '//cdn.example.com:8443/a.svg',
+    '///evil.example.com/a.svg',
+    '//',
+    'https://',
+    'https://cdn.example.com@evil.example.com/a.svg',
+  ])
+    expect(toImageAddress('https://cdn.example.com', address)).toBeNull();
+  expect(
+    toSafeHtml('<img src="//cdn.example.com/a.svg"><img src="//evil.example.com/a.svg">', {
+      ...place,
+      imageHost: 'https://cdn.example.com',
+    }).match(/src="[^"]*"/gu),
+  ).toEqual(['src="https://cdn.example.com/a.svg"']);
+  expect([
+    toImageAddress('https://cdn.example.com', 'https://evil.example.com/a.svg'),
+    toImageAddress('', 'https://evil.example.com/a.svg'),
+  ]).toEqual([null, null]);
+  expect([
+    toImageAddress('', '//evil.example.com/a.svg'),
+    toImageAddress('', 'javascript:alert(1)'),
+    toImageAddress('', null),
+  ]).toEqual([null, '/javascript:alert(1)', null]);
 });
 
 test('sold out goes by status, or by colours when there are any', () => {
   const [gone, there] = [{ isAvailable: false }, { isAvailable: true }];
-  expect([isSoldOut('SOLD_OUT', [there]), isSoldOut('ON_SALE', []), isSoldOut(null, [gone, gone]), isSoldOut('ON_SALE', [gone, there])]).toEqual([true, false, true, false]);
-  expect([hasStock(1, 0), hasStock(0, 0), hasStock(null, 0), hasStock(null, 3), hasStock(null, null)]).toEqual([true, false, null, true, null]);
+  expect([
+    isSoldOut('SOLD_OUT', [there]),
+    isSoldOut('ON_SALE', []),
+    isSoldOut(null, [gone, gone]),
+    isSoldOut('ON_SALE', [gone, there]),
+  ]).toEqual([true, false, true, false]);
+  expect([hasStock(1, 0), hasStock(0, 0), hasStock(null, 0), hasStock(null, 3), hasStock(null, null)]).toEqual([
+    true,
+    false,
+    null,
+    true,
+    null,
+  ]);
 });
 
 test('the role table opens what the specification says', () => {
-  expect(openAreasOf('GENERAL')).toEqual(['SIGN_UP', 'EMAIL_CERTIFICATION', 'ORDER_PRINT', 'MY_SHOP', 'WITHDRAWAL', 'SHOPPING', 'CONTENT']);
+  expect(openAreasOf('GENERAL')).toEqual([
+    'SIGN_UP',
+    'EMAIL_CERTIFICATION',
+    'ORDER_PRINT',
+    'MY_SHOP',
+    'WITHDRAWAL',
+    'SHOPPING',
+    'CONTENT',
+  ]);
   expect(openAreasOf('COMMON')).toEqual(['ORDER_PRINT', 'SHOPPING', 'CONTENT']);
   expect(openAreasOf('UPLOAD')).toEqual(['SIGN_UP', 'EMAIL_CERTIFICATION', 'MY_SHOP', 'UPLOAD', 'CONTENT']);
   expect(openAreasOf('ERROR')).toEqual([]);
@@ -196,8 +263,13 @@ test('the role table opens what the specification says', () => {
 
 describe('hostile HTML', () => {
   test('placeholders are put in as text, whatever a mall is called', () => {
-    const filled = fillPlaceholders('<p>#{mallNm} · #{mallUrl} · #{other}</p>', { name: "<img src=x onerror=alert(1)>$&$1 & '샵'", url: 'familyshop' });
-    expect(toSafeHtml(filled, place)).toBe("<p>&lt;img src=x onerror=alert(1)&gt;$&amp;$1 &amp; '샵' · familyshop · #{other}</p>");
+    const filled = fillPlaceholders('<p>#{mallNm} · #{mallUrl} · #{other}</p>', {
+      name: "<img src=x onerror=alert(1)>$&$1 & '샵'",
+      url: 'familyshop',
+    });
+    expect(toSafeHtml(filled, place)).toBe(
+      "<p>&lt;img src=x onerror=alert(1)&gt;$&amp;$1 &amp; '샵' · familyshop · #{other}</p>",
+    );
   });
 
   test.each([
@@ -209,10 +281,19 @@ describe('hostile HTML', () => {
     ['<style>body{display:none}</style>a', 'a'],
     ['<iframe src="https://evil.example.com"></iframe>', ''],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
-    ['<a href="https://example.com">a</a>', '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">a</a>'],
+    [
+      '<a href="https://example.com">a</a>',
+      '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+    ],
     ['<a href="/goods/phone">a</a>', '<a href="/familyshop/goods/phone">a</a>'],
-    ['<div style="position:fixed;top:0;color:red;background:url(https://evil.example.com/x)">a</div>', '<div style="color:red">a</div>'],
-    ['<p style="margin-top:-99px;font-size:9999px;letter-spacing:-500px;margin-left:8px">a</p>', '<p style="margin-left:8px">a</p>'],
+    [
+      '<div style="position:fixed;top:0;color:red;background:url(https://evil.example.com/x)">a</div>',
+      '<div style="color:red">a</div>',
+    ],
+    [
+      '<p style="margin-top:-99px;font-size:9999px;letter-spacing:-500px;margin-left:8px">a</p>',
+      '<p style="margin-left:8px">a</p>',
+    ],
     ['<p style="font-size:22px;letter-spacing:-0.5px">a</p>', '<p style="font-size:22px;letter-spacing:-0.5px">a</p>'],
     ['<h1>a</h1>', '<h2>a</h2>'],
     ['<img src="https://evil.example.com/pixel.gif">', ''],
@@ -223,7 +304,32 @@ describe('hostile HTML', () => {
   });
 
   test('nothing that could run is left of anything', () => {
-    const pieces = ['<', '>', '"', "'", '=', '/', ' ', 'script', 'svg', 'img', 'src', 'onerror', 'onload', 'javascript:', 'style', 'a', 'href', 'iframe', 'srcdoc', '&lt;', '<!--', '-->', '\0', 'x'];
+    const pieces = [
+      '<',
+      '>',
+      '"',
+      "'",
+      '=',
+      '/',
+      ' ',
+      'script',
+      'svg',
+      'img',
+      'src',
+      'onerror',
+      'onload',
+      'javascript:',
+      'style',
+      'a',
+      'href',
+      'iframe',
+      'srcdoc',
+      '&lt;',
+      '<!--',
+      '-->',
+      '\0',
+      'x',
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 25 }), (parts) => {
         const safe = toSafeHtml(parts.join(''), place);

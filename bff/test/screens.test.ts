@@ -56,13 +56,36 @@ const numbers: Record<string, number> = {
   UnsubscribeEmail: 1,
 };
 const membersOnly = new Set([
-  'SmartKeywords', 'SearchProducts', 'KeywordsApart', 'Wishlist', 'ViewerName', 'MyShop', 'MemberProfile', 'WithdrawalCheck', 'ChatbotMember', 'SignOut', 'SetFavorite',
+  'SmartKeywords',
+  'SearchProducts',
+  'KeywordsApart',
+  'Wishlist',
+  'ViewerName',
+  'MyShop',
+  'MemberProfile',
+  'WithdrawalCheck',
+  'ChatbotMember',
+  'SignOut',
+  'SetFavorite',
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
 
 const variables: Record<string, unknown> = {
-  url: 'familyshop', mallUrl: 'familyshop', device: 'DESKTOP', number: '200100', category: '200100', numbers: ['GD00000101', 'HP00000001'], kind: 'TERMS_OF_USE', board: 'NOTICE',
-  orderBy: 'RECOMMENDED', filter: { inStockOnly: true }, first: 20, page: 1, keywords: ['무선'], keyword: '배송', months: 12,
+  url: 'familyshop',
+  mallUrl: 'familyshop',
+  device: 'DESKTOP',
+  number: '200100',
+  category: '200100',
+  numbers: ['GD00000101', 'HP00000001'],
+  kind: 'TERMS_OF_USE',
+  board: 'NOTICE',
+  orderBy: 'RECOMMENDED',
+  filter: { inStockOnly: true },
+  first: 20,
+  page: 1,
+  keywords: ['무선'],
+  keyword: '배송',
+  months: 12,
 };
 const ownVariables: Record<string, object> = {
   ...Object.fromEntries(accountOperations.map((operation) => [operationOf(operation), { input: operation.input }])),
@@ -79,7 +102,10 @@ const ownVariables: Record<string, object> = {
   UnsubscribeEmail: { input: { memberToken: 'm' } },
 };
 
-const manifests = ['../../web/src/__generated__/persisted-documents.json', '../../web/dist/server/persisted-documents.json'].map((path) => new URL(path, import.meta.url));
+const manifests = [
+  '../../web/src/__generated__/persisted-documents.json',
+  '../../web/dist/server/persisted-documents.json',
+].map((path) => new URL(path, import.meta.url));
 const manifest = manifests.find((path) => existsSync(path));
 const texts = manifest ? Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>) : [];
 const operations = texts.map((text) => {
@@ -93,9 +119,15 @@ const schema = buildASTSchema(readSchema());
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless']) mall.on(path, productsFor);
+  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
+    mall.on(path, productsFor);
   mall.on('products/goods/GD00000101', () => ({ ...aGoods(), relGdsGrpNos: ['GD00000102'] }));
-  mall.on('pre/layout/product/wireless/HP00000001/plans', () => ({ planList: [], telecomList: [], instMnthList: [], agrmMnthList: [] }));
+  mall.on('pre/layout/product/wireless/HP00000001/plans', () => ({
+    planList: [],
+    telecomList: [],
+    instMnthList: [],
+    agrmMnthList: [],
+  }));
   mall.on('layout/corner', () => []);
   for (const { call, answer } of accountOperations) mall.on(call.split(' ')[1] ?? '', answer);
   mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));
@@ -111,7 +143,11 @@ beforeAll(async () => {
   mall.on('email/unsubscribe', () => null);
   mall.on('pre/layout/login', ({ query }) => {
     const isYoung = query.get('mallUrl') === 'familyshopyoung';
-    return { adMall: aMall({ marketingMallYn: isYoung ? 'Y' : 'N' }), endPoint: '', tokenInfo: isYoung ? { accessToken: anAccessToken(), refreshToken: 'g' } : null };
+    return {
+      adMall: aMall({ marketingMallYn: isYoung ? 'Y' : 'N' }),
+      endPoint: '',
+      tokenInfo: isYoung ? { accessToken: anAccessToken(), refreshToken: 'g' } : null,
+    };
   });
 });
 afterAll(() => mall.close());
@@ -121,7 +157,9 @@ interface UpstreamCall {
 }
 
 async function callsFor(gateway: OpenGateway, name: string, text: string): Promise<UpstreamCall[]> {
-  const headers: Record<string, string> = membersOnly.has(name) ? { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' } : {};
+  const headers: Record<string, string> = membersOnly.has(name)
+    ? { authorization: `Bearer ${anAccessToken()}`, 'x-check-token': 'c' }
+    : {};
   const { extensions, errors } = await gateway.ask(text, { ...variables, ...ownVariables[name] }, headers);
   expect(errors).toEqual([]);
   return extensions.upstream as UpstreamCall[];
@@ -132,15 +170,20 @@ test('every operation of the storefront has its number here, and nothing else ha
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(numbers).toSorted());
 });
 
-test.each(operations)('$name makes its number of calls to the mall, and no more than are reckoned', async ({ name, text, document, operation }) => {
-  const gateway = await openGateway(mall.url);
-  mall.calls.splice(0);
-  const told = await callsFor(gateway, name, text);
-  expect(told).toHaveLength(mall.calls.length);
-  expect(told).toHaveLength(numbers[name] ?? 0);
-  expect(told.length).toBeLessThanOrEqual(callsIn({ schema, document, operation, variables: { ...variables, ...ownVariables[name] } }));
-  await gateway.close();
-});
+test.each(operations)(
+  '$name makes its number of calls to the mall, and no more than are reckoned',
+  async ({ name, text, document, operation }) => {
+    const gateway = await openGateway(mall.url);
+    mall.calls.splice(0);
+    const told = await callsFor(gateway, name, text);
+    expect(told).toHaveLength(mall.calls.length);
+    expect(told).toHaveLength(numbers[name] ?? 0);
+    expect(told.length).toBeLessThanOrEqual(
+      callsIn({ schema, document, operation, variables: { ...variables, ...ownVariables[name] } }),
+    );
+    await gateway.close();
+  },
+);
 
 test('the calls are told in development only', async () => {
   const quiet = await openGateway(mall.url, { TELL_UPSTREAM_CALLS: false });

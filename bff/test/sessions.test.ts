@@ -15,7 +15,8 @@ beforeEach(async () => {
   mall.calls.splice(0);
   liveTokens = new Set();
   mall.on('users/info', ({ headers }, response) => {
-    if (!liveTokens.has(String(headers.authorization).replace('Bearer ', ''))) return refusal(response, 401, '1401', '로그인이 만료됐어요.');
+    if (!liveTokens.has(String(headers.authorization).replace('Bearer ', '')))
+      return refusal(response, 401, '1401', '로그인이 만료됐어요.');
     return { memNo: 'MB1', memNm: '홍길동', tmpPwdYn: 'N', mallId: 'M0001', salesType: 'GENERAL' };
   });
   mall.on('auth/refresh/token', async ({ query }) => {
@@ -42,9 +43,15 @@ const asMember = (token: string, refreshToken?: string) => ({
 
 const whoAmI = '{ viewer { number name maskedName mustChangePassword salesType } }';
 
-test('a member is told with the name masked, and the answer is nobody else\'s', async () => {
+test("a member is told with the name masked, and the answer is nobody else's", async () => {
   const { data, headers } = await gateway.ask(whoAmI, {}, asMember(live(1_000)));
-  expect(data?.viewer).toEqual({ number: 'MB1', name: '홍길동', maskedName: '홍*동', mustChangePassword: false, salesType: 'GENERAL' });
+  expect(data?.viewer).toEqual({
+    number: 'MB1',
+    name: '홍길동',
+    maskedName: '홍*동',
+    mustChangePassword: false,
+    salesType: 'GENERAL',
+  });
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
@@ -57,7 +64,8 @@ test('a token that is about to end is traded before anything is asked, once for 
   expect(sessions[0]).toMatchObject({ refreshToken: 'r1-next' });
   expect(Date.parse(sessions[0].expiresAt) - Date.now()).toBeGreaterThan(1_700_000);
   expect(answers.every(({ data }) => data?.viewer.number === 'MB1')).toBe(true);
-  const { accessToken, refreshToken, expiresAt } = (await gateway.ask(whoAmI, {}, asMember(token, 'r1'))).extensions.session;
+  const { accessToken, refreshToken, expiresAt } = (await gateway.ask(whoAmI, {}, asMember(token, 'r1'))).extensions
+    .session;
   expect([accessToken, refreshToken]).toEqual([sessions[0].accessToken, sessions[0].refreshToken]);
   // Told by how long it is still good for, so that it may differ by a moment.
   expect(Math.abs(Date.parse(expiresAt) - Date.parse(sessions[0].expiresAt))).toBeLessThan(1_000);
@@ -91,7 +99,11 @@ test('a refused trade ends the session for all who wait and is not asked again',
   mall.on('auth/refresh/token', (_call, response) => refusal(response, 401, '1402', '다시 로그인해주세요.'));
   const answers = await Promise.all([askSpent(), askSpent(), askSpent()]);
   expect((await askSpent()).errors[0]?.extensions.code).toBe('SESSION_EXPIRED');
-  expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(['SESSION_EXPIRED', 'SESSION_EXPIRED', 'SESSION_EXPIRED']);
+  expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
+    'SESSION_EXPIRED',
+    'SESSION_EXPIRED',
+    'SESSION_EXPIRED',
+  ]);
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);
   expect(mall.callsTo('users/info')).toHaveLength(0);
 });
@@ -107,12 +119,15 @@ test('while no trade is to be had, the old token serves as long as it is good, a
   await hasty.close();
 });
 
-test.each([200, 401, 500])('a fault of the mall at a sign-in (%d/9999) is no reason that a shopper reads', async (status) => {
-  mall.on('auth/sign-in', (_call, response) => refusal(response, status, '9999', 'ORA-00942'));
-  const { data, errors } = await signIn('general');
-  expect(data).toBeNull();
-  expect(errors).toMatchObject([{ message: '정보를 가져오는데 실패했습니다.', extensions: { code: 'MALL_FAULT' } }]);
-});
+test.each([200, 401, 500])(
+  'a fault of the mall at a sign-in (%d/9999) is no reason that a shopper reads',
+  async (status) => {
+    mall.on('auth/sign-in', (_call, response) => refusal(response, status, '9999', 'ORA-00942'));
+    const { data, errors } = await signIn('general');
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([{ message: '정보를 가져오는데 실패했습니다.', extensions: { code: 'MALL_FAULT' } }]);
+  },
+);
 
 function signIn(id: string) {
   return gateway.ask(
@@ -132,16 +147,30 @@ test('signing in gives a session, and each refusal is a result with its words', 
   });
   expect((await signIn('general')).data?.signIn).toMatchObject({ __typename: 'Session', refreshToken: 'r' });
   expect((await signIn('sleeper')).data?.signIn).toEqual({
-    __typename: 'SignInRefused', reason: 'DORMANT_ACCOUNT', message: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.', stepToken: 'step-1',
+    __typename: 'SignInRefused',
+    reason: 'DORMANT_ACCOUNT',
+    message: '휴면 계정입니다. 활성화를 위해 이메일 인증을 진행해주세요.',
+    stepToken: 'step-1',
   });
-  expect((await signIn('robot')).data?.signIn).toMatchObject({ reason: 'RECAPTCHA_FAILED', message: 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.' });
-  expect((await signIn('wrong')).data?.signIn).toMatchObject({ reason: 'WRONG_CREDENTIALS', message: '아이디 또는 비밀번호를 확인해주세요.', stepToken: null });
+  expect((await signIn('robot')).data?.signIn).toMatchObject({
+    reason: 'RECAPTCHA_FAILED',
+    message: 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.',
+  });
+  expect((await signIn('wrong')).data?.signIn).toMatchObject({
+    reason: 'WRONG_CREDENTIALS',
+    message: '아이디 또는 비밀번호를 확인해주세요.',
+    stepToken: null,
+  });
 });
 
 test('guessing is bounded, also by aliases and made-up addresses', async () => {
   const strict = await openGateway(mall.url, { SIGN_IN_TRIES_PER_ACCOUNT: 3 });
   mall.on('auth/sign-in', (_call, response) => refusal(response, 401, '1250', '틀렸습니다.'));
-  const tries = Array.from({ length: 5 }, (_, index) => `t${index}: signIn(input: { mallUrl: "familyshop", id: "Victim", password: "${index}" }) { __typename }`).join(' ');
+  const tries = Array.from(
+    { length: 5 },
+    (_, index) =>
+      `t${index}: signIn(input: { mallUrl: "familyshop", id: "Victim", password: "${index}" }) { __typename }`,
+  ).join(' ');
   const { errors } = await strict.ask(`mutation { ${tries} }`, {}, { 'x-forwarded-for': '9.9.9.9' });
   expect(errors.map((error) => error.extensions.code)).toContain('RATE_LIMITED');
   expect(errors[0]?.extensions.retryAfter).toBeGreaterThan(0);
@@ -161,13 +190,21 @@ const opening = {
 };
 
 describe.each(Object.entries(opening))('%s', (name, input) => {
-  const selection = { unsubscribeEmail: 'isUnsubscribed', startMarketingSession: 'accessToken', refreshSession: 'accessToken' }[name] ?? '__typename';
-  const question = (count: number) => `mutation { ${Array.from({ length: count }, (_, index) => `t${index}: ${name}(input: ${input}) { ${selection} }`).join(' ')} }`;
+  const selection =
+    { unsubscribeEmail: 'isUnsubscribed', startMarketingSession: 'accessToken', refreshSession: 'accessToken' }[name] ??
+    '__typename';
+  const question = (count: number) =>
+    `mutation { ${Array.from({ length: count }, (_, index) => `t${index}: ${name}(input: ${input}) { ${selection} }`).join(' ')} }`;
 
   beforeEach(() => {
-    for (const path of ['auth/sign-in', 'auth/tid']) mall.on(path, (_call, response) => refusal(response, 401, '1250', '틀렸습니다.'));
+    for (const path of ['auth/sign-in', 'auth/tid'])
+      mall.on(path, (_call, response) => refusal(response, 401, '1250', '틀렸습니다.'));
     mall.on('email/unsubscribe', () => null); // the first failure would end the mutations after it
-    mall.on('pre/layout/login', () => ({ adMall: aMall({ marketingMallYn: 'Y' }), endPoint: '', tokenInfo: { accessToken: anAccessToken(), refreshToken: 'g' } }));
+    mall.on('pre/layout/login', () => ({
+      adMall: aMall({ marketingMallYn: 'Y' }),
+      endPoint: '',
+      tokenInfo: { accessToken: anAccessToken(), refreshToken: 'g' },
+    }));
     return () => mall.on('pre/layout/login', () => ({ adMall: aMall(), endPoint: '', tokenInfo: null }));
   });
 
@@ -177,12 +214,19 @@ describe.each(Object.entries(opening))('%s', (name, input) => {
   ])('is bounded per %s, by aliases, at once and under forged addresses', async (_per, settings) => {
     const strict = await openGateway(mall.url, settings);
     const aliased = await strict.ask(question(3));
-    const parallel = await Promise.all([1, 2, 3].map((each) => strict.ask(question(1), {}, { 'x-forwarded-for': `203.0.113.${each}`, forwarded: `for=203.0.113.${each}` })));
+    const parallel = await Promise.all(
+      [1, 2, 3].map((each) =>
+        strict.ask(question(1), {}, { 'x-forwarded-for': `203.0.113.${each}`, forwarded: `for=203.0.113.${each}` }),
+      ),
+    );
     expect(limited(aliased)).toEqual([]);
     expect(aliased.headers.get('retry-after')).toBeNull();
     expect(parallel.flatMap(limited)).toHaveLength(2);
     const refused = parallel.find((told) => limited(told).length > 0) as Told;
-    expect(limited(refused)[0]).toMatchObject({ message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.', extensions: { retryAfter: expect.any(Number) } });
+    expect(limited(refused)[0]).toMatchObject({
+      message: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
+      extensions: { retryAfter: expect.any(Number) },
+    });
     expect(refused.headers.get('retry-after')).toBe(String(limited(refused)[0]?.extensions.retryAfter));
     await strict.close();
   });
@@ -192,13 +236,20 @@ test('behind a trusted proxy each client has its own measure, and a client canno
   mall.on('auth/sign-in', (_call, response) => refusal(response, 401, '1250', '틀렸습니다.'));
   const behind = await openGateway(mall.url, { SIGN_IN_TRIES_PER_ADDRESS: 1, TRUSTED_PROXIES: ['127.0.0.1'] });
   const tryFrom = async (chain: string) => {
-    const { errors } = await behind.ask('mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "x" }) { __typename } }', {}, { 'x-forwarded-for': chain });
+    const { errors } = await behind.ask(
+      'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "x" }) { __typename } }',
+      {},
+      { 'x-forwarded-for': chain },
+    );
     return errors[0]?.extensions.code ?? 'tried';
   };
   expect(await tryFrom('203.0.113.1')).toBe('tried');
   expect(await tryFrom('203.0.113.2')).toBe('tried');
   expect(await tryFrom('198.51.100.9, 203.0.113.1')).toBe('RATE_LIMITED');
-  expect(mall.callsTo('auth/sign-in').map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.1', '203.0.113.2']);
+  expect(mall.callsTo('auth/sign-in').map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+    '203.0.113.1',
+    '203.0.113.2',
+  ]);
   await behind.close();
 });
 
@@ -219,13 +270,23 @@ test('a guest session is made for one visitor alone, and only in a marketing mal
   mall.on('pre/layout/login', ({ query }) => {
     guests += 1;
     const isMarketing = query.get('mallUrl') === 'familyshop-event';
-    return { adMall: aMall({ mallUrl: query.get('mallUrl'), marketingMallYn: isMarketing ? 'Y' : 'N' }), endPoint: '', tokenInfo: isMarketing ? { accessToken: anAccessToken(), refreshToken: `guest-${guests}` } : null };
+    return {
+      adMall: aMall({ mallUrl: query.get('mallUrl'), marketingMallYn: isMarketing ? 'Y' : 'N' }),
+      endPoint: '',
+      tokenInfo: isMarketing ? { accessToken: anAccessToken(), refreshToken: `guest-${guests}` } : null,
+    };
   });
-  const start = (mallUrl: string) => gateway.ask('mutation ($input: StartMarketingSessionInput!) { startMarketingSession(input: $input) { refreshToken } }', { input: { mallUrl, device: 'DESKTOP' } });
+  const start = (mallUrl: string) =>
+    gateway.ask(
+      'mutation ($input: StartMarketingSessionInput!) { startMarketingSession(input: $input) { refreshToken } }',
+      { input: { mallUrl, device: 'DESKTOP' } },
+    );
   const sessions = await Promise.all(Array.from({ length: 5 }, () => start('familyshop-event')));
   expect(new Set(sessions.map(({ data }) => data?.startMarketingSession.refreshToken)).size).toBe(5);
   expect((await start('familyshop')).errors[0]?.extensions.code).toBe('FORBIDDEN');
-  const { data, ...rest } = await gateway.ask('{ mall(url: "familyshop-event", device: DESKTOP) { isMarketing title } }');
+  const { data, ...rest } = await gateway.ask(
+    '{ mall(url: "familyshop-event", device: DESKTOP) { isMarketing title } }',
+  );
   expect(JSON.stringify({ data, rest })).not.toContain('guest-');
 });
 
@@ -239,11 +300,24 @@ test('a heart is set as wanted and the product comes back as it is now', async (
       headers,
     );
   const { data } = await set('GD1');
-  expect(data?.setFavorite).toMatchObject({ __typename: 'SetFavoriteSuccess', isFavorite: true, product: { isFavorite: true, marketPrice: 5_000 } });
+  expect(data?.setFavorite).toMatchObject({
+    __typename: 'SetFavoriteSuccess',
+    isFavorite: true,
+    product: { isFavorite: true, marketPrice: 5_000 },
+  });
   expect(data?.setFavorite.productId).toBe(data?.setFavorite.product.id);
   mall.on('wishes', (_call, response) => refusal(response, 404, '1404', '판매가 끝난 상품입니다.'));
-  expect((await set('GD2')).data?.setFavorite).toEqual({ __typename: 'ProductUnavailable', message: '판매가 끝난 상품입니다.' });
-  expect((await gateway.ask('mutation { setFavorite(input: { mallUrl: "familyshop", productNumber: "GD1", isFavorite: true }) { __typename } }')).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await set('GD2')).data?.setFavorite).toEqual({
+    __typename: 'ProductUnavailable',
+    message: '판매가 끝난 상품입니다.',
+  });
+  expect(
+    (
+      await gateway.ask(
+        'mutation { setFavorite(input: { mallUrl: "familyshop", productNumber: "GD1", isFavorite: true }) { __typename } }',
+      )
+    ).errors[0]?.extensions.code,
+  ).toBe('UNAUTHENTICATED');
 });
 
 test('signing out may be repeated, a visit is counted, and a mail link is honored', async () => {
@@ -257,26 +331,39 @@ test('signing out may be repeated, a visit is counted, and a mail link is honore
     asMember(live(1_000)),
   );
   expect(errors).toEqual([]);
-  expect(data).toEqual({ signOut: { isSignedOut: true }, recordCategoryView: { isRecorded: true }, unsubscribeEmail: { isUnsubscribed: true } });
+  expect(data).toEqual({
+    signOut: { isSignedOut: true },
+    recordCategoryView: { isRecorded: true },
+    unsubscribeEmail: { isUnsubscribed: true },
+  });
   expect(mall.callsTo('layout/contents/view-cnt')[0]?.body).toEqual({ contentsId: '100', contentsType: 'CATEGORY' });
   expect(mall.callsTo('email/unsubscribe')[0]?.body).toEqual({ memNo: 'MB1.signed' });
 });
 
-test('favorites and search are the member\'s own', async () => {
+test("favorites and search are the member's own", async () => {
   mall.on('wishes', () => ({ goodsList: [aGoods()], ncpList: [], totalCnt: 1, page: 1, size: 20 }));
   mall.on('products/search', () => ({ goodsList: [aGoods()], ncpList: null, totalCnt: 1, page: 1, size: 20 }));
-  mall.on('layout/smart', () => [{ searchNo: 2, srhName: '나중', prir: 2 }, { searchNo: 1, srhName: '먼저', prir: 1 }]);
+  mall.on('layout/smart', () => [
+    { searchNo: 2, srhName: '나중', prir: 2 },
+    { searchNo: 1, srhName: '먼저', prir: 1 },
+  ]);
   const { data, errors } = await gateway.ask(
     `{ viewer(mallUrl: "familyshop") { favorites { totalCount nodes { number } } } mall(device: DESKTOP) { smartKeywords { name } searchProducts(keywords: ["무선", "무선 ", "전기"]) { totalCount nodes { number } } } }`,
     {},
     asMember(live(1_000)),
   );
   expect(errors).toEqual([]);
-  expect(data).toMatchObject({ viewer: { favorites: { totalCount: 1 } }, mall: { smartKeywords: [{ name: '먼저' }, { name: '나중' }], searchProducts: { totalCount: 1 } } });
+  expect(data).toMatchObject({
+    viewer: { favorites: { totalCount: 1 } },
+    mall: { smartKeywords: [{ name: '먼저' }, { name: '나중' }], searchProducts: { totalCount: 1 } },
+  });
   expect(mall.callsTo('products/search')[0]?.body).toMatchObject({ smartSearch: ['무선', '전기'] });
 });
 
-const trade = () => gateway.ask('mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "hand" }) { accessToken refreshToken } }');
+const trade = () =>
+  gateway.ask(
+    'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "hand" }) { accessToken refreshToken } }',
+  );
 
 test('traded by hand, simultaneous calls with one token get one pair', async () => {
   const pairs = await Promise.all([trade(), trade(), trade()]);
@@ -289,7 +376,13 @@ test.each([
   [['', '  '], '검색어를 입력해주세요.'],
   [['하나', '둘', '셋', '넷'], '최대 3개까지 선택 가능합니다.'],
 ])('searching for %j is refused in the words of the specification', async (keywords, words) => {
-  const { errors } = await gateway.ask('query ($keywords: [String!]!) { mall(device: DESKTOP) { searchProducts(keywords: $keywords) { totalCount } } }', { keywords }, asMember(live(1_000)));
-  expect(errors).toMatchObject([{ message: words, extensions: { code: 'BAD_INPUT', fields: [{ field: 'keywords', reason: words }] } }]);
+  const { errors } = await gateway.ask(
+    'query ($keywords: [String!]!) { mall(device: DESKTOP) { searchProducts(keywords: $keywords) { totalCount } } }',
+    { keywords },
+    asMember(live(1_000)),
+  );
+  expect(errors).toMatchObject([
+    { message: words, extensions: { code: 'BAD_INPUT', fields: [{ field: 'keywords', reason: words }] } },
+  ]);
   expect(mall.callsTo('products/search')).toHaveLength(0);
 });

@@ -15,13 +15,24 @@ const live = new Set<string>();
 beforeAll(async () => {
   mall = await startFakeMall();
   redis = await startRedis();
-  gateways = await Promise.all([1, 2, 3, 4].map(() => openGateway(mall.url, { REDIS_URL: redis.url, REFRESH_GRACE_SECONDS: 0, REDIS_COMMAND_MS: 10_000, MALL_CALL_MS: 5_000 })));
+  gateways = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      openGateway(mall.url, {
+        REDIS_URL: redis.url,
+        REFRESH_GRACE_SECONDS: 0,
+        REDIS_COMMAND_MS: 10_000,
+        MALL_CALL_MS: 5_000,
+      }),
+    ),
+  );
 });
 beforeEach(() => {
   mall.calls.splice(0);
   mall.on('users/info', ({ headers }, response) => {
     const token = String(headers.authorization).replace('Bearer ', '');
-    return live.has(token) ? { memNo: 'MB1', memNm: '홍길동', tmpPwdYn: 'N', mallId: 'M0001' } : refusal(response, 401, '1401', '만료');
+    return live.has(token)
+      ? { memNo: 'MB1', memNm: '홍길동', tmpPwdYn: 'N', mallId: 'M0001' }
+      : refusal(response, 401, '1401', '만료');
   });
   // A mall without any grace: a token shown twice costs the whole session.
   mall.on('auth/refresh/token', async ({ query }, response) => {
@@ -43,11 +54,18 @@ afterAll(async () => {
 const ending = () => anAccessToken({ secondsLeft: 10 });
 
 function askOn(gateway: OpenGateway | undefined, accessToken: string, refreshToken: string) {
-  return (gateway as OpenGateway).ask('{ viewer { number } }', {}, { authorization: `Bearer ${accessToken}`, 'x-refresh-token': refreshToken });
+  return (gateway as OpenGateway).ask(
+    '{ viewer { number } }',
+    {},
+    { authorization: `Bearer ${accessToken}`, 'x-refresh-token': refreshToken },
+  );
 }
 
 test('50 members with 40 requests each over four gateways trade 50 times and nobody is signed out', async () => {
-  const members = Array.from({ length: 50 }, (_, index) => ({ accessToken: ending(), refreshToken: `member-${index}` }));
+  const members = Array.from({ length: 50 }, (_, index) => ({
+    accessToken: ending(),
+    refreshToken: `member-${index}`,
+  }));
   const answers = await Promise.all(
     members.map(({ accessToken, refreshToken }) =>
       Promise.all(Array.from({ length: 40 }, (_, turn) => askOn(gateways[turn % 4], accessToken, refreshToken))),
@@ -91,7 +109,9 @@ test('after a gateway that died before it showed the token, another one trades i
 
 test('after a gateway that died with the token shown, nobody shows it a second time', async () => {
   await leaveBehind('ghost', { wasShown: true });
-  const answers = await Promise.all(gateways.map((gateway) => askOn(gateway, anAccessToken({ secondsLeft: -1 }), 'ghost')));
+  const answers = await Promise.all(
+    gateways.map((gateway) => askOn(gateway, anAccessToken({ secondsLeft: -1 }), 'ghost')),
+  );
   expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual(Array(4).fill('SESSION_EXPIRED'));
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(0);
 });
@@ -107,7 +127,9 @@ test('a refusal is known to every gateway and is not asked again', async () => {
 
 test('four gateways ask the mall once for a layout that all want', async () => {
   mall.on('pre/layout/menu', () => aMenu);
-  const answers = await Promise.all([...gateways, ...gateways].map((gateway) => gateway.ask('{ mall(device: MOBILE) { menu { number } } }')));
+  const answers = await Promise.all(
+    [...gateways, ...gateways].map((gateway) => gateway.ask('{ mall(device: MOBILE) { menu { number } } }')),
+  );
   expect(answers.every(({ data }) => data?.mall.menu.length === 1)).toBe(true);
   expect(mall.callsTo('pre/layout/menu')).toHaveLength(1);
   expect(mall.callsTo('pre/layout/login')).toHaveLength(1);
@@ -122,7 +144,7 @@ test('nothing in the shared store is a token', async () => {
   expect(/eyJhbGciOi|member-\d/u.test([...keys, ...values].join('\n'))).toBe(false);
 });
 
-test('with the store gone each gateway is on its own, the mall\'s grace carries a pair that two of them trade, and all answer on', async () => {
+test("with the store gone each gateway is on its own, the mall's grace carries a pair that two of them trade, and all answer on", async () => {
   await redis.stop();
   const token = ending();
   const answer = await askOn(gateways[0], token, 'alone');
@@ -137,6 +159,8 @@ test('with the store gone each gateway is on its own, the mall\'s grace carries 
   const both = await Promise.all([askOn(gateways[0], ending(), 'same'), askOn(gateways[3], ending(), 'same')]);
   expect(both.map(({ extensions }) => extensions.session?.refreshToken)).toEqual(['same-next', 'same-next']);
   expect(new Set(both.map(({ extensions }) => extensions.session?.accessToken)).size).toBe(1);
-  const signIn = await gateways[2]?.ask('mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }');
+  const signIn = await gateways[2]?.ask(
+    'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
+  );
   expect(signIn?.errors[0]?.extensions.code).not.toBe('INTERNAL');
 });

@@ -36,11 +36,30 @@ const inMall = (fields: string, name = '') => `query ${name} { mall(device: DESK
 describe('a question that was answered before', () => {
   test.each<[string, object, Headers]>([
     ['of a visitor', { query: inMall('name theme menu { name }') }, {}],
-    ['with variables', { query: 'query ($n: [String!]!) { mall(device: MOBILE) { products(numbers: $n) { __typename number } } }', variables: { n: ['GD1', 'HP1'] } }, {}],
-    ['of several operations', { query: `${inMall('name', 'One')} ${inMall('title', 'Two')}`, operationName: 'Two' }, {}],
+    [
+      'with variables',
+      {
+        query: 'query ($n: [String!]!) { mall(device: MOBILE) { products(numbers: $n) { __typename number } } }',
+        variables: { n: ['GD1', 'HP1'] },
+      },
+      {},
+    ],
+    [
+      'of several operations',
+      { query: `${inMall('name', 'One')} ${inMall('title', 'Two')}`, operationName: 'Two' },
+      {},
+    ],
     ['of a member', { query: '{ viewer { name } }' }, { authorization: `Bearer ${anAccessToken()}` }],
-    ['with nulls for what is not given', { query: inMall('number'), variables: null, operationName: null, extensions: null }, {}],
-    ['of a client that says what it is', { query: inMall('title'), extensions: { clientLibrary: { name: 'client', version: '1.0.0' } } }, {}],
+    [
+      'with nulls for what is not given',
+      { query: inMall('number'), variables: null, operationName: null, extensions: null },
+      {},
+    ],
+    [
+      'of a client that says what it is',
+      { query: inMall('title'), extensions: { clientLibrary: { name: 'client', version: '1.0.0' } } },
+      {},
+    ],
     ['of a client with nothing to say beside it', { query: inMall('title url'), extensions: {} }, {}],
     ['of a client that wants the newer type', { query: inMall('id') }, { accept: 'application/graphql-response+json' }],
     ['of a client that takes anything', { query: inMall('url') }, { accept: '*/*' }],
@@ -77,18 +96,23 @@ describe('a question that was answered before', () => {
     const query = inMall('title number');
     await gateway.ask(query);
     await gateway.ask(query);
-    const { status } = await supertest(gateway.url).get(`/graphql?query=${encodeURIComponent(query)}${more}`).set(headers);
+    const { status } = await supertest(gateway.url)
+      .get(`/graphql?query=${encodeURIComponent(query)}${more}`)
+      .set(headers);
     expect(status).toBeGreaterThanOrEqual(400);
   });
 
   test('has an id of its own each time', async () => {
     const ids = [];
-    for (let turn = 0; turn < 3; turn += 1) ids.push((await gateway.ask(inMall('openAreas'))).headers.get('x-request-id')); // oxlint-disable-line no-await-in-loop -- one after the other is the point
+    for (let turn = 0; turn < 3; turn += 1)
+      ids.push((await gateway.ask(inMall('openAreas'))).headers.get('x-request-id')); // oxlint-disable-line no-await-in-loop -- one after the other is the point
     expect(new Set(ids).size).toBe(3);
   });
 
   test('says what went wrong as Apollo does, and asks the mall no more often for it', async () => {
-    const query = inMall('faq { questions { number } } one: product(number: "GD00000101") { number } two: product(number: "GD00000102") { number }');
+    const query = inMall(
+      'faq { questions { number } } one: product(number: "GD00000101") { number } two: product(number: "GD00000102") { number }',
+    );
     const path = 'pre/layout/product/goods/GD00000102';
     mall.on(path, () => aGoods({ gdsGrpNo: 'GD00000102' }));
     expect((await gateway.ask(query)).errors).toEqual([]);
@@ -97,8 +121,14 @@ describe('a question that was answered before', () => {
     const { status, data, errors, headers } = await gateway.ask(query);
     expect(status).toBe(200);
     expect(data.mall).toMatchObject({ faq: expect.any(Object), one: { number: 'GD00000101' }, two: null });
-    expect(errors).toMatchObject([{ path: ['mall', 'two'], extensions: { code: expect.any(String), requestId: headers.get('x-request-id') } }]);
-    expect(mall.calls.map((call) => call.path).toSorted()).toEqual(['pre/faqs', 'pre/layout/product/goods/GD00000101', path]);
+    expect(errors).toMatchObject([
+      { path: ['mall', 'two'], extensions: { code: expect.any(String), requestId: headers.get('x-request-id') } },
+    ]);
+    expect(mall.calls.map((call) => call.path).toSorted()).toEqual([
+      'pre/faqs',
+      'pre/layout/product/goods/GD00000101',
+      path,
+    ]);
   });
 });
 
@@ -106,20 +136,36 @@ describe('Apollo has the say', () => {
   const asked = { query: inMall('company { name }') };
 
   test.each<[string, object, Headers, RegExp]>([
-    ['a variable that does not fit', { query: 'query ($n: [String!]!) { mall(device: DESKTOP) { products(numbers: $n) { number } } }', variables: { n: 7 } }, {}, /BAD_INPUT/u],
+    [
+      'a variable that does not fit',
+      {
+        query: 'query ($n: [String!]!) { mall(device: DESKTOP) { products(numbers: $n) { number } } }',
+        variables: { n: 7 },
+      },
+      {},
+      /BAD_INPUT/u,
+    ],
     ['variables that are a list', { ...asked, variables: [] }, {}, /^400 /u],
     ['an operation name that the text has not', { ...asked, operationName: 'Other' }, {}, /^400 /u],
     ['an operation name that is none', { ...asked, operationName: 7 }, {}, /^400 /u],
     ['a type that nobody writes', asked, { accept: 'image/png' }, /^406 /u],
     ['extensions that are a list', { ...asked, extensions: [] }, {}, /^400 /u],
     ['an id that is none beside the text', { ...asked, extensions: { persistedQuery: null } }, {}, /^[24]00 /u],
-    ['an unknown id beside the text', { ...asked, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }, {}, /errors/u],
+    [
+      'an unknown id beside the text',
+      { ...asked, extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
+      {},
+      /errors/u,
+    ],
   ])('over %s, as before so after an answer to the same text', async (_what, body, headers, expected) => {
     const before = await post(body, headers);
     await post({ ...body, variables: { n: ['GD1'] }, operationName: null, extensions: null });
     await post({ ...body, variables: { n: ['GD1'] }, operationName: null, extensions: null });
     const after = await post(body, headers);
-    const withoutIds = ({ text, ...rest }: typeof after) => ({ ...rest, text: text.replaceAll(/"requestId":"[^"]*"/gu, '') });
+    const withoutIds = ({ text, ...rest }: typeof after) => ({
+      ...rest,
+      text: text.replaceAll(/"requestId":"[^"]*"/gu, ''),
+    });
     expect(withoutIds(after)).toEqual(withoutIds(before));
     expect(`${after.status} ${after.text}`).toMatch(expected);
   });
@@ -132,7 +178,10 @@ describe('Apollo has the say', () => {
   });
 
   test('over a change, each time', async () => {
-    const change = { query: 'mutation ($i: SetFavoriteInput!) { setFavorite(input: $i) { __typename } }', variables: { i: { mallUrl: 'familyshop', productNumber: 'GD1', isFavorite: true } } };
+    const change = {
+      query: 'mutation ($i: SetFavoriteInput!) { setFavorite(input: $i) { __typename } }',
+      variables: { i: { mallUrl: 'familyshop', productNumber: 'GD1', isFavorite: true } },
+    };
     await post(change);
     await post(change);
     expect(apollo).toHaveBeenCalledTimes(2);

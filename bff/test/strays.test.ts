@@ -45,7 +45,12 @@ beforeAll(async () => {
   mall = await startFakeMall();
   storefront = await buildFakeStorefront();
   await writeFile(join(storefront.folder, 'server', 'server.js'), renderer);
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, LOG_LEVEL: 'info', WEB_DIST: storefront.folder, WARM_UP_MS: '0' });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    LOG_LEVEL: 'info',
+    WEB_DIST: storefront.folder,
+    WARM_UP_MS: '0',
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -55,24 +60,38 @@ afterAll(async () => {
 
 async function visit(page: string): Promise<{ status: number; text: string; requestId: string }> {
   const response = await fetch(`${gateway.url}/familyshop/${page}`);
-  return { status: response.status, text: await response.text(), requestId: response.headers.get('x-request-id') ?? 'none' };
+  return {
+    status: response.status,
+    text: await response.text(),
+    requestId: response.headers.get('x-request-id') ?? 'none',
+  };
 }
 
-test.each(['error', 'text', 'null', 'round', 'later'])('a renderer that throws (%s) gives the shell, and the next page is drawn', async (page) => {
-  const { status, text, requestId } = await visit(page);
-  expect([status, text]).toEqual([200, '<!doctype html>shell 200']);
-  await expect.poll(() => gateway.output(), { timeout: 10_000 }).toMatch(new RegExp(`"requestId":"${requestId}".*could not be drawn`, 'u'));
-  expect((await visit('home')).text).toBe('<!doctype html>drawn home');
-});
+test.each(['error', 'text', 'null', 'round', 'later'])(
+  'a renderer that throws (%s) gives the shell, and the next page is drawn',
+  async (page) => {
+    const { status, text, requestId } = await visit(page);
+    expect([status, text]).toEqual([200, '<!doctype html>shell 200']);
+    await expect
+      .poll(() => gateway.output(), { timeout: 10_000 })
+      .toMatch(new RegExp(`"requestId":"${requestId}".*could not be drawn`, 'u'));
+    expect((await visit('home')).text).toBe('<!doctype html>drawn home');
+  },
+);
 
-test.each(['timer', 'turn', 'promise', 'stream'])('what nobody catches (%s) is written down with the request\'s id and survived', async (page) => {
-  const { text, requestId } = await visit(page);
-  expect(text).toBe(`<!doctype html>drawn ${page}`);
-  await expect.poll(() => gateway.output(), { timeout: 10_000 }).toMatch(new RegExp(`"level":60.*"requestId":"${requestId}".*An error that nobody caught`, 'u'));
-  expect((await visit('home')).text).toBe('<!doctype html>drawn home');
-});
+test.each(['timer', 'turn', 'promise', 'stream'])(
+  "what nobody catches (%s) is written down with the request's id and survived",
+  async (page) => {
+    const { text, requestId } = await visit(page);
+    expect(text).toBe(`<!doctype html>drawn ${page}`);
+    await expect
+      .poll(() => gateway.output(), { timeout: 10_000 })
+      .toMatch(new RegExp(`"level":60.*"requestId":"${requestId}".*An error that nobody caught`, 'u'));
+    expect((await visit('home')).text).toBe('<!doctype html>drawn home');
+  },
+);
 
-test('a table of routes that throws gives a page of the gateway\'s own that says nothing of it', async () => {
+test("a table of routes that throws gives a page of the gateway's own that says nothing of it", async () => {
   const { status, text } = await visit('no-match');
   expect(status).toBe(500);
   expect(text).toContain('잠시 후 다시 시도해 주세요.');

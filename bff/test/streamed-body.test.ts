@@ -18,11 +18,15 @@ afterAll(async () => {
 /** Sends a body in chunks that never ends, and resolves with what is answered meanwhile. */
 function statusWhileSending(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sending = request(`${gateway.url}${path}`, { method: 'POST', headers: { ...headers, host: 'localhost' } }, (response) => {
-      clearInterval(timer);
-      resolve(response.statusCode ?? 0);
-      sending.destroy();
-    });
+    const sending = request(
+      `${gateway.url}${path}`,
+      { method: 'POST', headers: { ...headers, host: 'localhost' } },
+      (response) => {
+        clearInterval(timer);
+        resolve(response.statusCode ?? 0);
+        sending.destroy();
+      },
+    );
     sending.on('error', reject);
     const timer = setInterval(() => sending.write('x'.repeat(5_000)), 20);
   });
@@ -32,15 +36,25 @@ test.each([
   ['/graphql', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }],
   ['/kmcert', { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' }],
   ['/csp-reports', { 'content-type': 'application/csp-report', 'transfer-encoding': 'chunked' }],
-  ['/kmcertVerification/phone', { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' }],
-])('a body in chunks to %s is refused while it is sent, as soon as it is too large', async (path, headers: Record<string, string>) => {
-  expect(await statusWhileSending(path, headers)).toBe(413);
-});
+  [
+    '/kmcertVerification/phone',
+    { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' },
+  ],
+])(
+  'a body in chunks to %s is refused while it is sent, as soon as it is too large',
+  async (path, headers: Record<string, string>) => {
+    expect(await statusWhileSending(path, headers)).toBe(413);
+  },
+);
 
 test('the connection goes on after a body that was too large', async () => {
   const statuses: number[] = [];
   for (const query of ['x'.repeat(20_000), '{ __typename }']) {
-    const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }); // oxlint-disable-line no-await-in-loop -- one after the other
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    }); // oxlint-disable-line no-await-in-loop -- one after the other
     statuses.push(response.status);
   }
   expect(statuses).toEqual([413, 200]);

@@ -25,7 +25,12 @@ function fails(): Promise<never> {
 
 vi.mock('pino', async (original) => {
   const real = await original<typeof Pino>();
-  return { ...real, pino: Object.assign((options: object) => real.pino(options, { write: (line: string) => void lines.push(line) }), { destination: () => new EventEmitter() }) };
+  return {
+    ...real,
+    pino: Object.assign((options: object) => real.pino(options, { write: (line: string) => void lines.push(line) }), {
+      destination: () => new EventEmitter(),
+    }),
+  };
 });
 vi.mock('../src/request-context.ts', async (original) => {
   const real = await original<typeof RequestContext>();
@@ -38,11 +43,17 @@ vi.mock('../src/request-context.ts', async (original) => {
 });
 vi.mock('../src/graphql/cost.ts', async (original) => {
   const real = await original<typeof Cost>();
-  return { ...real, callsIn: (question: never) => (breaks('the reckoning of costs') ? (fails() as never) : real.callsIn(question)) };
+  return {
+    ...real,
+    callsIn: (question: never) => (breaks('the reckoning of costs') ? (fails() as never) : real.callsIn(question)),
+  };
 });
 vi.mock('../src/graphql/quiet-codes.ts', async (original) => {
   const real = await original<typeof QuietCodes>();
-  return { ...real, isQuietCode: (code: string) => (breaks('didEncounterErrors') ? (fails() as never) : real.isQuietCode(code)) };
+  return {
+    ...real,
+    isQuietCode: (code: string) => (breaks('didEncounterErrors') ? (fails() as never) : real.isQuietCode(code)),
+  };
 });
 vi.mock('../src/graphql/freshness.ts', async (original) => {
   const real = await original<typeof FreshnessModule>();
@@ -68,10 +79,25 @@ const thrown: [string, unknown][] = [
   ['an object that goes round', circular],
   ['an object without a prototype', Object.create(null)],
   ['a function', () => secret],
-  ['an Error of a megabyte whose cause holds a token', new Error(`refreshToken=${secret} ${'x'.repeat(1_000_000)}`, { cause: new Error(`stepToken: "${secret}"`, { cause: { accessToken: secret } }) })],
+  [
+    'an Error of a megabyte whose cause holds a token',
+    new Error(`refreshToken=${secret} ${'x'.repeat(1_000_000)}`, {
+      cause: new Error(`stepToken: "${secret}"`, { cause: { accessToken: secret } }),
+    }),
+  ],
   ['an Error whose causes go round', round],
-  ['an Error that cannot be read', Object.defineProperty(new Error(), 'message', { get: () => { throw new Error(`password=${secret}`); } })],
-  ['an Error with a code of nobody\'s', Object.assign(new Error(`password=${secret}`), { extensions: { code: 'NOBODYS', secret } })],
+  [
+    'an Error that cannot be read',
+    Object.defineProperty(new Error(), 'message', {
+      get: () => {
+        throw new Error(`password=${secret}`);
+      },
+    }),
+  ],
+  [
+    "an Error with a code of nobody's",
+    Object.assign(new Error(`password=${secret}`), { extensions: { code: 'NOBODYS', secret } }),
+  ],
 ];
 
 let mall: FakeMall;
@@ -97,27 +123,32 @@ afterAll(async () => {
 });
 
 const words = '일시적인 오류가 발생했어요. 잠시 후 다시 시도해 주세요.';
-const atOnce = ['a resolver', 'the context', 'the reckoning of costs', 'didResolveOperation', 'willSendResponse'].map((part) => [part, false] as const);
+const atOnce = ['a resolver', 'the context', 'the reckoning of costs', 'didResolveOperation', 'willSendResponse'].map(
+  (part) => [part, false] as const,
+);
 const later = ['a resolver', 'didResolveOperation'].map((part) => [part, true] as const);
 
 describe.each([...atOnce, ...later])('%s that fails (later: %s)', (part, isLater) => {
-  test.each(thrown)('with %s costs its own answer, says nothing of it, and is found in the log by its id', async (_what, value) => {
-    Object.assign(broken, { part, thrown: value, isLater });
-    const told = await gateway.ask('{ isRecaptchaRequired }');
-    expect(broken.hits).toBeGreaterThan(0);
-    const requestId = told.headers.get('x-request-id');
-    expect(told.errors).toMatchObject([{ message: words, extensions: { code: 'INTERNAL', requestId } }]);
-    expect(Object.keys(told.errors[0]?.extensions ?? {}).toSorted()).toEqual(['code', 'requestId']);
-    expect(told.headers.get('cache-control')).toBe('no-store');
-    expect(JSON.stringify(told)).not.toMatch(/secret|NOBODYS|Error|10\.0\.0\.7|paper/u);
-    const failures = lines.filter((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"failed"'));
-    expect(failures.length).toBeGreaterThan(0);
-    expect(failures.join('').length).toBeLessThan(20_000);
-    expect(lines.join('')).not.toContain(secret);
+  test.each(thrown)(
+    'with %s costs its own answer, says nothing of it, and is found in the log by its id',
+    async (_what, value) => {
+      Object.assign(broken, { part, thrown: value, isLater });
+      const told = await gateway.ask('{ isRecaptchaRequired }');
+      expect(broken.hits).toBeGreaterThan(0);
+      const requestId = told.headers.get('x-request-id');
+      expect(told.errors).toMatchObject([{ message: words, extensions: { code: 'INTERNAL', requestId } }]);
+      expect(Object.keys(told.errors[0]?.extensions ?? {}).toSorted()).toEqual(['code', 'requestId']);
+      expect(told.headers.get('cache-control')).toBe('no-store');
+      expect(JSON.stringify(told)).not.toMatch(/secret|NOBODYS|Error|10\.0\.0\.7|paper/u);
+      const failures = lines.filter((line) => line.includes(`"requestId":"${requestId}"`) && line.includes('"failed"'));
+      expect(failures.length).toBeGreaterThan(0);
+      expect(failures.join('').length).toBeLessThan(20_000);
+      expect(lines.join('')).not.toContain(secret);
 
-    broken.part = '';
-    expect((await gateway.ask('{ isRecaptchaRequired }')).errors).toEqual([]);
-  });
+      broken.part = '';
+      expect((await gateway.ask('{ isRecaptchaRequired }')).errors).toEqual([]);
+    },
+  );
 });
 
 test.each(thrown)('an error that cannot be noted, for %s, is told to its asker all the same', async (_what, value) => {
@@ -125,6 +156,8 @@ test.each(thrown)('an error that cannot be noted, for %s, is told to its asker a
   const told = await gateway.ask('{ mall(device: DESKTOP) { name posts(board: NOTICE, first: 1000) { totalCount } } }');
   expect(broken.hits).toBe(1);
   expect(told.data).toMatchObject({ mall: { name: '한빛 패밀리샵', posts: null } });
-  expect(told.errors).toMatchObject([{ extensions: { code: 'BAD_INPUT', requestId: told.headers.get('x-request-id') } }]);
+  expect(told.errors).toMatchObject([
+    { extensions: { code: 'BAD_INPUT', requestId: told.headers.get('x-request-id') } },
+  ]);
   expect(lines.join('')).not.toContain(secret);
 });

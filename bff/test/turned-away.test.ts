@@ -11,7 +11,12 @@ let gateway: OpenGateway;
 beforeAll(async () => {
   mall = await startFakeMall();
   storefront = await buildFakeStorefront();
-  gateway = await openGateway(mall.url, { ...endlessPatience, MAX_REQUESTS_IN_FLIGHT: 1, CORS_ORIGINS: ['https://app.example.com'], WEB_DIST: storefront.folder });
+  gateway = await openGateway(mall.url, {
+    ...endlessPatience,
+    MAX_REQUESTS_IN_FLIGHT: 1,
+    CORS_ORIGINS: ['https://app.example.com'],
+    WEB_DIST: storefront.folder,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -38,8 +43,18 @@ test('a question for which there is no place is refused in words and with a time
   const held = await heldQuestion();
   const calls = mall.calls.length;
   const { status, headers, data, errors } = await gateway.ask(question);
-  expect({ status, data, retryAfter: headers.get('retry-after'), kept: headers.get('cache-control') }).toEqual({ status: 503, data: null, retryAfter: '1', kept: 'no-store' });
-  expect(errors).toMatchObject([{ message: '지금은 이용자가 많아요. 잠시 후 다시 시도해 주세요.', extensions: { code: 'OVERLOADED', requestId: headers.get('x-request-id') } }]);
+  expect({ status, data, retryAfter: headers.get('retry-after'), kept: headers.get('cache-control') }).toEqual({
+    status: 503,
+    data: null,
+    retryAfter: '1',
+    kept: 'no-store',
+  });
+  expect(errors).toMatchObject([
+    {
+      message: '지금은 이용자가 많아요. 잠시 후 다시 시도해 주세요.',
+      extensions: { code: 'OVERLOADED', requestId: headers.get('x-request-id') },
+    },
+  ]);
   expect(mall.calls).toHaveLength(calls);
   held.release();
   expect((await held.answer).status).toBe(200);
@@ -47,17 +62,32 @@ test('a question for which there is no place is refused in words and with a time
 
 test('a refusal at the door says what one behind it says, to scripts of listed origins too, and leaves the connection as it was', async () => {
   const held = await heldQuestion();
-  const atTheDoor = { headers: { 'content-type': 'application/json' }, method: 'POST', body: JSON.stringify({ query: question, variables: { filler: 'x'.repeat(50_000) } }) };
+  const atTheDoor = {
+    headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({ query: question, variables: { filler: 'x'.repeat(50_000) } }),
+  };
   const refusals = await Promise.all(
     ['https://app.example.com', 'https://elsewhere.example.com'].map(async (origin) => {
-      const door = await told(`${gateway.url}/graphql`, { ...atTheDoor, headers: { ...atTheDoor.headers, origin, 'x-request-id': 'of-the-client' } });
-      const behind = await told(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, { headers: { accept: 'application/json', origin, 'x-request-id': 'of-the-client' } });
+      const door = await told(`${gateway.url}/graphql`, {
+        ...atTheDoor,
+        headers: { ...atTheDoor.headers, origin, 'x-request-id': 'of-the-client' },
+      });
+      const behind = await told(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, {
+        headers: { accept: 'application/json', origin, 'x-request-id': 'of-the-client' },
+      });
       return { door, behind };
     }),
   );
   for (const { door, behind } of refusals) expect(door).toEqual(behind);
-  expect(refusals.map(({ door }) => door.headers['access-control-allow-origin'])).toEqual(['https://app.example.com', undefined]);
-  expect(refusals[0]?.door).toMatchObject({ status: 503, headers: { 'x-request-id': 'of-the-client', 'x-content-type-options': 'nosniff' } });
+  expect(refusals.map(({ door }) => door.headers['access-control-allow-origin'])).toEqual([
+    'https://app.example.com',
+    undefined,
+  ]);
+  expect(refusals[0]?.door).toMatchObject({
+    status: 503,
+    headers: { 'x-request-id': 'of-the-client', 'x-content-type-options': 'nosniff' },
+  });
   held.release();
   expect((await held.answer).status).toBe(200);
 });
@@ -76,7 +106,8 @@ test('a page for which there is no place is a small one that says so, and whoeve
   expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } });
   expect(page.text).toContain('지금은 이용자가 많아요');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
-  for (const path of ['/health', '/ready', '/assets/index-abc.js']) expect({ path, status: (await gateway.get(path)).status }).toEqual({ path, status: 200 });
+  for (const path of ['/health', '/ready', '/assets/index-abc.js'])
+    expect({ path, status: (await gateway.get(path)).status }).toEqual({ path, status: 200 });
   held.release();
   await held.answer;
 });

@@ -33,7 +33,10 @@ beforeAll(async () => {
   collector.listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const { port } = collector.address() as AddressInfo;
-  gateway = await openGateway(mall.url, { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, BREAKER_FAILURES: 2 });
+  gateway = await openGateway(mall.url, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    BREAKER_FAILURES: 2,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -49,12 +52,21 @@ test('every metric says what it counts, and what happened is counted', async () 
   mall.on('pre/faqs', (_call, response) => void response.writeHead(500).end('x'));
   await gateway.ask('{ mall(device: DESKTOP) { menu { number } } }');
   await gateway.ask('{ mall(device: DESKTOP) { menu { number } } }');
-  await gateway.ask('{ viewer { name } }', {}, { authorization: `Bearer ${anAccessToken({ secondsLeft: 5 })}`, 'x-refresh-token': 'secret-refresh' });
-  for (let round = 0; round < 3; round += 1) await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
+  await gateway.ask(
+    '{ viewer { name } }',
+    {},
+    { authorization: `Bearer ${anAccessToken({ secondsLeft: 5 })}`, 'x-refresh-token': 'secret-refresh' },
+  );
+  for (let round = 0; round < 3; round += 1)
+    await gateway.ask('{ mall(device: DESKTOP) { faq { questions { number } } } }');
   const text = await metrics();
   const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const helped = new Set([...text.matchAll(/^# HELP (\S+) \S.*$/gmu)].map(([, name]) => name));
-  expect(samples.map((line) => (/^\w+/u.exec(line)?.[0] ?? '').replace(/_(?:bucket|sum|count)$/u, '')).filter((name) => !helped.has(name) && !helped.has(`${name}_count`))).toEqual([]);
+  expect(
+    samples
+      .map((line) => (/^\w+/u.exec(line)?.[0] ?? '').replace(/_(?:bucket|sum|count)$/u, ''))
+      .filter((name) => !helped.has(name) && !helped.has(`${name}_count`)),
+  ).toEqual([]);
   for (const sample of [
     'http_answer_seconds_count{route="graphql",status="200"} 6',
     'graphql_errors_total{code="MALL_FAULT"} 3',
@@ -90,17 +102,28 @@ async function spans(): Promise<SentSpan[]> {
 }
 
 test('a request and its calls to the mall are one trace, which goes on in the mall, and say nothing of a person', async () => {
-  const headers = { traceparent: `00-${trace}-${parent}-01`, authorization: `Bearer ${anAccessToken()}`, 'x-refresh-token': 'secret-refresh', cookie: 'sid=secret-cookie' };
+  const headers = {
+    traceparent: `00-${trace}-${parent}-01`,
+    authorization: `Bearer ${anAccessToken()}`,
+    'x-refresh-token': 'secret-refresh',
+    cookie: 'sid=secret-cookie',
+  };
   mall.on('layout/menu', () => []);
   mall.calls.splice(0);
-  const { errors } = await gateway.ask('query Who { viewer { name } mall(device: MOBILE) { menu { number } } }', {}, headers);
+  const { errors } = await gateway.ask(
+    'query Who { viewer { name } mall(device: MOBILE) { menu { number } } }',
+    {},
+    headers,
+  );
   expect(errors).toEqual([]);
   await expect.poll(async () => (await spans()).length).toBeGreaterThanOrEqual(4);
   const sent = await spans();
   const root = sent.find(({ name }) => name === 'POST /graphql');
   expect(root?.parentSpanId).toBe(parent);
   const calls = sent.filter((span) => span !== root);
-  expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['GET users/info', 'GET pre/layout/login', 'GET layout/menu']));
+  expect(calls.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['GET users/info', 'GET pre/layout/login', 'GET layout/menu']),
+  );
   expect(calls.every(({ parentSpanId }) => parentSpanId === root?.spanId)).toBe(true);
   const passedOn = mall.calls.map((call) => call.headers.traceparent);
   expect(passedOn.toSorted()).toEqual(calls.map(({ spanId }) => `00-${trace}-${spanId}-01`).toSorted());
@@ -114,7 +137,11 @@ test('without a collector to send to, a trace context that came in goes on as it
   await plain.ask('{ isRecaptchaRequired }', {}, { traceparent: `00-${trace}-${parent}-01` });
   await plain.ask('{ isRecaptchaRequired }', {}, { traceparent: `00-${'0'.repeat(32)}-${parent}-01` });
   await plain.ask('{ isRecaptchaRequired }', {}, { traceparent: 'nonsense' });
-  expect(mall.calls.map(({ headers }) => headers.traceparent)).toEqual([`00-${trace}-${parent}-01`, undefined, undefined]);
+  expect(mall.calls.map(({ headers }) => headers.traceparent)).toEqual([
+    `00-${trace}-${parent}-01`,
+    undefined,
+    undefined,
+  ]);
   await plain.close();
 });
 

@@ -8,13 +8,96 @@ import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 const none = undefined;
 
 test.each<[string, z.ZodType, [unknown, unknown][]]>([
-  ['text', words, [['가', '가'], [2026, '2026'], ['\ud83d', '\ufffd'], ['가\0나', '가나'], ['\0', ''], ['가'.repeat(10_001), '가'.repeat(10_000)], ['😀'.repeat(6_000).slice(1), `\ufffd${'😀'.repeat(4_999)}\ufffd`], [true, none], [{}, none]]],
-  ['a code', code, [[7, '7'], [' GD1 ', 'GD1'], ['', none], ['  ', none], ['x'.repeat(201), none], [null, none]]],
-  ['a count', whole, [[3, 3], ['3', 3], ['1,234', 1_234], [-3, -3], [2 ** 31, none], ['1e3', none], ['12,34', none], [1.5, none], ['', none]]],
-  ['a price', won, [[1_000, 1_000], ['1,000,000', 1_000_000], [0, 0], [-1, none], ['-1', none], [10 ** 13, none], [0.5, none]]],
-  ['a surcharge', surcharge, [[-500, -500], ['-1,000', -1_000], [10 ** 13, none]]],
-  ['a decimal', decimal, [[3.5, 3.5], ['3.5', 3.5], ['three', none], ['', none]]],
-  ['yes or no', yn, [['Y', 'Y'], ['y', 'Y'], [' n ', 'N'], [true, 'Y'], [0, 'N'], ['false', 'N'], ['', none], ['maybe', none], ['constructor', none], [null, none]]],
+  [
+    'text',
+    words,
+    [
+      ['가', '가'],
+      [2026, '2026'],
+      ['\ud83d', '\ufffd'],
+      ['가\0나', '가나'],
+      ['\0', ''],
+      ['가'.repeat(10_001), '가'.repeat(10_000)],
+      ['😀'.repeat(6_000).slice(1), `\ufffd${'😀'.repeat(4_999)}\ufffd`],
+      [true, none],
+      [{}, none],
+    ],
+  ],
+  [
+    'a code',
+    code,
+    [
+      [7, '7'],
+      [' GD1 ', 'GD1'],
+      ['', none],
+      ['  ', none],
+      ['x'.repeat(201), none],
+      [null, none],
+    ],
+  ],
+  [
+    'a count',
+    whole,
+    [
+      [3, 3],
+      ['3', 3],
+      ['1,234', 1_234],
+      [-3, -3],
+      [2 ** 31, none],
+      ['1e3', none],
+      ['12,34', none],
+      [1.5, none],
+      ['', none],
+    ],
+  ],
+  [
+    'a price',
+    won,
+    [
+      [1_000, 1_000],
+      ['1,000,000', 1_000_000],
+      [0, 0],
+      [-1, none],
+      ['-1', none],
+      [10 ** 13, none],
+      [0.5, none],
+    ],
+  ],
+  [
+    'a surcharge',
+    surcharge,
+    [
+      [-500, -500],
+      ['-1,000', -1_000],
+      [10 ** 13, none],
+    ],
+  ],
+  [
+    'a decimal',
+    decimal,
+    [
+      [3.5, 3.5],
+      ['3.5', 3.5],
+      ['three', none],
+      ['', none],
+    ],
+  ],
+  [
+    'yes or no',
+    yn,
+    [
+      ['Y', 'Y'],
+      ['y', 'Y'],
+      [' n ', 'N'],
+      [true, 'Y'],
+      [0, 'N'],
+      ['false', 'N'],
+      ['', none],
+      ['maybe', none],
+      ['constructor', none],
+      [null, none],
+    ],
+  ],
 ])('%s is read in every form that means the same, and in no other', (_what, type, cases) => {
   expect(cases.map(([value]) => [value, type.safeParse(value).data])).toEqual(cases);
 });
@@ -81,7 +164,10 @@ describe('an answer of the mall', () => {
   test('a menu that is nested without end is of no use, and said to be', async () => {
     const depth = 20_000;
     const menu = `${'[{"ctgNo":1,"ctgNm":"가","gdCtgSub":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
-    mall.on('pre/layout/menu', (_call, response) => (response.writeHead(200).end(`{"code":"0000","data":${menu}}`), handled));
+    mall.on(
+      'pre/layout/menu',
+      (_call, response) => (response.writeHead(200).end(`{"code":"0000","data":${menu}}`), handled),
+    );
     const { errors } = await gateway.ask('{ mall(device: DESKTOP) { menu { number } } }');
     expect(errors).toMatchObject([{ path: ['mall', 'menu'], extensions: { code: 'MALL_BAD_ANSWER' } }]);
   });
@@ -90,8 +176,16 @@ describe('an answer of the mall', () => {
     ['without a description', '{"code":"3001","message":"품절입니다."}', 'MALL_REFUSED: 품절입니다.'],
     ['with its code as a number', '{"code":1404,"message":"없습니다."}', 'NOT_FOUND: 없습니다.'],
     ['without any words', '{"code":"3001"}', 'MALL_REFUSED: 에러가 발생했습니다.'],
-    ['with markup for words', '{"code":"3001","description":"<b>no</b>","message":"안 됩니다."}', 'MALL_REFUSED: 안 됩니다.'],
-    ['with an object for words', '{"code":"3001","description":{"a":1},"message":["x"]}', 'MALL_REFUSED: 에러가 발생했습니다.'],
+    [
+      'with markup for words',
+      '{"code":"3001","description":"<b>no</b>","message":"안 됩니다."}',
+      'MALL_REFUSED: 안 됩니다.',
+    ],
+    [
+      'with an object for words',
+      '{"code":"3001","description":{"a":1},"message":["x"]}',
+      'MALL_REFUSED: 에러가 발생했습니다.',
+    ],
   ])('a refusal %s is told in words', async (_what, body, told) => {
     expect(await ask(body)).toBe(told);
   });
@@ -108,6 +202,8 @@ describe('an answer of the mall', () => {
     [429, '"9999"'],
     [500, '"9999"'],
   ])('with HTTP status %d the code %s is a fault of the mall, whose words nobody reads', async (status, code) => {
-    expect(await ask(`{"code":${code},${ownWords},"data":null}`, status)).toBe('MALL_FAULT: 정보를 가져오는데 실패했습니다.');
+    expect(await ask(`{"code":${code},${ownWords},"data":null}`, status)).toBe(
+      'MALL_FAULT: 정보를 가져오는데 실패했습니다.',
+    );
   });
 });

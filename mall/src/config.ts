@@ -66,7 +66,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}; leave it out for info`).default('info'),
   MALL_SECRET: z.string().min(32, 'must have 32 characters or more; leave it out to have one made').optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_VERIFY_URL: address('leave it out for the public one').default('https://www.google.com/recaptcha/api/siteverify'),
+  RECAPTCHA_VERIFY_URL: address('leave it out for the public one').default(
+    'https://www.google.com/recaptcha/api/siteverify',
+  ),
   ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 86_400),
   REFRESH_TOKEN_DAYS: wholeNumber(14, 1, 365),
   REFRESH_GRACE_SECONDS: wholeNumber(30, 0, 600),
@@ -78,14 +80,23 @@ const schema = z.object({
   TRUST_PROXY: z.string().default('loopback'),
   MALL_HOSTS: z.string().default('').transform(hostNames),
   STOREFRONT_URL: address('leave it out for the first of MALL_HOSTS, or this machine').optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/u, error: 'must begin with smtp:// or smtps://; leave it out to keep mails in the outbox' }).optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/u,
+      error: 'must begin with smtp:// or smtps://; leave it out to keep mails in the outbox',
+    })
+    .optional(),
   MAIL_FROM: z.string().regex(/@/u, 'must hold an e-mail address').default('no-reply@localhost'),
   DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
 
 function hostNames(text: string): string[] {
-  return text.toLowerCase().split(',').map((name) => name.trim()).filter((name) => name !== '');
+  return text
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 /** Reads the environment. Throws one `StartError` that names every mistake in it with its remedy. */

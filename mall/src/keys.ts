@@ -55,5 +55,7 @@ async function readKept(file: string): Promise<string | null> {
   });
   if (text === null) return null;
   if (text.trim().length >= 32) return text.trim();
-  throw new StartError(`The secret in ${file} is damaged. Delete the file to have a new one made; everyone signs in again then.`);
+  throw new StartError(
+    `The secret in ${file} is damaged. Delete the file to have a new one made; everyone signs in again then.`,
+  );
 }

@@ -30,7 +30,9 @@ const drainMs = 5000;
 export async function startMall(settings: Settings, options: StartOptions = {}): Promise<RunningMall> {
   await checkPort(settings);
   const keys = await withRemedy(settings, () => loadKeys(settings));
-  const { db, close: closeDatabase } = await withRemedy(settings, () => openDatabase(settings, options.seed ?? seedCatalogue));
+  const { db, close: closeDatabase } = await withRemedy(settings, () =>
+    openDatabase(settings, options.seed ?? seedCatalogue),
+  );
   const log = createLog(settings.logLevel);
   const context: MallContext = { db, settings, keys, log, now: options.now ?? (() => new Date()) };
   const housekeeping = startHousekeeping(context);
@@ -47,7 +49,11 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
       await drain(server);
       await closeStores();
     };
-    return { url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`, context, close };
+    return {
+      url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+      context,
+      close,
+    };
   } catch (error) {
     await closeStores();
     throw error;

@@ -22,7 +22,9 @@ function hook({ name, operation, variableDefinitions }: OperationDefinitionNode)
   if (operation === 'mutation') {
     return `export const use${operationName}Mutation = (options?: Apollo.useMutation.Options<documents.${operationName}Mutation, documents.${operationName}MutationVariables>) => Apollo.useMutation(documents.${operationName}Document, options);`;
   }
-  const isRequired = variableDefinitions?.some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue);
+  const isRequired = variableDefinitions?.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
   const types = `documents.${operationName}Query, documents.${operationName}QueryVariables`;
   const options = isRequired
     ? `options: QueryOptions<${types}> & ({ variables: documents.${operationName}QueryVariables; skip?: boolean } | { variables?: documents.${operationName}QueryVariables; skip: boolean })`

@@ -63,7 +63,9 @@ function leavesOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
       }
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
-        return fragment ? walk(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value) ?? parent, parentAge) : [];
+        return fragment
+          ? walk(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value) ?? parent, parentAge)
+          : [];
       }
       const field = isUnionType(parent) ? undefined : parent.getFields()[selection.name.value];
       if (!field) return [];
@@ -87,7 +89,9 @@ function leavesOf(schema: GraphQLSchema, document: DocumentNode, operation: Oper
 function hintOf(...places: (readonly DirectiveNode[] | undefined)[]): { maxAge?: number; inherits: boolean } {
   const directives = places.flatMap((each) => each?.filter(({ name }) => name.value === 'cacheControl') ?? []);
   const values = (argument: string) =>
-    directives.flatMap((each) => each.arguments?.filter(({ name }) => name.value === argument).map(({ value }) => value) ?? []);
+    directives.flatMap(
+      (each) => each.arguments?.filter(({ name }) => name.value === argument).map(({ value }) => value) ?? [],
+    );
   const maxAge = values('maxAge').find((value) => value.kind === Kind.INT);
   return {
     maxAge: maxAge && Number(maxAge.value),

@@ -15,5 +15,7 @@ export async function migrationsOutOfDate(): Promise<string | null> {
   const generate = ['generate', '--dialect', 'postgresql', '--schema', './src/db/schema/*.ts', '--out', `./${copy}`];
   const { code, output } = await runTool(['pnpm', '--dir', join(root, 'mall'), 'exec', 'drizzle-kit', ...generate]);
   if (code !== 0) return output;
-  return readdirSync(folder).length === kept ? null : 'The tables differ from the migrations: pnpm --dir mall exec drizzle-kit generate';
+  return readdirSync(folder).length === kept
+    ? null
+    : 'The tables differ from the migrations: pnpm --dir mall exec drizzle-kit generate';
 }

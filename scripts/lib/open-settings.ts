@@ -6,6 +6,10 @@ export function openSettings(environment: NodeJS.ProcessEnv): Record<string, str
   if (environment.NODE_ENV === 'production') return {};
   // A real mall has an agency and mails of its own.
   const isMallEmbedded = !environment.MALL_API_URL?.trim();
-  const names = ['INTROSPECTION', 'TELL_UPSTREAM_CALLS', ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX'] : [])];
+  const names = [
+    'INTROSPECTION',
+    'TELL_UPSTREAM_CALLS',
+    ...(isMallEmbedded ? ['CERTIFICATION_PAGE', 'DEV_OUTBOX'] : []),
+  ];
   return Object.fromEntries(names.map((name) => [name, environment[name]?.trim() || '1']));
 }

@@ -14,8 +14,10 @@ function explain(setting: string, host: string, port: number, error: NodeJS.Errn
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken. Stop what uses it, or choose another port: ${setting}=${port + 10} npm start`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs rights that this user lacks. Choose one above 1023: ${setting}=4000 npm start`;
-  if (error.code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs rights that this user lacks. Choose one above 1023: ${setting}=4000 npm start`;
+  if (error.code === 'EADDRNOTAVAIL')
+    return `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`;
   return `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Set HOST and ${setting} to an address and a port that are free.`;
 }
 

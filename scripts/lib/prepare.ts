@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { root } from './paths.ts';
 import { runStep } from './step.ts';
 
-const contracts = ['schema.graphql', 'mall/openapi.yaml', 'codegen.ts', 'scripts/codegen/*', 'web/src/**/*.graphql', 'pnpm-lock.yaml'];
+const contracts = [
+  'schema.graphql',
+  'mall/openapi.yaml',
+  'codegen.ts',
+  'scripts/codegen/*',
+  'web/src/**/*.graphql',
+  'pnpm-lock.yaml',
+];
 
 /** Types, operations and hooks from the two contracts. */
 export function generate(): Promise<void> {

@@ -46,7 +46,9 @@ export class Service {
       if (await answers(url)) return;
       await sleep(50);
     }
-    throw new Refusal(`The ${this.name} was not ready after ${patienceMs / 1000} seconds. Run again with LOG_LEVEL=info to see more.`);
+    throw new Refusal(
+      `The ${this.name} was not ready after ${patienceMs / 1000} seconds. Run again with LOG_LEVEL=info to see more.`,
+    );
   }
 
   async stop(): Promise<void> {

@@ -4,6 +4,7 @@ import { runTool } from './step.ts';
 const checks = [
   { name: 'types', command: ['pnpm', '-r', '--if-present', 'run', 'types'] },
   { name: 'types of the scripts', command: ['tsc', '-p', 'scripts/tsconfig.json'] },
+  { name: 'format (npm run format mends it)', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'lint of schema and operations', command: ['eslint', '.'] },
   { name: 'unused code', command: ['knip'] },

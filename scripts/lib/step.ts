@@ -21,7 +21,8 @@ interface Step {
 export async function runStep(step: Step): Promise<void> {
   const marker = join(root, 'node_modules', '.cache', 'family-mall', `${step.name}.sha256`);
   const fingerprint = fingerprintOf(step.inputs);
-  const isDone = existsSync(join(root, step.output)) && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint;
+  const isDone =
+    existsSync(join(root, step.output)) && existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint;
   if (isDone) return;
   console.log(`${step.title} …`);
   const { code, output } = await runTool(step.command, step.cwd);
@@ -48,7 +49,10 @@ export function runTool([tool, ...args]: Step['command'], cwd = root): Promise<{
 
 function fingerprintOf(globs: string[]): string {
   const hash = createHash('sha256');
-  const files = globSync(globs, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)/.test(path) });
+  const files = globSync(globs, {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)/.test(path),
+  });
   for (const file of files.toSorted()) {
     const path = join(root, file);
     if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0');

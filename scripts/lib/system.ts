@@ -30,17 +30,24 @@ const chromium: Wanted = {
       '/usr/bin/google-chrome',
       ...playwrightBrowsers(),
     ]),
-  fallback: () => void run(process.execPath, [join(root, 'tests/node_modules/playwright-core/cli.js'), 'install', 'chromium']),
+  fallback: () =>
+    void run(process.execPath, [join(root, 'tests/node_modules/playwright-core/cli.js'), 'install', 'chromium']),
 };
 const postgres: Wanted = {
   what: 'PostgreSQL (initdb)',
   packages: ['postgresql'],
-  find: () => binFolder(process.env.POSTGRES_BIN, ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(), onPath('initdb')),
+  find: () =>
+    binFolder(
+      process.env.POSTGRES_BIN,
+      ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+      onPath('initdb'),
+    ),
 };
 const redis: Wanted = {
   what: 'redis-server or valkey-server',
   packages: ['redis-server'],
-  find: () => firstExisting(['/usr/bin/valkey-server', '/usr/bin/redis-server', onPath('valkey-server'), onPath('redis-server')]),
+  find: () =>
+    firstExisting(['/usr/bin/valkey-server', '/usr/bin/redis-server', onPath('valkey-server'), onPath('redis-server')]),
 };
 const nginx: Wanted = {
   what: 'nginx',
@@ -50,7 +57,10 @@ const nginx: Wanted = {
 const koreanFont: Wanted = {
   what: 'a font with Korean letters',
   packages: ['fonts-noto-cjk', 'fontconfig'],
-  find: () => (process.platform === 'linux' ? run('fc-list', [':lang=ko', 'file']).stdout.split('\n')[0] || undefined : 'the system has one'),
+  find: () =>
+    process.platform === 'linux'
+      ? run('fc-list', [':lang=ko', 'file']).stdout.split('\n')[0] || undefined
+      : 'the system has one',
 };
 
 /** Finds, or on Debian as root installs, what the tests need; refuses with one line when something cannot be had. */
@@ -62,7 +72,9 @@ export function ensureTestSystem(): TestSystem {
   if (still.length > 0) {
     const names = still.map(({ what }) => what).join(', ');
     const packages = [...new Set(still.flatMap((each) => each.packages))].join(' ');
-    throw new Refusal(`The tests need ${names}, which could not be installed here. On Debian: apt-get install ${packages}`);
+    throw new Refusal(
+      `The tests need ${names}, which could not be installed here. On Debian: apt-get install ${packages}`,
+    );
   }
   return { chromium: found(chromium), postgresBin: found(postgres), redisServer: found(redis), nginx: found(nginx) };
 }

@@ -11,8 +11,24 @@ import { launchBrowser, settled, visit } from '../harness/browser.ts';
  * comes to need one more has to be told there.
  */
 const pages = [
-  { kind: 'goods', first: 'goods/detailGoods?ctgNo=200100&gdsGrpNo=GD00000101', second: 'goods/ngd/GD00000102', numbers: ['goods/GD00000101', 'goods/GD00000102'], company: ['pre/layout/product/goods'], choice: /필터/, chosen: /option=2/ },
-  { kind: 'a phone', first: 'goods/detailGoods?ctgNo=100000&gdsGrpNo=HP00000001', second: 'goods/ngd/HP00000002', numbers: ['wireless/HP00000001', 'wireless/HP00000002'], company: ['pre/layout/product/category/100000'], choice: /가온 프로/, chosen: /plan=PL2/ },
+  {
+    kind: 'goods',
+    first: 'goods/detailGoods?ctgNo=200100&gdsGrpNo=GD00000101',
+    second: 'goods/ngd/GD00000102',
+    numbers: ['goods/GD00000101', 'goods/GD00000102'],
+    company: ['pre/layout/product/goods'],
+    choice: /필터/,
+    chosen: /option=2/,
+  },
+  {
+    kind: 'a phone',
+    first: 'goods/detailGoods?ctgNo=100000&gdsGrpNo=HP00000001',
+    second: 'goods/ngd/HP00000002',
+    numbers: ['wireless/HP00000001', 'wireless/HP00000002'],
+    company: ['pre/layout/product/category/100000'],
+    choice: /가온 프로/,
+    chosen: /plan=PL2/,
+  },
 ];
 
 let mall: FakeMall;
@@ -21,14 +37,47 @@ let browser: Browser;
 
 beforeAll(async () => {
   [mall, browser] = await Promise.all([startFakeMall(), launchBrowser()]);
-  const options = ['기본', '필터 2개'].map((optNm, index) => ({ optNo: String(index + 1), optNm, addPrc: 1000 * index, stckqty: 9 }));
-  const planList = ['가온', '가온 프로'].map((planNm, index) => ({ planNo: `PL${index + 1}`, planNm, planPrice: 55_000 + 1000 * index }));
-  const answers: Record<string, unknown> = { ...samples, 'pre/layout/product/category/100000': { ctgNo: '100000', goodsList: null, ncpList: [aPhone({ gdsGrpNo: 'HP00000009' })], totalCnt: 1, page: 1, size: 9, facetList: [] } };
+  const options = ['기본', '필터 2개'].map((optNm, index) => ({
+    optNo: String(index + 1),
+    optNm,
+    addPrc: 1000 * index,
+    stckqty: 9,
+  }));
+  const planList = ['가온', '가온 프로'].map((planNm, index) => ({
+    planNo: `PL${index + 1}`,
+    planNm,
+    planPrice: 55_000 + 1000 * index,
+  }));
+  const answers: Record<string, unknown> = {
+    ...samples,
+    'pre/layout/product/category/100000': {
+      ctgNo: '100000',
+      goodsList: null,
+      ncpList: [aPhone({ gdsGrpNo: 'HP00000009' })],
+      totalCnt: 1,
+      page: 1,
+      size: 9,
+      facetList: [],
+    },
+  };
   for (const number of ['GD00000101', 'GD00000102']) {
-    answers[`pre/layout/product/goods/${number}`] = { ...aGoods({ gdsGrpNo: number, ctgNo: '200100' }), imgPaths: [], detailHtml: '<p>끓는다</p>', options, dlvPrc: 3000, relGdsGrpNos: ['GD00000103', 'HP00000009', 'GD00000104'] };
+    answers[`pre/layout/product/goods/${number}`] = {
+      ...aGoods({ gdsGrpNo: number, ctgNo: '200100' }),
+      imgPaths: [],
+      detailHtml: '<p>끓는다</p>',
+      options,
+      dlvPrc: 3000,
+      relGdsGrpNos: ['GD00000103', 'HP00000009', 'GD00000104'],
+    };
   }
   for (const number of ['HP00000001', 'HP00000002']) {
-    answers[`pre/layout/product/wireless/${number}`] = { ...aPhone({ gdsGrpNo: number, masterCtgNo: '100000' }), relsPrc: 1_254_000, joinTpList: ['NEW'], instMnthList: [24], planList };
+    answers[`pre/layout/product/wireless/${number}`] = {
+      ...aPhone({ gdsGrpNo: number, masterCtgNo: '100000' }),
+      relsPrc: 1_254_000,
+      joinTpList: ['NEW'],
+      instMnthList: [24],
+      planList,
+    };
   }
   answers['users/info'] = { memNo: 'MB000001', memNm: '홍길동', mallId: 'M0001', salesType: 'GENERAL' };
   answers['layout/smart'] = [{ searchNo: 1, srhName: '무선', prir: 1 }];
@@ -39,9 +88,18 @@ beforeAll(async () => {
   }
   for (const path of ['pre/layout/product/goods', 'products/goods']) mall.on(path, productsFor);
   // A mall of its own for each test: of one that nobody has been to nothing is kept.
-  mall.on('pre/layout/login', ({ query }) => ({ adMall: aMall({ mallId: query.get('mallUrl'), mallUrl: query.get('mallUrl') }), endPoint: '', tokenInfo: null }));
+  mall.on('pre/layout/login', ({ query }) => ({
+    adMall: aMall({ mallId: query.get('mallUrl'), mallUrl: query.get('mallUrl') }),
+    endPoint: '',
+    tokenInfo: null,
+  }));
   const webDist = resolve(import.meta.dirname, '../../web/dist');
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, WARM_UP_MS: '0', RENDER_MS: '30000' });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    WEB_DIST: webDist,
+    WARM_UP_MS: '0',
+    RENDER_MS: '30000',
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -58,15 +116,19 @@ const patience = { timeout: 20_000 };
 
 /** A part of the page may wake later than the rest: until then a press does nothing. */
 async function choose(page: Page, choice: RegExp, chosen: RegExp) {
-  await expect.poll(async () => {
-    await page.getByRole('radio', { name: /^(?:기본|가온 월)/ }).click();
-    await page.getByRole('radio', { name: choice }).click();
-    return page.url();
-  }, patience).toMatch(chosen);
+  await expect
+    .poll(async () => {
+      await page.getByRole('radio', { name: /^(?:기본|가온 월)/ }).click();
+      await page.getByRole('radio', { name: choice }).click();
+      return page.url();
+    }, patience)
+    .toMatch(chosen);
 }
 
 /** What the mall was asked in the member's name. A machine so slow that an answer is stale before it is shown asks for it again. */
-const ofMember = () => [...new Set(mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path))];
+const ofMember = () => [
+  ...new Set(mall.calls.filter(({ headers }) => headers.authorization !== undefined).map(({ path }) => path)),
+];
 const ofProduct = () => ofMember().filter((path) => path.startsWith('products/'));
 
 const ofFrame = ['pre/layout/login', 'pre/layout/menu'];
@@ -86,7 +148,11 @@ describe.each(pages)('the page of $kind', ({ kind, first, second, numbers, compa
 
   test('costs a member two calls for the product beside the frame, and none for what is chosen of it', async () => {
     asked();
-    const value = JSON.stringify({ accessToken: anAccessToken({ mallId: mallUrl }), refreshToken: 'r', receivedAt: Date.now() });
+    const value = JSON.stringify({
+      accessToken: anAccessToken({ mallId: mallUrl }),
+      refreshToken: 'r',
+      receivedAt: Date.now(),
+    });
     const origins = [{ origin: gateway.url, localStorage: [{ name: `family-mall.session.${mallUrl}`, value }] }];
     const { page, context } = await visit(browser, 'desktop', { storageState: { cookies: [], origins } });
     await page.goto(`${gateway.url}/${mallUrl}/${first}`);

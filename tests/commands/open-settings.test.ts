@@ -13,7 +13,11 @@ test('a real mall has an agency and mails of its own', () => {
 });
 
 test('what is set wins', () => {
-  expect(openSettings({ INTROSPECTION: '0', DEV_OUTBOX: '0' })).toMatchObject({ INTROSPECTION: '0', DEV_OUTBOX: '0', TELL_UPSTREAM_CALLS: '1' });
+  expect(openSettings({ INTROSPECTION: '0', DEV_OUTBOX: '0' })).toMatchObject({
+    INTROSPECTION: '0',
+    DEV_OUTBOX: '0',
+    TELL_UPSTREAM_CALLS: '1',
+  });
 });
 
 test('in production nothing is opened by a command', () => {

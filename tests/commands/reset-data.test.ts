@@ -17,7 +17,10 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function resetData(settings: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: folder, ...settings };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/reset-data.ts')], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/reset-data.ts')], {
+    env,
+    encoding: 'utf8',
+  });
   return { status, output: stdout + stderr };
 }
 
@@ -39,7 +42,13 @@ describe('resetting the data', () => {
   });
 
   test('is refused for a database server and for a real mall', () => {
-    expect(resetData({ DATABASE_URL: 'postgres://mall@127.0.0.1/mall' })).toEqual({ status: 1, output: expect.stringContaining('DATABASE_URL') });
-    expect(resetData({ MALL_API_URL: 'https://mall.example.com' })).toEqual({ status: 1, output: expect.stringContaining('MALL_API_URL') });
+    expect(resetData({ DATABASE_URL: 'postgres://mall@127.0.0.1/mall' })).toEqual({
+      status: 1,
+      output: expect.stringContaining('DATABASE_URL'),
+    });
+    expect(resetData({ MALL_API_URL: 'https://mall.example.com' })).toEqual({
+      status: 1,
+      output: expect.stringContaining('MALL_API_URL'),
+    });
   });
 });

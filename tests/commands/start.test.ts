@@ -65,17 +65,20 @@ function occupy(): Promise<Server> {
 }
 
 describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('prints one address, serves it, and %s ends everything cleanly', async (signal) => {
-    const { env, ...shop } = await startShop();
-    expect(shop.output().match(/https?:\/\/\S+/g)).toHaveLength(1);
-    const home = await fetch(`http://127.0.0.1:${env.PORT}/familyshop/home`);
-    expect(home.status).toBe(200);
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'prints one address, serves it, and %s ends everything cleanly',
+    async (signal) => {
+      const { env, ...shop } = await startShop();
+      expect(shop.output().match(/https?:\/\/\S+/g)).toHaveLength(1);
+      const home = await fetch(`http://127.0.0.1:${env.PORT}/familyshop/home`);
+      expect(home.status).toBe(200);
 
-    // As a terminal does it: to the whole group.
-    process.kill(-(shop.child.pid ?? 0), signal);
-    expect(await shop.ended).toBe(0);
-    expect(await Promise.all([env.PORT, env.MALL_PORT, env.METRICS_PORT].map(isFree))).toEqual([true, true, true]);
-  });
+      // As a terminal does it: to the whole group.
+      process.kill(-(shop.child.pid ?? 0), signal);
+      expect(await shop.ended).toBe(0);
+      expect(await Promise.all([env.PORT, env.MALL_PORT, env.METRICS_PORT].map(isFree))).toEqual([true, true, true]);
+    },
+  );
 
   test('ends with its parent when that is killed without a chance to pass anything on', async () => {
     const { env, ...shop } = await startShop();
@@ -84,20 +87,29 @@ describe('npm start', { timeout: FIRST_START_MS + 30_000 }, () => {
     await expect.poll(() => isFree(env.MALL_PORT), { timeout: 15_000 }).toBe(true);
   });
 
-  test.each(['PORT', 'MALL_PORT', 'METRICS_PORT'] as const)('says in one sentence that %s is taken, and touches no data', async (name) => {
-    const occupant = await occupy();
-    const taken = String((occupant.address() as AddressInfo).port);
-    const shop = start({ ...(await settings()), [name]: taken });
-    expect(await shop.ended).toBe(1);
-    expect(shop.output().trim().split('\n')).toHaveLength(1);
-    expect(shop.output()).toContain(taken);
-    expect(shop.output()).toContain(`${name}=`);
-    expect(await readdir(folder)).toEqual([]);
-    occupant.close();
-  });
+  test.each(['PORT', 'MALL_PORT', 'METRICS_PORT'] as const)(
+    'says in one sentence that %s is taken, and touches no data',
+    async (name) => {
+      const occupant = await occupy();
+      const taken = String((occupant.address() as AddressInfo).port);
+      const shop = start({ ...(await settings()), [name]: taken });
+      expect(await shop.ended).toBe(1);
+      expect(shop.output().trim().split('\n')).toHaveLength(1);
+      expect(shop.output()).toContain(taken);
+      expect(shop.output()).toContain(`${name}=`);
+      expect(await readdir(folder)).toEqual([]);
+      occupant.close();
+    },
+  );
 
   test('names every wrong setting at once, and touches no data', async () => {
-    const shop = start({ ...(await settings()), MALL_PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://nowhere', MALL_HOSTS: '://' });
+    const shop = start({
+      ...(await settings()),
+      MALL_PORT: 'abc',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://nowhere',
+      MALL_HOSTS: '://',
+    });
     expect(await shop.ended).toBe(1);
     for (const name of ['MALL_PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(shop.output()).toContain(name);
     expect(shop.output()).not.toMatch(/\n\s+at /);

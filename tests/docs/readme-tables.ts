@@ -15,12 +15,16 @@ const whatHappens: Record<Account['kind'], string> = {
 
 /** The malls of the seed as the README shows them. */
 export function mallTable(): string {
-  return mallList.map((mall) => row(`\`${mall.mallUrl}\``, mall.mallNm, mall.mallSalesType, mall.mallStyle, particulars(mall))).join('\n');
+  return mallList
+    .map((mall) => row(`\`${mall.mallUrl}\``, mall.mallNm, mall.mallSalesType, mall.mallStyle, particulars(mall)))
+    .join('\n');
 }
 
 /** The accounts of the seed as the README shows them. */
 export function accountTable(): string {
-  return accounts.map(({ id, password, memNm, kind }) => row(`\`${id}\``, `\`${password}\``, memNm, whatHappens[kind])).join('\n');
+  return accounts
+    .map(({ id, password, memNm, kind }) => row(`\`${id}\``, `\`${password}\``, memNm, whatHappens[kind]))
+    .join('\n');
 }
 
 function particulars(mall: MallSeed): string {

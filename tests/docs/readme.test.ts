@@ -22,7 +22,9 @@ describe('the README', () => {
   });
 
   test('gives commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
     const named = [...readme.matchAll(/(?:`|^)(?:\w+=\S+ )?npm (?:run )?([a-z-]+)/gm)].map(([, name]) => name ?? '');
     expect(named).toContain('start');
     expect(named.filter((name) => !(name in scripts))).toEqual([]);

@@ -26,8 +26,17 @@ const growth: number[] = [];
 let mall: RunningMall;
 
 beforeAll(async () => {
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATABASE_URL: await seededDatabaseUrl(), MALL_SECRET: 'of the faults, which nobody has to guess', LOG_LEVEL: 'silent' }));
-  await Promise.all(Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))));
+  mall = await startMall(
+    readMallSettings({
+      MALL_PORT: '0',
+      DATABASE_URL: await seededDatabaseUrl(),
+      MALL_SECRET: 'of the faults, which nobody has to guess',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  await Promise.all(
+    Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))),
+  );
 });
 afterAll(() => mall.close());
 
@@ -35,7 +44,9 @@ async function goThrough(own: readonly Trouble[]) {
   const gateway = await openFaultGateway(mall.url);
   try {
     const numbers = await productNumbers(gateway);
-    const strangeMalls = (await mall.context.db.select().from(malls)).map(({ mallUrl }) => mallUrl).filter((url) => url !== 'familyshop');
+    const strangeMalls = (await mall.context.db.select().from(malls))
+      .map(({ mallUrl }) => mallUrl)
+      .filter((url) => url !== 'familyshop');
     const before = await gateway.memory();
     for (const trouble of own) {
       // A busy machine may stall any single try: what took long is tried again, and has to be in time then.
@@ -55,7 +66,12 @@ function isInTime(trouble: Trouble): boolean {
   const { slowestMs, nextMs, coldMs, kept, others, recoveryMs } = found;
   const withinMs = table.find(({ fault }) => fault === trouble)?.withinMs ?? 0;
   const isOtherSlow = others.some(({ milliseconds }) => milliseconds > LONGEST_OTHER_MS);
-  return Math.max(slowestMs, nextMs, coldMs) < withinMs && kept.milliseconds < LONGEST_KEPT_MS && !isOtherSlow && recoveryMs < LONGEST_RECOVERY_MS;
+  return (
+    Math.max(slowestMs, nextMs, coldMs) < withinMs &&
+    kept.milliseconds < LONGEST_KEPT_MS &&
+    !isOtherSlow &&
+    recoveryMs < LONGEST_RECOVERY_MS
+  );
 }
 
 function whatWasSeen(trouble: string): Seen {
@@ -94,7 +110,17 @@ describe.each(table)('$fault', ({ fault, gets, withinMs, nextGets, coldGets, oth
   });
 
   test('nothing of the inside goes out', () => {
-    const inside = [SECRET_OF_THE_MALL, 'com.mall', '10.0.0.7', '127.0.0.1', 'ECONN', 'UND_ERR', 'HPE_', 'node:', 'stack'];
+    const inside = [
+      SECRET_OF_THE_MALL,
+      'com.mall',
+      '10.0.0.7',
+      '127.0.0.1',
+      'ECONN',
+      'UND_ERR',
+      'HPE_',
+      'node:',
+      'stack',
+    ];
     const { bodies } = whatWasSeen(fault);
     expect(bodies.length).toBeGreaterThan(14);
     expect(inside.filter((word) => bodies.some((body) => body.includes(word)))).toEqual([]);
@@ -111,39 +137,54 @@ test('after all of it the gateways hold no more memory than before', () => {
 });
 
 describe.concurrent('beyond the table', { retry: TRIES - 1 }, () => {
-  test('an answer goes out in time with what was had, however many slow calls it would need', async ({ expect, onTestFinished }) => {
+  test('an answer goes out in time with what was had, however many slow calls it would need', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const gateway = await openFaultGateway(mall.url);
     onTestFinished(() => gateway.close());
     gateway.proxy.fail('sluggishness');
-    const told = await gateway.ask('{ mall(device: DESKTOP) { name category(number: "120000") { name products(first: 2) { nodes { number } } } } }');
+    const told = await gateway.ask(
+      '{ mall(device: DESKTOP) { name category(number: "120000") { name products(first: 2) { nodes { number } } } } }',
+    );
     expect(told.milliseconds).toBeGreaterThan(6_000);
     expect(told.milliseconds).toBeLessThan(LONGEST_ANSWER_MS);
     expect(told.code).toBe('MALL_TIMEOUT');
     expect(told.data?.['mall'].name).toEqual(expect.any(String));
   });
 
-  test.for([1, 40])('when a silence ends, new questions are answered soon, equal to one of %d that hang or not', async (hung, { expect, onTestFinished }) => {
-    const gateway = await openFaultGateway(mall.url);
-    onTestFinished(() => gateway.close());
-    const [first = '', ...others] = await productNumbers(gateway);
-    const productOf = (number: string) => gateway.ask(`{ mall(device: DESKTOP) { products(numbers: ["${number}"]) { number } } }`);
-    gateway.proxy.fail('silence', /\/product\/goods/u);
-    const hanging = Array.from({ length: hung }, (_, index) => productOf(index === 0 ? first : `GD9999${String(index).padStart(4, '0')}`));
-    await sleep(1_000);
-    gateway.proxy.fail(null);
-    const told = await Promise.all([first, others.at(-1) ?? ''].map(productOf));
-    expect(told.map(({ code }) => code)).toEqual([null, null]);
-    expect(Math.max(...told.map(({ milliseconds }) => milliseconds))).toBeLessThan(LONGEST_RECOVERY_MS);
-    // Those that hung end by now, and say nothing against an endpoint that has answered since.
-    await Promise.all(hanging);
-    expect((await productOf(others[0] ?? '')).code).toBeNull();
-  });
+  test.for([1, 40])(
+    'when a silence ends, new questions are answered soon, equal to one of %d that hang or not',
+    async (hung, { expect, onTestFinished }) => {
+      const gateway = await openFaultGateway(mall.url);
+      onTestFinished(() => gateway.close());
+      const [first = '', ...others] = await productNumbers(gateway);
+      const productOf = (number: string) =>
+        gateway.ask(`{ mall(device: DESKTOP) { products(numbers: ["${number}"]) { number } } }`);
+      gateway.proxy.fail('silence', /\/product\/goods/u);
+      const hanging = Array.from({ length: hung }, (_, index) =>
+        productOf(index === 0 ? first : `GD9999${String(index).padStart(4, '0')}`),
+      );
+      await sleep(1_000);
+      gateway.proxy.fail(null);
+      const told = await Promise.all([first, others.at(-1) ?? ''].map(productOf));
+      expect(told.map(({ code }) => code)).toEqual([null, null]);
+      expect(Math.max(...told.map(({ milliseconds }) => milliseconds))).toBeLessThan(LONGEST_RECOVERY_MS);
+      // Those that hung end by now, and say nothing against an endpoint that has answered since.
+      await Promise.all(hanging);
+      expect((await productOf(others[0] ?? '')).code).toBeNull();
+    },
+  );
 
-  test('when a silence ends while the endpoint is left alone, the next trial finds it well', async ({ expect, onTestFinished }) => {
+  test('when a silence ends while the endpoint is left alone, the next trial finds it well', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const gateway = await openFaultGateway(mall.url);
     onTestFinished(() => gateway.close());
     const numbers = await productNumbers(gateway);
-    const productOf = (number = '') => gateway.ask(`{ mall(device: DESKTOP) { products(numbers: ["${number}"]) { number } } }`);
+    const productOf = (number = '') =>
+      gateway.ask(`{ mall(device: DESKTOP) { products(numbers: ["${number}"]) { number } } }`);
     gateway.proxy.fail('silence', /\/product\/goods/u);
     await Promise.all(numbers.slice(0, 6).map(productOf));
     await sleep(1_100);
@@ -152,10 +193,15 @@ describe.concurrent('beyond the table', { retry: TRIES - 1 }, () => {
     const refused = await productOf(numbers[7]);
     expect([refused.code, refused.milliseconds < 500]).toEqual(['MALL_UNREACHABLE', true]);
     gateway.proxy.fail(null);
-    await expect.poll(async () => (await productOf(numbers[8])).code, { timeout: LONGEST_RECOVERY_MS, interval: 50 }).toBeNull();
+    await expect
+      .poll(async () => (await productOf(numbers[8])).code, { timeout: LONGEST_RECOVERY_MS, interval: 50 })
+      .toBeNull();
   });
 
-  test('a crowd before a silent endpoint is told in time, costs the mall no more calls than may wait, and leaves no memory behind', async ({ expect, onTestFinished }) => {
+  test('a crowd before a silent endpoint is told in time, costs the mall no more calls than may wait, and leaves no memory behind', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const gateway = await openFaultGateway(mall.url);
     onTestFinished(() => gateway.close());
     const { MALL_CALLS_PER_ENDPOINT, MALL_QUEUE_PER_ENDPOINT } = readGatewaySettings({});
@@ -164,7 +210,11 @@ describe.concurrent('beyond the table', { retry: TRIES - 1 }, () => {
     await gateway.ask('{ mall(device: DESKTOP) { name } }');
     gateway.proxy.fail('silence', /\/product\/goods/u);
     gateway.proxy.calls.splice(0);
-    const crowd = Array.from({ length: 400 }, (_, index) => gateway.ask(`{ mall(device: DESKTOP) { products(numbers: ["GD${String(index).padStart(8, '0')}"]) { number } } }`));
+    const crowd = Array.from({ length: 400 }, (_, index) =>
+      gateway.ask(
+        `{ mall(device: DESKTOP) { products(numbers: ["GD${String(index).padStart(8, '0')}"]) { number } } }`,
+      ),
+    );
     const told = await Promise.all(crowd);
     expect(Math.max(...told.map(({ milliseconds }) => milliseconds))).toBeLessThan(LONGEST_ANSWER_MS);
     expect([...new Set(told.map(({ code }) => code))]).toEqual(expect.arrayContaining(['MALL_TIMEOUT', 'OVERLOADED']));

@@ -23,9 +23,22 @@ let mall: RunningMall;
 let redis: RunningRedis;
 
 beforeAll(async () => {
-  const settings = { MALL_PORT: '0', DATABASE_URL: await seededDatabaseUrl(), MALL_SECRET: 'of the renewals, which nobody has to guess', LOG_LEVEL: 'silent' };
+  const settings = {
+    MALL_PORT: '0',
+    DATABASE_URL: await seededDatabaseUrl(),
+    MALL_SECRET: 'of the renewals, which nobody has to guess',
+    LOG_LEVEL: 'silent',
+  };
   // Access tokens that are due at once, and good for longer than a test takes.
-  mall = await startMall(readSettings({ ...settings, ACCESS_TOKEN_SECONDS: '120', REFRESH_GRACE_SECONDS: String(GRACE_SECONDS), SIGN_IN_LIMIT: '1000', SIGN_IN_ADDRESS_LIMIT: '1000' }));
+  mall = await startMall(
+    readSettings({
+      ...settings,
+      ACCESS_TOKEN_SECONDS: '120',
+      REFRESH_GRACE_SECONDS: String(GRACE_SECONDS),
+      SIGN_IN_LIMIT: '1000',
+      SIGN_IN_ADDRESS_LIMIT: '1000',
+    }),
+  );
   redis = await startRedis();
 });
 afterAll(async () => {
@@ -37,7 +50,11 @@ afterAll(async () => {
 async function signIn(id: string): Promise<Tab> {
   const { mallId } = (await mall.context.db.select().from(malls)).find(({ mallUrl }) => mallUrl === 'familyshop') ?? {};
   const body = JSON.stringify({ id, password: 'Family!2026', mallId });
-  const answer = await fetch(`${mall.url}/api/v1/mall/auth/sign-in`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await fetch(`${mall.url}/api/v1/mall/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   return ((await answer.json()) as { data: Tab }).data;
 }
 
@@ -47,12 +64,20 @@ interface Answer {
   extensions?: { session?: Tab };
 }
 
-describe.each([['one gateway', 1], ['two gateways with Redis', 2]])('%s', (_name, count) => {
+describe.each([
+  ['one gateway', 1],
+  ['two gateways with Redis', 2],
+])('%s', (_name, count) => {
   let gateways: FaultGateway[];
   let tabs: Tab[];
 
   beforeAll(async () => {
-    const settings = { MALL_CALL_MS: '1500', REFRESH_GRACE_SECONDS: String(GRACE_SECONDS), REDIS_COMMAND_MS: '10000', ...(count > 1 ? { REDIS_URL: redis.url } : {}) };
+    const settings = {
+      MALL_CALL_MS: '1500',
+      REFRESH_GRACE_SECONDS: String(GRACE_SECONDS),
+      REDIS_COMMAND_MS: '10000',
+      ...(count > 1 ? { REDIS_URL: redis.url } : {}),
+    };
     gateways = await Promise.all(Array.from({ length: count }, () => openFaultGateway(mall.url, { settings })));
     tabs = await Promise.all(Array.from({ length: TABS }, (_, index) => signIn(ids[index % ids.length] ?? '')));
     return () => Promise.all(gateways.map((gateway) => gateway.close()));
@@ -61,8 +86,16 @@ describe.each([['one gateway', 1], ['two gateways with Redis', 2]])('%s', (_name
   /** What all tabs hear that ask at once as a page does: with both tokens, of the newest pair that it has. */
   async function heardByAll(turn: number): Promise<string[]> {
     const heard = tabs.map(async (tab, index) => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${tab.accessToken}`, 'x-refresh-token': tab.refreshToken };
-      const response = await fetch(`${gateways[(index + turn) % count]?.url}/graphql`, { method: 'POST', headers, body: '{"query":"{ viewer { number } }"}' });
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `Bearer ${tab.accessToken}`,
+        'x-refresh-token': tab.refreshToken,
+      };
+      const response = await fetch(`${gateways[(index + turn) % count]?.url}/graphql`, {
+        method: 'POST',
+        headers,
+        body: '{"query":"{ viewer { number } }"}',
+      });
       const { data, errors, extensions } = (await response.json()) as Answer;
       Object.assign(tab, extensions?.session);
       return errors?.[0]?.extensions.code ?? (data?.viewer ? 'the answer' : 'nothing');
@@ -70,7 +103,8 @@ describe.each([['one gateway', 1], ['two gateways with Redis', 2]])('%s', (_name
     return [...new Set(await Promise.all(heard))];
   }
 
-  const showings = () => gateways.flatMap(({ proxy }) => proxy.calls).filter(({ path }) => refreshPath.test(path)).length;
+  const showings = () =>
+    gateways.flatMap(({ proxy }) => proxy.calls).filter(({ path }) => refreshPath.test(path)).length;
 
   test('renewals whose answers were lost end no session while the access token is good, however long the mall is away', async () => {
     for (const { proxy } of gateways) proxy.loseAnswers(refreshPath);

@@ -17,13 +17,27 @@ const TRIES = 3;
 
 /** One of each class of the table in docs/operations.md: a page sees no more of a fault than the code that it leads to, and how long that takes. */
 const troubles = [
-  'latency', 'sluggishness', 'server error', 'unavailable', 'refusal to connect', 'reset', 'half a body', 'malformed JSON',
-  'wrong types', 'an HTML page', 'a gzip bomb', 'redirect', 'endless body', 'dripping body', 'silence',
+  'latency',
+  'sluggishness',
+  'server error',
+  'unavailable',
+  'refusal to connect',
+  'reset',
+  'half a body',
+  'malformed JSON',
+  'wrong types',
+  'an HTML page',
+  'a gzip bomb',
+  'redirect',
+  'endless body',
+  'dripping body',
+  'silence',
 ] as const satisfies Trouble[];
 /** The mall answers, if late: a page may be whole all the same. */
 const late: readonly Trouble[] = ['latency', 'sluggishness'];
 /** What a page says that has not got what belongs on it: that it could not be had, or that it comes. */
-const notice = /네트워크 오류입니다\. 나중에 다시 시도해 주세요\.|정보를 가져오는데 실패했습니다\.|지금은 쇼핑몰에 연결할 수 없어요|불러오는 중이에요/u;
+const notice =
+  /네트워크 오류입니다\. 나중에 다시 시도해 주세요\.|정보를 가져오는데 실패했습니다\.|지금은 쇼핑몰에 연결할 수 없어요|불러오는 중이에요/u;
 
 interface Page {
   status: number;
@@ -46,8 +60,17 @@ const seen = new Map<Trouble, Seen>();
 let mall: RunningMall;
 
 beforeAll(async () => {
-  mall = await startMall(readMallSettings({ MALL_PORT: '0', DATABASE_URL: await seededDatabaseUrl(), MALL_SECRET: 'of the pages, which nobody has to guess', LOG_LEVEL: 'silent' }));
-  await Promise.all(Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))));
+  mall = await startMall(
+    readMallSettings({
+      MALL_PORT: '0',
+      DATABASE_URL: await seededDatabaseUrl(),
+      MALL_SECRET: 'of the pages, which nobody has to guess',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  await Promise.all(
+    Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))),
+  );
 });
 afterAll(() => mall.close());
 
@@ -56,13 +79,19 @@ async function goThrough(own: readonly Trouble[]) {
   try {
     const numbers = await productNumbers(gateway);
     // Only malls that anybody may look at: elsewhere there is nothing to be drawn.
-    const strangeMalls = (await mall.context.db.select().from(malls)).map(({ mallUrl }) => mallUrl).filter((url) => url !== 'familyshop');
+    const strangeMalls = (await mall.context.db.select().from(malls))
+      .map(({ mallUrl }) => mallUrl)
+      .filter((url) => url !== 'familyshop');
     // The code of a fresh process is slow, and nothing of it is the mall's fault.
-    for (const path of ['/familyshop/home', pathOf(numbers[0]), categoryPath, pathOf(numbers[1])]) await visit(gateway, path); // oxlint-disable-line no-await-in-loop -- one after the other
+    for (const path of ['/familyshop/home', pathOf(numbers[0]), categoryPath, pathOf(numbers[1])])
+      await visit(gateway, path); // oxlint-disable-line no-await-in-loop -- one after the other
     for (const trouble of own) {
       // A busy machine may stall any single try: what took long is tried again, and has to be in time then.
       for (let tries = 0; tries < TRIES && !isInTime(trouble); tries += 1) {
-        seen.set(trouble, await tryOut(gateway, trouble, numbers, strangeMalls.pop() ?? `nowhere${strangeMalls.length}`)); // oxlint-disable-line no-await-in-loop -- one trouble at a time
+        seen.set(
+          trouble,
+          await tryOut(gateway, trouble, numbers, strangeMalls.pop() ?? `nowhere${strangeMalls.length}`),
+        ); // oxlint-disable-line no-await-in-loop -- one trouble at a time
       }
     }
   } finally {
@@ -74,14 +103,22 @@ function isInTime(trouble: Trouble): boolean {
   const found = seen.get(trouble);
   if (!found) return false;
   const { home, product, category, strange, recoveryMs } = found;
-  return [home, product, category, strange].every(({ milliseconds }) => milliseconds < LONGEST_PAGE_MS) && recoveryMs < LONGEST_RECOVERY_MS;
+  return (
+    [home, product, category, strange].every(({ milliseconds }) => milliseconds < LONGEST_PAGE_MS) &&
+    recoveryMs < LONGEST_RECOVERY_MS
+  );
 }
 
 async function visit({ url }: FaultGateway, path: string): Promise<Page> {
   const start = performance.now();
   const answer = await fetch(`${url}${path}`, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' } });
   const html = await answer.text();
-  return { status: answer.status, html, policy: answer.headers.get('content-security-policy') ?? '', milliseconds: performance.now() - start };
+  return {
+    status: answer.status,
+    html,
+    policy: answer.headers.get('content-security-policy') ?? '',
+    milliseconds: performance.now() - start,
+  };
 }
 
 const categoryPath = '/familyshop/goods/kitchen?ctgNo=120000';
@@ -94,8 +131,18 @@ async function tryOut(gateway: FaultGateway, trouble: Trouble, numbers: string[]
   if (refuses) await proxy.refuse();
   else proxy.fail(trouble);
   // A page that was drawn within the last second may be given out as it is: these were not.
-  const paths = ['/familyshop/home', pathOf(numbers.pop()), `${categoryPath}&of=${strangeMall}`, `/${strangeMall}/home`];
-  const [home, product, category, strange] = (await Promise.all(paths.map((path) => visit(gateway, path)))) as [Page, Page, Page, Page];
+  const paths = [
+    '/familyshop/home',
+    pathOf(numbers.pop()),
+    `${categoryPath}&of=${strangeMall}`,
+    `/${strangeMall}/home`,
+  ];
+  const [home, product, category, strange] = (await Promise.all(paths.map((path) => visit(gateway, path)))) as [
+    Page,
+    Page,
+    Page,
+    Page,
+  ];
   if (refuses) await proxy.accept();
   else proxy.fail(null);
   return { home, product, category, strange, recoveryMs: await untilWell(gateway, numbers) };
@@ -119,7 +166,12 @@ function whatWasSeen(trouble: Trouble): Seen {
   return found;
 }
 
-const textOf = (html: string) => html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gu, ' ').replace(/<[^>]*>/gu, ' ').replace(/\s+/gu, ' ').trim();
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gu, ' ')
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 describe.each(troubles)('%s', (trouble) => {
   const pages = () => {
@@ -129,7 +181,12 @@ describe.each(troubles)('%s', (trouble) => {
 
   test('every page is a page with its policy, in time, and says what it has not got', () => {
     for (const [name, { status, html, policy, milliseconds }] of pages()) {
-      expect([name, /<html[^>]* lang="ko"/u.test(html), /<title>[^<]+<\/title>/u.test(html), html.includes('</html>')]).toEqual([name, true, true, true]);
+      expect([
+        name,
+        /<html[^>]* lang="ko"/u.test(html),
+        /<title>[^<]+<\/title>/u.test(html),
+        html.includes('</html>'),
+      ]).toEqual([name, true, true, true]);
       expect(policy).toContain("object-src 'none'");
       expect([name, status === 503]).toEqual([name, textOf(html).startsWith('지금은 쇼핑몰에 연결할 수 없어요')]);
       const mayBeWhole = name === 'home' || late.includes(trouble);
@@ -149,7 +206,17 @@ describe.each(troubles)('%s', (trouble) => {
   });
 
   test('nothing of the inside goes out', () => {
-    const inside = [SECRET_OF_THE_MALL, 'com.mall', '10.0.0.7', 'ECONN', 'UND_ERR', 'HPE_', 'node:internal', '/src/', 'MallError'];
+    const inside = [
+      SECRET_OF_THE_MALL,
+      'com.mall',
+      '10.0.0.7',
+      'ECONN',
+      'UND_ERR',
+      'HPE_',
+      'node:internal',
+      '/src/',
+      'MallError',
+    ];
     expect(inside.filter((word) => pages().some(([, { html }]) => html.includes(word)))).toEqual([]);
   });
 });

@@ -12,6 +12,9 @@ const options: RunOptions = {
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // Evaluated from outside, which no Content-Security-Policy of the page forbids; once a document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(([where, how]) => (globalThis as unknown as { axe: typeof axe }).axe.run(where, how), [within, options] as const);
+  const { violations } = await page.evaluate(
+    ([where, how]) => (globalThis as unknown as { axe: typeof axe }).axe.run(where, how),
+    [within, options] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

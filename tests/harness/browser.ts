@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
 const PAGE_MS = 60_000;
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'ko-KR' } satisfies BrowserContextOptions;
@@ -13,7 +20,8 @@ const PHONE = {
   deviceScaleFactor: 2,
   userAgent: phoneUserAgent,
 } satisfies BrowserContextOptions;
-type DeviceOptions = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'userAgent'> & typeof DESKTOP;
+type DeviceOptions = Pick<BrowserContextOptions, 'deviceScaleFactor' | 'hasTouch' | 'isMobile' | 'userAgent'> &
+  typeof DESKTOP;
 export const devices: Record<'desktop' | 'phone', DeviceOptions> = { desktop: DESKTOP, phone: PHONE };
 
 /** The suggestions below the address bar, pages of their own that nobody sees here: they cost a new window half of what a page does. */
@@ -64,7 +72,11 @@ interface Requests {
 
 const requestsOf = new WeakMap<Page, Requests>();
 
-export async function visit(browser: Browser, device: 'desktop' | 'phone', options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  device: 'desktop' | 'phone',
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ ...devices[device], ...options });
   context.on('page', followRequests);
   const page = await context.newPage();
@@ -73,7 +85,8 @@ export async function visit(browser: Browser, device: 'desktop' | 'phone', optio
   page.on('console', (message) => {
     // A page that is answered with 404 says so itself; the browser's remark about it is no news.
     const isAboutPage = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
-    if (!isAboutPage && ['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (!isAboutPage && ['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('requestfailed', (request) => {
     // A page that is left cancels what it still waits for.

@@ -36,7 +36,8 @@ export async function captchaStandIn(): Promise<CaptchaStandIn> {
       return response.setHeader('content-type', 'text/javascript').end(script);
     }
     const sent = new URLSearchParams(body);
-    const success = !refuses && sent.get('secret') === 'test-secret' && sent.get('response') === 'token-of-test-key-for-sign_in';
+    const success =
+      !refuses && sent.get('secret') === 'test-secret' && sent.get('response') === 'token-of-test-key-for-sign_in';
     return response.setHeader('content-type', 'application/json').end(JSON.stringify({ success }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,7 +12,11 @@ export async function buildForDevelopment(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-development-'));
   const web = join(root, 'web');
   const vite = (...options: string[]) =>
-    run(join(web, 'node_modules/.bin/vite'), ['build', '--mode', 'development', '--emptyOutDir', '--logLevel', 'warn', ...options], { cwd: web, env: { ...process.env, NODE_ENV: 'development' } });
+    run(
+      join(web, 'node_modules/.bin/vite'),
+      ['build', '--mode', 'development', '--emptyOutDir', '--logLevel', 'warn', ...options],
+      { cwd: web, env: { ...process.env, NODE_ENV: 'development' } },
+    );
   await vite('--outDir', join(folder, 'client'));
   await vite('--ssr', 'src/server.tsx', '--outDir', join(folder, 'server')); // writes the client's names down
   return folder;

@@ -37,7 +37,10 @@ interface FaultGatewayOptions {
   settings?: Record<string, string>;
 }
 
-export async function openFaultGateway(mallUrl: string, { webDist, settings }: FaultGatewayOptions = {}): Promise<FaultGateway> {
+export async function openFaultGateway(
+  mallUrl: string,
+  { webDist, settings }: FaultGatewayOptions = {},
+): Promise<FaultGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-fault-'));
   const proxy = await openFaultProxy(mallUrl);
   const [port, metricsPort] = await freePorts(2);
@@ -45,7 +48,16 @@ export async function openFaultGateway(mallUrl: string, { webDist, settings }: F
     name: 'gateway',
     command: process.execPath,
     args: ['--expose-gc', '--import', clock, join(root, 'bff/src/main.ts')],
-    env: { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), MALL_API_URL: proxy.url, WEB_DIST: webDist ?? folder, LOG_LEVEL: 'silent', REDIS_URL: '', ...settings },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort),
+      MALL_API_URL: proxy.url,
+      WEB_DIST: webDist ?? folder,
+      LOG_LEVEL: 'silent',
+      REDIS_URL: '',
+      ...settings,
+    },
     logFile: join(folder, 'gateway.log'),
   });
   const url = `http://127.0.0.1:${port}`;
@@ -84,11 +96,24 @@ const clock = fileURLToPath(new URL('./fault-clock.ts', import.meta.url));
 
 async function ask(url: string, query: string): Promise<Told> {
   const start = performance.now();
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   const body = await answer.text();
   const milliseconds = performance.now() - start;
-  const { data = null, errors = [] } = JSON.parse(body) as { data?: Told['data']; errors?: { extensions: { code: string } }[] };
-  return { body, data, code: errors[0]?.extensions.code ?? null, isStale: answer.headers.get('x-layout') === 'stale', milliseconds };
+  const { data = null, errors = [] } = JSON.parse(body) as {
+    data?: Told['data'];
+    errors?: { extensions: { code: string } }[];
+  };
+  return {
+    body,
+    data,
+    code: errors[0]?.extensions.code ?? null,
+    isStale: answer.headers.get('x-layout') === 'stale',
+    milliseconds,
+  };
 }
 
 function valueOf(metrics: string, name: string): number {

@@ -76,7 +76,13 @@ export async function openFaultProxy(mallUrl: string): Promise<FaultProxy> {
 
 function passOn(target: URL, incoming: IncomingMessage, answer: ServerResponse, isLost = false): void {
   const onward = request(
-    { host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers: incoming.headers },
+    {
+      host: target.hostname,
+      port: target.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: incoming.headers,
+    },
     (reply) => {
       if (isLost) return answer.destroy();
       answer.writeHead(reply.statusCode ?? 502, reply.headers);

@@ -19,10 +19,24 @@ export interface FaultRow {
 export function readFaultTable(): FaultRow[] {
   const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   const table = /<!-- faults -->([\s\S]*?)<!-- \/faults -->/u.exec(text)?.[1] ?? '';
-  const lines = table.split('\n').filter((line) => line.startsWith('|')).slice(2);
+  const lines = table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2);
   return lines.map((line) => {
-    const [fault = '', , gets = '', within = '', nextGets = '', coldGets = '', others = ''] = line.split('|').slice(1, -1).map((cell) => cell.trim().replaceAll('`', ''));
-    if (others !== 'go on' && others !== 'may be refused') throw new Error(`The table of faults says "${others}" of other endpoints, which nobody understands.`);
-    return { fault, gets, withinMs: Number(/^(\d+) s$/u.exec(within)?.[1]) * 1_000, nextGets, coldGets, othersMayFail: others === 'may be refused' };
+    const [fault = '', , gets = '', within = '', nextGets = '', coldGets = '', others = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', ''));
+    if (others !== 'go on' && others !== 'may be refused')
+      throw new Error(`The table of faults says "${others}" of other endpoints, which nobody understands.`);
+    return {
+      fault,
+      gets,
+      withinMs: Number(/^(\d+) s$/u.exec(within)?.[1]) * 1_000,
+      nextGets,
+      coldGets,
+      othersMayFail: others === 'may be refused',
+    };
   });
 }

@@ -32,7 +32,8 @@ export interface Seen {
 const SICK = /\/product\/goods/u;
 const BURST = 12;
 
-const productsOf = (number: string) => `{ mall(device: DESKTOP) { name products(numbers: ["${number}"]) { number name } } }`;
+const productsOf = (number: string) =>
+  `{ mall(device: DESKTOP) { name products(numbers: ["${number}"]) { number name } } }`;
 const menu = '{ mall(device: DESKTOP) { menu { number name } } }';
 const posts = '{ mall(device: DESKTOP) { posts(board: NOTICE) { totalCount } } }';
 
@@ -44,7 +45,9 @@ function outcomeOf({ code, data }: Told): string {
 
 /** Numbers of products that the mall has. */
 export async function productNumbers(gateway: FaultGateway): Promise<string[]> {
-  const { data } = await gateway.ask('{ mall(device: DESKTOP) { category(number: "120000") { products(first: 30) { nodes { number } } } } }');
+  const { data } = await gateway.ask(
+    '{ mall(device: DESKTOP) { category(number: "120000") { products(first: 30) { nodes { number } } } } }',
+  );
   const nodes = data?.['mall'].category.products.nodes as { number: string }[] | undefined;
   return (nodes ?? []).map(({ number }) => number);
 }
@@ -57,7 +60,11 @@ interface Circumstances {
 }
 
 /** Makes the mall go wrong in one way: first one endpoint of it, then all of it; mends it, and tells what was seen. */
-export async function tryOut(gateway: FaultGateway, trouble: Trouble, { numbers, strangeMall }: Circumstances): Promise<Seen> {
+export async function tryOut(
+  gateway: FaultGateway,
+  trouble: Trouble,
+  { numbers, strangeMall }: Circumstances,
+): Promise<Seen> {
   const { proxy } = gateway;
   await gateway.ask(menu);
   await gateway.ask(posts);
@@ -75,7 +82,10 @@ export async function tryOut(gateway: FaultGateway, trouble: Trouble, { numbers,
   // All of it is, and what the gateway has kept is past its time.
   await gateway.grow();
   if (trouble !== 'refusal to connect') proxy.fail(trouble);
-  const [kept, cold] = await Promise.all([gateway.ask(menu), gateway.ask(`{ mall(url: "${strangeMall}", device: DESKTOP) { name } }`)]);
+  const [kept, cold] = await Promise.all([
+    gateway.ask(menu),
+    gateway.ask(`{ mall(url: "${strangeMall}", device: DESKTOP) { name } }`),
+  ]);
 
   if (trouble === 'refusal to connect') await proxy.accept();
   else proxy.fail(null);
@@ -83,8 +93,15 @@ export async function tryOut(gateway: FaultGateway, trouble: Trouble, { numbers,
   return {
     codes: [...new Set(burst.map(outcomeOf))],
     slowestMs: Math.max(...burst.map(({ milliseconds }) => milliseconds)),
-    nextCode: outcomeOf(next), nextMs: next.milliseconds, coldCode: outcomeOf(cold), coldMs: cold.milliseconds,
-    kept, others, calls, asked: BURST + 1, recoveryMs,
+    nextCode: outcomeOf(next),
+    nextMs: next.milliseconds,
+    coldCode: outcomeOf(cold),
+    coldMs: cold.milliseconds,
+    kept,
+    others,
+    calls,
+    asked: BURST + 1,
+    recoveryMs,
     bodies: [...burst, next, kept, cold, ...others].map(({ body }) => body),
   };
 }
@@ -107,7 +124,13 @@ async function untilWell(gateway: FaultGateway, numbers: readonly string[]): Pro
   for (let tries = 0; performance.now() - start < 10_000; tries += 1) {
     const number = numbers[(BURST + 1 + tries) % numbers.length] ?? '';
     const [product, layout] = await Promise.all([gateway.ask(productsOf(number)), gateway.ask(menu)]); // oxlint-disable-line no-await-in-loop -- until it is well
-    if (product.code === null && product.data?.['mall'].products[0]?.number === number && layout.code === null && !layout.isStale) return performance.now() - start;
+    if (
+      product.code === null &&
+      product.data?.['mall'].products[0]?.number === number &&
+      layout.code === null &&
+      !layout.isStale
+    )
+      return performance.now() - start;
     await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
   }
   return Infinity;

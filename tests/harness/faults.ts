@@ -26,7 +26,8 @@ const MEBIBYTE = 1024 * 1024;
 /** 200 MB of zeros: members of a gzip stream may follow one another, so that nobody has to hold all of it. */
 const bomb = Buffer.concat(Array.from({ length: 200 }, () => gzipSync(Buffer.alloc(MEBIBYTE, '0'))));
 
-const whole = (body: string) => `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const whole = (body: string) =>
+  `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
 const faults = {
   latency: async (_incoming, _answer, passOn) => {
@@ -42,7 +43,10 @@ const faults = {
     passOn();
   },
   'server error': text(500, SECRET_OF_THE_MALL),
-  'server error in an envelope': text(500, `{"code":"9999","message":"${SECRET_OF_THE_MALL}","description":null,"data":null}`),
+  'server error in an envelope': text(
+    500,
+    `{"code":"9999","message":"${SECRET_OF_THE_MALL}","description":null,"data":null}`,
+  ),
   unavailable: text(503, SECRET_OF_THE_MALL, { 'retry-after': '3' }),
   reset: raw((socket) => socket.resetAndDestroy()),
   'hang-up': raw((socket) => socket.end()),
@@ -73,11 +77,16 @@ const faults = {
   },
   'malformed JSON': text(200, `${ENVELOPE}{"adMall": [}`),
   'not UTF-8': (_incoming, answer) => {
-    answer.writeHead(200, JSON_TYPE).end(Buffer.concat([Buffer.from(`${ENVELOPE}"`), Buffer.from([0xff, 0xfe, 0xc3]), Buffer.from('"}')]));
+    answer
+      .writeHead(200, JSON_TYPE)
+      .end(Buffer.concat([Buffer.from(`${ENVELOPE}"`), Buffer.from([0xff, 0xfe, 0xc3]), Buffer.from('"}')]));
   },
   'nothing at all': text(200, ''),
   'wrong envelope': text(200, `{"status":"ok","result":{"trace":"${SECRET_OF_THE_MALL}"}}`),
-  'wrong types': text(200, `${ENVELOPE}{"adMall":"${SECRET_OF_THE_MALL}","goodsList":7,"ncpList":{"a":1},"endPoint":[]}}`),
+  'wrong types': text(
+    200,
+    `${ENVELOPE}{"adMall":"${SECRET_OF_THE_MALL}","goodsList":7,"ncpList":{"a":1},"endPoint":[]}}`,
+  ),
   'an HTML page': text(200, `<html>${SECRET_OF_THE_MALL}</html>`, { 'content-type': 'text/html' }),
   'a gzip bomb': (_incoming, answer) => {
     answer.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(bomb);
@@ -109,6 +118,11 @@ const faults = {
 export type Fault = keyof typeof faults;
 export const everyFault = Object.keys(faults) as Fault[];
 
-export async function play(fault: Fault, incoming: IncomingMessage, answer: ServerResponse, passOn: PassOn): Promise<void> {
+export async function play(
+  fault: Fault,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+  passOn: PassOn,
+): Promise<void> {
   await (faults[fault] as Play)(incoming, answer, passOn);
 }

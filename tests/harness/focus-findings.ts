@@ -28,7 +28,8 @@ async function stopHere(): Promise<Stop> {
   await new Promise(requestAnimationFrame);
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return { name: 'the browser', isHidden: false, isUnmarked: false };
+  if (!(element instanceof HTMLElement) || element === document.body)
+    return { name: 'the browser', isHidden: false, isUnmarked: false };
   const { left, top, width, height } = element.getBoundingClientRect();
   const isSeenAt = (x: number, y: number) => {
     const above = document.elementFromPoint(left + width * x, top + height * y);

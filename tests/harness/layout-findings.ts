@@ -17,7 +17,9 @@ export function outOfSight(page: Page): Promise<string[]> {
       return true;
     };
     const elements = [...document.body.querySelectorAll('*')].filter(isOut);
-    const out = elements.map(({ localName, className, textContent }) => `${localName}.${className} ${textContent.trim().slice(0, 30)}`);
+    const out = elements.map(
+      ({ localName, className, textContent }) => `${localName}.${className} ${textContent.trim().slice(0, 30)}`,
+    );
     const { scrollWidth } = document.documentElement;
     return scrollWidth > edge + 1 ? [`the page is ${scrollWidth} wide`, ...out] : out;
   });
@@ -46,7 +48,12 @@ export function smallTargets(page: Page): Promise<string[]> {
         const { width, height } = element.getBoundingClientRect();
         // What the parent clips cannot be touched either.
         const reachable = Math.min(height, element.parentElement?.getBoundingClientRect().height ?? 0);
-        return { name: element.textContent.trim().slice(0, 30), isShown: element.checkVisibility() && reachable > 0, width, reachable };
+        return {
+          name: element.textContent.trim().slice(0, 30),
+          isShown: element.checkVisibility() && reachable > 0,
+          width,
+          reachable,
+        };
       })
       .filter(({ isShown, width, reachable }) => isShown && Math.min(width, reachable) < least)
       .map(({ name, width, reachable }) => `${name} is ${Math.round(width)} x ${Math.round(reachable)}`);
@@ -59,6 +66,8 @@ export function moving(page: Page): Promise<string[]> {
     document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 1)
-      .map(({ effect }) => (effect instanceof KeyframeEffect ? `${effect.target?.localName}.${effect.target?.className}` : 'an animation')),
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? `${effect.target?.localName}.${effect.target?.className}` : 'an animation',
+      ),
   );
 }

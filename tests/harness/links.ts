@@ -18,7 +18,9 @@ function kindOf(address: string): string {
 export function entriesOf(mallUrl: string, held: Held, who: 'visitor' | 'member'): string[] {
   const missing = held === 'desktop' ? 'M' : 'D';
   const start = held === 'desktop' ? `/${mallUrl}` : `/m/${mallUrl}`;
-  const onDevice = listedPaths.filter(({ where, audience }) => where !== missing && (who === 'visitor' || audience !== 'visitors'));
+  const onDevice = listedPaths.filter(
+    ({ where, audience }) => where !== missing && (who === 'visitor' || audience !== 'visitors'),
+  );
   return [...new Map(onDevice.map(({ page, path }) => [page, `${start}/${path}`])).values()];
 }
 
@@ -55,7 +57,9 @@ export class LinkCheck {
 
 /** Where a drawn page leads within the shop, without what stands behind a #. */
 export function linksIn(html: string): string[] {
-  const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/gu)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/gu)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return [...new Set(links)].filter(isPage);
 }
 

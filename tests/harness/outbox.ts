@@ -10,7 +10,7 @@ export interface Letter {
 
 /** The newest letter to a number or an address; waits until there is one. */
 export async function letterTo(shop: Shop, target: string): Promise<Letter> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     const answer = await fetch(`${shop.url}/dev/outbox`, { headers: { accept: 'application/json' } });
     const letter = ((await answer.json()) as Letter[]).find((each) => each.target === target);
     if (letter) return letter;

@@ -14,8 +14,11 @@ export async function openOutside(): Promise<Outside> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const { referer, cookie } = request.headers;
-    if (request.method === 'POST') posted.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)), referer, cookie });
-    response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
+    if (request.method === 'POST')
+      posted.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)), referer, cookie });
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end('<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -18,7 +18,16 @@ const LAYOUT_MS = 10_000;
 const narrowest = 320;
 
 /** Pages whose addresses show different things. */
-const ofManyKinds: PageName[] = ['category', 'product', 'board', 'subscriptions', 'login', 'find-user', 'my-shop', 'my-questions'];
+const ofManyKinds: PageName[] = [
+  'category',
+  'product',
+  'board',
+  'subscriptions',
+  'login',
+  'find-user',
+  'my-shop',
+  'my-questions',
+];
 
 /** Pages that members see otherwise than visitors. */
 const ofManyEyes: PageName[] = ['home', 'product', 'category'];
@@ -55,30 +64,42 @@ export function walkPages(device: Walk['device']): void {
     .filter((walk) => walk.device === device)
     .flatMap(({ who, addresses }) => addresses.map((address) => ({ who, address })));
 
-  test.each(steps)('nothing stands in the way of a $who at $address', { timeout: STEP_MS }, async ({ who, address }) => {
-    // One page for all steps: the scripts then are compiled once. Movement would be caught half way.
-    const visitOfWho = visits.get(who) ?? (await visit(browser, device, { reducedMotion: 'reduce', ...(who === 'member' ? member : {}) }));
-    visits.set(who, visitOfWho);
-    const { page, complaints } = visitOfWho;
-    complaints.length = 0;
-    await page.goto(shop.url + address);
-    await settled(page);
-    expect(page.url(), 'leads on to').toBe(shop.url + address);
+  test.each(steps)(
+    'nothing stands in the way of a $who at $address',
+    { timeout: STEP_MS },
+    async ({ who, address }) => {
+      // One page for all steps: the scripts then are compiled once. Movement would be caught half way.
+      const visitOfWho =
+        visits.get(who) ??
+        (await visit(browser, device, { reducedMotion: 'reduce', ...(who === 'member' ? member : {}) }));
+      visits.set(who, visitOfWho);
+      const { page, complaints } = visitOfWho;
+      complaints.length = 0;
+      await page.goto(shop.url + address);
+      await settled(page);
+      expect(page.url(), 'leads on to').toBe(shop.url + address);
 
-    expect(complaints, 'said in the console').toEqual([]);
-    const drawn = whatIsDrawn(who, address);
-    if (shown.has(drawn)) return; // another address of the same page
-    shown.add(drawn);
+      expect(complaints, 'said in the console').toEqual([]);
+      const drawn = whatIsDrawn(who, address);
+      if (shown.has(drawn)) return; // another address of the same page
+      shown.add(drawn);
 
-    expect(await axeFindings(page), 'axe').toEqual([]);
-    expect(await moving(page), 'moves where less movement is wished').toEqual([]);
-    expect(await smallTargets(page), 'too small to touch').toEqual([]);
-    const size = page.viewportSize() ?? { width: 0, height: 0 };
-    await page.setViewportSize({ width: narrowest, height: size.height });
-    // Windows follow the page's edge a frame later.
-    await expect.poll(() => outOfSight(page), { message: 'out of sight at 320 pixels', timeout: LAYOUT_MS }).toEqual([]);
-    await withTextSpacing(page, () => expect.poll(() => outOfSight(page), { message: 'out of sight with wider text', timeout: LAYOUT_MS }).toEqual([]));
-    await page.setViewportSize(size);
-    expect(complaints, 'said in the console').toEqual([]);
-  });
+      expect(await axeFindings(page), 'axe').toEqual([]);
+      expect(await moving(page), 'moves where less movement is wished').toEqual([]);
+      expect(await smallTargets(page), 'too small to touch').toEqual([]);
+      const size = page.viewportSize() ?? { width: 0, height: 0 };
+      await page.setViewportSize({ width: narrowest, height: size.height });
+      // Windows follow the page's edge a frame later.
+      await expect
+        .poll(() => outOfSight(page), { message: 'out of sight at 320 pixels', timeout: LAYOUT_MS })
+        .toEqual([]);
+      await withTextSpacing(page, () =>
+        expect
+          .poll(() => outOfSight(page), { message: 'out of sight with wider text', timeout: LAYOUT_MS })
+          .toEqual([]),
+      );
+      await page.setViewportSize(size);
+      expect(complaints, 'said in the console').toEqual([]);
+    },
+  );
 }

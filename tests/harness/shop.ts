@@ -39,7 +39,10 @@ export async function openShop(settings: NodeJS.ProcessEnv = {}): Promise<Shop> 
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    await Promise.all([mall.ready(`${mallUrl}/health`, START_MS), gateway.ready(`http://127.0.0.1:${port}/health`, START_MS)]);
+    await Promise.all([
+      mall.ready(`${mallUrl}/health`, START_MS),
+      gateway.ready(`http://127.0.0.1:${port}/health`, START_MS),
+    ]);
   } catch (error) {
     await stop();
     throw error;

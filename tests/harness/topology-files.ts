@@ -30,11 +30,15 @@ export const services = Object.entries(compose.services);
 
 /** The environment of a service, with the defaults of its variables and something for those that must be given. */
 export function environmentOf(service: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(compose.services[service]?.environment ?? {}).map(([name, value]) => [name, fill(value)]));
+  return Object.fromEntries(
+    Object.entries(compose.services[service]?.environment ?? {}).map(([name, value]) => [name, fill(value)]),
+  );
 }
 
 function fill(value: string): string {
-  return value.replace(/\$\{\w+:([-?])([^}]*)\}/gu, (_whole, kind: string, text: string) => (kind === '-' ? text : 's'.repeat(32)));
+  return value.replace(/\$\{\w+:([-?])([^}]*)\}/gu, (_whole, kind: string, text: string) =>
+    kind === '-' ? text : 's'.repeat(32),
+  );
 }
 
 export function addressOf(service: string, network: string): string | undefined {
@@ -59,7 +63,8 @@ export function stagesOfDockerfile(): Stage[] {
   for (const instruction of DockerfileParser.parse(dockerfileText).getInstructions()) {
     const words = instruction.getArguments().map((argument) => argument.getValue());
     if (instruction.getKeyword() === 'FROM') stages.push({ name: words[2] ?? '', image: words[0] ?? '', lines: [] });
-    else stages.at(-1)?.lines.push({ keyword: instruction.getKeyword(), text: instruction.getArgumentsContent() ?? '' });
+    else
+      stages.at(-1)?.lines.push({ keyword: instruction.getKeyword(), text: instruction.getArgumentsContent() ?? '' });
   }
   return stages;
 }

@@ -29,7 +29,11 @@ export class TopologyProcess {
     this.name = name;
     this.#logFile = logFile;
     const log = openSync(logFile, 'a');
-    this.#child = spawn(command, args, { env: { ...process.env, ...env }, detached: true, stdio: ['ignore', log, log] });
+    this.#child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
     closeSync(log);
     running.add(this.#child);
     this.exited = new Promise((resolve) => {
@@ -60,7 +64,8 @@ export class TopologyProcess {
   async ready(isReady: () => Promise<boolean>, patienceMs: number): Promise<void> {
     const giveUpAt = Date.now() + patienceMs;
     while (!(await isReady().catch(() => false))) {
-      if (this.hasExited || Date.now() > giveUpAt) throw new Error(`${this.name} did not become ready. It said:\n${this.log.slice(-2_000)}`);
+      if (this.hasExited || Date.now() > giveUpAt)
+        throw new Error(`${this.name} did not become ready. It said:\n${this.log.slice(-2_000)}`);
       await sleep(50);
     }
   }

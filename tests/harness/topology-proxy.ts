@@ -14,27 +14,52 @@ export interface Proxy {
 }
 
 /** Starts nginx with the configuration in deploy/proxy, in front of the gateways at these ports. */
-export async function startProxy(folder: string, gatewayPorts: readonly number[], { trustedFront = '127.0.0.2/32', port }: { trustedFront?: string; port?: number } = {}): Promise<Proxy> {
+export async function startProxy(
+  folder: string,
+  gatewayPorts: readonly number[],
+  { trustedFront = '127.0.0.2/32', port }: { trustedFront?: string; port?: number } = {},
+): Promise<Proxy> {
   const home = join(folder, 'proxy');
   await mkdir(join(home, 'conf.d'), { recursive: true });
   const [free = 0] = await freePorts(1);
   const listen = `127.0.0.1:${port ?? free}`;
   const gateways = gatewayPorts.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=5s;`).join(' ');
   const settings: Record<string, string> = { LISTEN: listen, GATEWAYS: gateways, TRUSTED_FRONT: trustedFront };
-  const [main, shop] = await Promise.all(['nginx.conf', 'shop.conf.template'].map((name) => readFile(join(root, 'deploy/proxy', name), 'utf8')));
+  const [main, shop] = await Promise.all(
+    ['nginx.conf', 'shop.conf.template'].map((name) => readFile(join(root, 'deploy/proxy', name), 'utf8')),
+  );
   const place = (text = '') => text.replaceAll('/tmp/', `${home}/`).replaceAll('/dev/stdout', join(home, 'access.log'));
   // As the container's entrypoint does it: only the names that are set, so that nginx keeps its own.
   const filled = place(shop).replace(/\$\{(\w+)\}/gu, (whole, name: string) => settings[name] ?? whole);
-  await Promise.all([writeFile(join(home, 'nginx.conf'), place(main)), writeFile(join(home, 'conf.d/shop.conf'), filled)]);
+  await Promise.all([
+    writeFile(join(home, 'nginx.conf'), place(main)),
+    writeFile(join(home, 'conf.d/shop.conf'), filled),
+  ]);
 
-  const process = new TopologyProcess({ name: 'nginx', command: findNginx(), args: ['-c', join(home, 'nginx.conf'), '-e', 'stderr'], logFile: join(home, 'nginx.log') });
+  const process = new TopologyProcess({
+    name: 'nginx',
+    command: findNginx(),
+    args: ['-c', join(home, 'nginx.conf'), '-e', 'stderr'],
+    logFile: join(home, 'nginx.log'),
+  });
   const accessLogFile = join(home, 'access.log');
   await process.ready(async () => (await fetch(`http://${listen}/health`)).status > 0, 10_000);
-  return { url: `http://${listen}`, process, accessLog: () => (existsSync(accessLogFile) ? readFileSync(accessLogFile, 'utf8') : '') };
+  return {
+    url: `http://${listen}`,
+    process,
+    accessLog: () => (existsSync(accessLogFile) ? readFileSync(accessLogFile, 'utf8') : ''),
+  };
 }
 
 function findNginx(): string {
-  const found = [process.env.NGINX, '/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => path && existsSync(path));
-  if (!found) throw new Error('nginx is missing. On Debian: apt-get install nginx-light. Elsewhere set NGINX to its path.');
+  const found = [
+    process.env.NGINX,
+    '/usr/sbin/nginx',
+    '/usr/bin/nginx',
+    '/opt/homebrew/bin/nginx',
+    '/usr/local/bin/nginx',
+  ].find((path) => path && existsSync(path));
+  if (!found)
+    throw new Error('nginx is missing. On Debian: apt-get install nginx-light. Elsewhere set NGINX to its path.');
   return found;
 }

@@ -42,7 +42,13 @@ interface TopologyOptions {
 
 const START_MS = 150_000;
 
-export async function openTopology({ databaseUrl, gateways: count = 2, gatewaySettings, mallSettings, port }: TopologyOptions): Promise<Topology> {
+export async function openTopology({
+  databaseUrl,
+  gateways: count = 2,
+  gatewaySettings,
+  mallSettings,
+  port,
+}: TopologyOptions): Promise<Topology> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-topology-'));
   // nginx's workers are nobody and keep large bodies here.
   await chmod(folder, 0o755);
@@ -63,24 +69,60 @@ export async function openTopology({ databaseUrl, gateways: count = 2, gatewaySe
     const mallUrl = `http://127.0.0.1:${mallPort}`;
     const redisUrl = `redis://127.0.0.1:${redisPort}`;
 
-    const redis = start('redis', process.env.REDIS_SERVER ?? '/usr/bin/redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder]);
+    const redis = start('redis', process.env.REDIS_SERVER ?? '/usr/bin/redis-server', [
+      '--port',
+      String(redisPort),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      folder,
+    ]);
     const mall = start('mall', process.execPath, [join(root, 'mall/src/main.ts')], {
-      HOST: '127.0.0.1', MALL_PORT: String(mallPort), DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn',
-      PORT: '', MALL_SECRET: 'only for a topology that nobody else can reach', TRUST_PROXY: 'loopback', ...mallSettings,
+      HOST: '127.0.0.1',
+      MALL_PORT: String(mallPort),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'warn',
+      PORT: '',
+      MALL_SECRET: 'only for a topology that nobody else can reach',
+      TRUST_PROXY: 'loopback',
+      ...mallSettings,
     });
     const startGateway = (index: number): TopologyGateway => {
       const [own = 0, metrics = 0] = gatewayPorts.slice(2 * index, 2 * index + 2);
-      const settings = { HOST: '127.0.0.1', PORT: String(own), METRICS_PORT: String(metrics), MALL_API_URL: mallUrl, REDIS_URL: redisUrl, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' };
+      const settings = {
+        HOST: '127.0.0.1',
+        PORT: String(own),
+        METRICS_PORT: String(metrics),
+        MALL_API_URL: mallUrl,
+        REDIS_URL: redisUrl,
+        TRUSTED_PROXIES: '127.0.0.1',
+        LOG_LEVEL: 'info',
+      };
       return {
         url: `http://127.0.0.1:${own}`,
         metricsUrl: `http://127.0.0.1:${metrics}/metrics`,
-        process: start(`gateway-${index + 1}`, process.execPath, [join(root, 'bff/src/main.ts')], { ...settings, ...gatewaySettings?.(index) }),
+        process: start(`gateway-${index + 1}`, process.execPath, [join(root, 'bff/src/main.ts')], {
+          ...settings,
+          ...gatewaySettings?.(index),
+        }),
       };
     };
-    await Promise.all([mall.ready(() => isOk(`${mallUrl}/health`), START_MS), redis.ready(() => canConnect(redisPort), START_MS)]);
+    await Promise.all([
+      mall.ready(() => isOk(`${mallUrl}/health`), START_MS),
+      redis.ready(() => canConnect(redisPort), START_MS),
+    ]);
     const gateways = Array.from({ length: count }, (_, index) => startGateway(index));
     await Promise.all(gateways.map(gatewayIsReady));
-    const proxy = await startProxy(folder, gateways.map(({ url }) => Number(new URL(url).port)), { port });
+    const proxy = await startProxy(
+      folder,
+      gateways.map(({ url }) => Number(new URL(url).port)),
+      { port },
+    );
     started.push(proxy.process);
     const restart = async (index: number) => {
       const gateway = startGateway(index);
@@ -88,7 +130,17 @@ export async function openTopology({ databaseUrl, gateways: count = 2, gatewaySe
       await gatewayIsReady(gateway);
       return gateway;
     };
-    return { url: proxy.url.replace('127.0.0.1', 'localhost'), mallUrl, redisUrl, proxy, gateways, mall, redis, restart, stop };
+    return {
+      url: proxy.url.replace('127.0.0.1', 'localhost'),
+      mallUrl,
+      redisUrl,
+      proxy,
+      gateways,
+      mall,
+      redis,
+      restart,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -13,7 +13,8 @@ export interface Traces {
 
 export function tracesOf(page: Page, ownOrigin: string): Traces {
   const found = new Map<string, string>();
-  const add = (kind: string, text: string | null | undefined) => text && found.set(`${kind}: ${text}`, `${text} ${decoded(text)}`);
+  const add = (kind: string, text: string | null | undefined) =>
+    text && found.set(`${kind}: ${text}`, `${text} ${decoded(text)}`);
   page.on('framenavigated', (frame) => add('address', frame.url()));
   page.on('console', (message) => add('console', message.text()));
   page.on('request', (request) => {
@@ -25,7 +26,10 @@ export function tracesOf(page: Page, ownOrigin: string): Traces {
     look: async () => {
       for (const [kind, text] of Object.entries(await page.evaluate(kept))) add(kind, text);
     },
-    of: (words) => [...found].flatMap(([trace, text]) => words.filter((word) => text.includes(word)).map((word) => `${word} in ${trace.slice(0, 300)}`)),
+    of: (words) =>
+      [...found].flatMap(([trace, text]) =>
+        words.filter((word) => text.includes(word)).map((word) => `${word} in ${trace.slice(0, 300)}`),
+      ),
   };
 }
 

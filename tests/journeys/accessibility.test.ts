@@ -23,7 +23,9 @@ const patience = { timeout: 20_000 };
 const stops = 24;
 
 test('the walk over every page leaves out no row of the table of routes but the starts, which lead on', () => {
-  const walked = new Set(everyPage.flatMap(({ addresses }) => addresses).map((address) => findRoute(address.split('?')[0] ?? '')?.entry));
+  const walked = new Set(
+    everyPage.flatMap(({ addresses }) => addresses).map((address) => findRoute(address.split('?')[0] ?? '')?.entry),
+  );
   const missing = [...mallRoutes, ...outsideMalls].filter((entry) => entry.page !== 'start' && !walked.has(entry));
   expect(missing.map(({ pattern }) => pattern)).toEqual([]);
 });
@@ -88,24 +90,41 @@ describe('what opens over a page gives axe nothing to complain about', () => {
 
 describe('with scripts off', () => {
   const visitors = everyPage.filter(({ who }) => who === 'visitor');
-  const addresses = visitors.flatMap(({ device, addresses: ofDevice }) => ofDevice.map((address) => ({ device, address })));
+  const addresses = visitors.flatMap(({ device, addresses: ofDevice }) =>
+    ofDevice.map((address) => ({ device, address })),
+  );
 
-  test.each(addresses)('$address on a $device can be read as it comes, and holds nothing of a member', async ({ device, address }) => {
-    const headers = device === 'phone' ? { 'user-agent': phoneUserAgent } : undefined;
-    const html = await (await fetch(shop.url + address, { headers })).text();
-    const content = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-    expect(content).toMatch(/<h1[ >]/);
-    expect(content).not.toContain('불러오는 중이에요');
-    expect(content.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(20);
-    expect(html).not.toMatch(/accessToken|refreshToken|maskedName":"/);
-  });
+  test.each(addresses)(
+    '$address on a $device can be read as it comes, and holds nothing of a member',
+    async ({ device, address }) => {
+      const headers = device === 'phone' ? { 'user-agent': phoneUserAgent } : undefined;
+      const html = await (await fetch(shop.url + address, { headers })).text();
+      const content = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+      expect(content).toMatch(/<h1[ >]/);
+      expect(content).not.toContain('불러오는 중이에요');
+      expect(content.replaceAll(/<[^>]+>/g, '').length).toBeGreaterThan(20);
+      expect(html).not.toMatch(/accessToken|refreshToken|maskedName":"/);
+    },
+  );
 });
 
 describe('the walk over every page would notice', () => {
   test.each([
-    ['a drawing that the client does not come to', (html: string) => html.replaceAll('공지사항', '공지'), /Minified React error #418|Hydration/],
-    ['a script that the policy forbids', (html: string) => html.replace('</body>', '<script>1</script></body>'), /Content Security Policy/],
-    ['a style that the policy forbids', (html: string) => html.replace('</body>', '<style>p{}</style></body>'), /Content Security Policy/],
+    [
+      'a drawing that the client does not come to',
+      (html: string) => html.replaceAll('공지사항', '공지'),
+      /Minified React error #418|Hydration/,
+    ],
+    [
+      'a script that the policy forbids',
+      (html: string) => html.replace('</body>', '<script>1</script></body>'),
+      /Content Security Policy/,
+    ],
+    [
+      'a style that the policy forbids',
+      (html: string) => html.replace('</body>', '<style>p{}</style></body>'),
+      /Content Security Policy/,
+    ],
   ])('%s', async (_name, spoil, complaint) => {
     const { page, complaints, context } = await visit(browser, 'desktop', calm);
     const address = `${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`;

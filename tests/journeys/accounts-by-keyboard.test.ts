@@ -51,8 +51,20 @@ async function isOnStep(page: Page, name: string): Promise<void> {
 
 /** Messengers have no second window for the identity agency: there it is visited in place. */
 const devices = [
-  { device: 'desktop', start: '/familyshop', wished: '/familyshop/myshop/listMyJjim', userAgent: undefined, person: { name: '윤나래', mobile: '01077771001', id: 'narae26' } },
-  { device: 'phone', start: '/m/familyshop', wished: '/m/familyshop/myQuestion/listMyJjim', userAgent: `${phoneUserAgent};KAKAOTALK 2610980`, person: { name: '윤다래', mobile: '01077771002', id: 'darae26' } },
+  {
+    device: 'desktop',
+    start: '/familyshop',
+    wished: '/familyshop/myshop/listMyJjim',
+    userAgent: undefined,
+    person: { name: '윤나래', mobile: '01077771001', id: 'narae26' },
+  },
+  {
+    device: 'phone',
+    start: '/m/familyshop',
+    wished: '/m/familyshop/myQuestion/listMyJjim',
+    userAgent: `${phoneUserAgent};KAKAOTALK 2610980`,
+    person: { name: '윤다래', mobile: '01077771002', id: 'darae26' },
+  },
 ] as const;
 
 describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, wished, userAgent, person }) => {
@@ -105,12 +117,16 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Space');
     await readTerms(page, '이용약관');
-    for (const name of ['개인정보처리방침', '개인정보 수집·이용']) await press(page, page.getByLabel(`${name} 동의`), 'Space');
+    for (const name of ['개인정보처리방침', '개인정보 수집·이용'])
+      await press(page, page.getByLabel(`${name} 동의`), 'Space');
     await page.keyboard.press('Enter');
 
     await isOnStep(page, '본인 인증');
     const opensWindow = userAgent === undefined;
-    const [agency] = await Promise.all([opensWindow ? page.waitForEvent('popup') : page, press(page, button(page, '휴대폰으로 본인 인증하기'))]);
+    const [agency] = await Promise.all([
+      opensWindow ? page.waitForEvent('popup') : page,
+      press(page, button(page, '휴대폰으로 본인 인증하기')),
+    ]);
     await certifyAtAgency(agency, person, opensWindow);
     await isOnStep(page, '정보 입력');
     await page.getByText('윤*래 님으로 인증했어요').waitFor(patience);
@@ -174,7 +190,11 @@ async function readTerms(page: Page, name: string): Promise<void> {
 }
 
 /** The three pages of the identity agency, up to the press that leads back. `isWindow`: they are looked at in their window alone. */
-async function certifyAtAgency(page: Page, { name, mobile }: { name: string; mobile: string }, isWindow: boolean): Promise<void> {
+async function certifyAtAgency(
+  page: Page,
+  { name, mobile }: { name: string; mobile: string },
+  isWindow: boolean,
+): Promise<void> {
   const findings = async () => (isWindow ? axeFindings(page) : []);
   await field(page, '이름').waitFor(patience);
   expect(await findings()).toEqual([]);

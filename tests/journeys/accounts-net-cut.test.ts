@@ -23,14 +23,21 @@ afterAll(async () => {
 });
 
 /** A visit whose mutations are noted by name as they are sent, into the cut or not. */
-async function walk(device: 'desktop' | 'phone', id: string | null, steps: (page: Page, sent: string[], context: BrowserContext) => Promise<void>): Promise<void> {
+async function walk(
+  device: 'desktop' | 'phone',
+  id: string | null,
+  steps: (page: Page, sent: string[], context: BrowserContext) => Promise<void>,
+): Promise<void> {
   const member = id === null ? {} : await signedIn(shop.url, ['familyshop'], id);
   const { page, context } = await visit(browser, device, { ...calm, ...member });
   page.setDefaultTimeout(patience.timeout);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (!request.url().endsWith('/graphql')) return;
-    const { operationName, variables } = request.postDataJSON() as { operationName: string; variables: { input?: unknown } };
+    const { operationName, variables } = request.postDataJSON() as {
+      operationName: string;
+      variables: { input?: unknown };
+    };
     if (variables.input !== undefined) sent.push(operationName);
   });
   await steps(page, sent, context);
@@ -67,7 +74,9 @@ const questions = '**/graphql';
 
 /** The net is cut for one kind of question alone, where one step leads at once to the next, or for every kind. */
 async function cutFor(of: Page | BrowserContext, name = ''): Promise<void> {
-  await of.route(questions, (route) => (route.request().postData()?.includes(name) ? route.abort('internetdisconnected') : route.continue()));
+  await of.route(questions, (route) =>
+    route.request().postData()?.includes(name) ? route.abort('internetdisconnected') : route.continue(),
+  );
 }
 
 /** Once into the cut, and once after it. */
@@ -90,7 +99,8 @@ describe('through a cut of the net', () => {
       await throughACut(page, { 인증번호: await codeFor('cut.short@family.example') }, '인증하고 로그인');
       await isAt(page, '/familyshop/home');
       expect(sent).toEqual(twice('SignIn', 'RegisterEmail', 'ConfirmEmail'));
-    }));
+    }),
+  );
 
   test('one asks for the mail that wakes an account, and wakes it by the link', { timeout: STEP_MS }, () =>
     walk('phone', null, async (page, sent) => {
@@ -102,7 +112,8 @@ describe('through a cut of the net', () => {
       await throughACut(page, {}, '휴면 해제하기');
       await heading(page, '휴면을 해제했어요');
       expect(sent).toEqual(twice('SendWakingMail', 'WakeAccount'));
-    }));
+    }),
+  );
 
   test('one signs up: by a code, with a free id, a mail and its link', { timeout: STEP_MS }, () =>
     walk('desktop', null, async (page, sent, context) => {
@@ -114,7 +125,12 @@ describe('through a cut of the net', () => {
       await field(page, '인증번호').waitFor();
       await throughACut(page, { 인증번호: await codeFor('01077772001') }, '확인');
       await heading(page, '정보 입력');
-      const account = { 아이디: 'saenal26', 비밀번호: 'Orchard#58', '비밀번호 확인': 'Orchard#58', 이메일: 'saenal@family.example' };
+      const account = {
+        아이디: 'saenal26',
+        비밀번호: 'Orchard#58',
+        '비밀번호 확인': 'Orchard#58',
+        이메일: 'saenal@family.example',
+      };
       await throughACut(page, account, '중복 확인');
       await page.getByText('쓸 수 있는 아이디예요.').waitFor();
       await throughACut(page, account, '인증 메일 받기');
@@ -128,8 +144,18 @@ describe('through a cut of the net', () => {
       await page.getByText('인증한 이메일이에요.').waitFor();
       await throughACut(page, account, '가입하기');
       await heading(page, '가입을 마쳤어요');
-      expect(sent).toEqual(twice('SendCertificationCode', 'VerifyCertificationCode', 'CheckLoginId', 'SendSignUpMail', 'VerifySignUpMail', 'SignUp'));
-    }));
+      expect(sent).toEqual(
+        twice(
+          'SendCertificationCode',
+          'VerifyCertificationCode',
+          'CheckLoginId',
+          'SendSignUpMail',
+          'VerifySignUpMail',
+          'SignUp',
+        ),
+      );
+    }),
+  );
 
   test('one gets a temporary password', { timeout: STEP_MS }, () =>
     walk('phone', null, async (page, sent) => {
@@ -144,7 +170,8 @@ describe('through a cut of the net', () => {
       await throughACut(page, { 아이디: 'gyeol' }, '임시 비밀번호 받기');
       await heading(page, '임시 비밀번호를 보냈어요');
       expect(sent).toEqual(['SendCertificationCode', 'VerifyCertificationCode', ...twice('SendTemporaryPassword')]);
-    }));
+    }),
+  );
 
   test('a member confirms the password, and moves to another number', { timeout: STEP_MS }, () =>
     walk('phone', 'gaon', async (page, sent) => {
@@ -162,7 +189,8 @@ describe('through a cut of the net', () => {
       await page.getByText('휴대폰 번호를 바꿨어요.').waitFor();
       await page.getByText('010-7777-2002').waitFor();
       expect(sent).toEqual(twice('CheckPassword', 'SendCertificationCode', 'VerifyCertificationCode', 'UpdateProfile'));
-    }));
+    }),
+  );
 
   test('a member takes a new password', { timeout: STEP_MS }, () =>
     walk('desktop', 'sol', async (page, sent) => {
@@ -170,7 +198,8 @@ describe('through a cut of the net', () => {
       await throughACut(page, { '현재 비밀번호': password, '새 비밀번호': 'Orchard#58' }, '비밀번호 바꾸기');
       await heading(page, '비밀번호를 바꿨어요');
       expect(sent).toEqual(twice('ChangePassword'));
-    }));
+    }),
+  );
 
   test('a member leaves', { timeout: STEP_MS }, () =>
     walk('phone', 'robin', async (page, sent) => {
@@ -179,37 +208,45 @@ describe('through a cut of the net', () => {
       await throughACut(page, { '이유를 들려주세요 (선택)': '이사를 가요.', 비밀번호: password }, '탈퇴하기');
       await heading(page, '그동안 함께해 주셔서 고마워요');
       expect(sent).toEqual(twice('Withdraw'));
-    }));
+    }),
+  );
 });
 
 /** The window of the agency is cut off on its own, so that the page that waits for it has something to say. */
-test('a cut before the agency and one after it cost nothing, up to the ids that were sought', { timeout: STEP_MS }, () =>
-  walk('desktop', null, async (page, sent, context) => {
-    await open(page, '/familyshop/popup/findId');
-    await cutFor(context);
-    const [agency] = await Promise.all([page.waitForEvent('popup'), button(page, '휴대폰으로 본인 인증하기').click()]);
-    await agency.getByRole('alert').getByText(cut).waitFor();
-    expect(await axeFindings(agency)).toEqual([]);
-    await context.unroute(questions);
-    await button(agency, '다시 시도하기').dblclick();
-    await field(agency, '이름').fill('한가온');
-    await field(agency, '생년월일 (8자리)').fill('19900115');
-    await field(agency, '여성').check();
-    await agency.getByLabel('통신사').selectOption({ index: 1 });
-    await field(agency, '휴대폰 번호').fill('01000000101');
-    await button(agency, '인증번호 받기').click();
-    await field(agency, '인증번호 6자리').fill(await codeFor('01000000101'));
-    await button(agency, '확인').click();
-    await cutFor(page, 'FinishPhoneCertification');
-    await button(agency, '쇼핑몰로 돌아가기').click();
-    await page.getByRole('alert').getByText(cut).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.unroute(questions);
-    await cutFor(page, 'FindLoginIds');
-    await button(page, '인증 결과 다시 확인하기').dblclick();
-    await button(page, '아이디 다시 찾기').waitFor();
-    await page.unroute(questions);
-    await button(page, '아이디 다시 찾기').dblclick();
-    await heading(page, '아이디를 찾았어요');
-    expect(sent).toEqual(twice('StartPhoneCertification', 'FinishPhoneCertification', 'FindLoginIds'));
-  }));
+test(
+  'a cut before the agency and one after it cost nothing, up to the ids that were sought',
+  { timeout: STEP_MS },
+  () =>
+    walk('desktop', null, async (page, sent, context) => {
+      await open(page, '/familyshop/popup/findId');
+      await cutFor(context);
+      const [agency] = await Promise.all([
+        page.waitForEvent('popup'),
+        button(page, '휴대폰으로 본인 인증하기').click(),
+      ]);
+      await agency.getByRole('alert').getByText(cut).waitFor();
+      expect(await axeFindings(agency)).toEqual([]);
+      await context.unroute(questions);
+      await button(agency, '다시 시도하기').dblclick();
+      await field(agency, '이름').fill('한가온');
+      await field(agency, '생년월일 (8자리)').fill('19900115');
+      await field(agency, '여성').check();
+      await agency.getByLabel('통신사').selectOption({ index: 1 });
+      await field(agency, '휴대폰 번호').fill('01000000101');
+      await button(agency, '인증번호 받기').click();
+      await field(agency, '인증번호 6자리').fill(await codeFor('01000000101'));
+      await button(agency, '확인').click();
+      await cutFor(page, 'FinishPhoneCertification');
+      await button(agency, '쇼핑몰로 돌아가기').click();
+      await page.getByRole('alert').getByText(cut).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.unroute(questions);
+      await cutFor(page, 'FindLoginIds');
+      await button(page, '인증 결과 다시 확인하기').dblclick();
+      await button(page, '아이디 다시 찾기').waitFor();
+      await page.unroute(questions);
+      await button(page, '아이디 다시 찾기').dblclick();
+      await heading(page, '아이디를 찾았어요');
+      expect(sent).toEqual(twice('StartPhoneCertification', 'FinishPhoneCertification', 'FindLoginIds'));
+    }),
+);

@@ -15,7 +15,10 @@ let browser: Browser;
 let captcha: CaptchaStandIn;
 beforeAll(async () => {
   captcha = await captchaStandIn();
-  [shop, browser] = await Promise.all([openShop({ ...captcha.settings, ACCESS_TOKEN_SECONDS: String(accessSeconds) }), launchBrowser()]);
+  [shop, browser] = await Promise.all([
+    openShop({ ...captcha.settings, ACCESS_TOKEN_SECONDS: String(accessSeconds) }),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -23,7 +26,10 @@ afterAll(async () => {
   await captcha?.stop();
 });
 
-async function walk(device: 'desktop' | 'phone', steps: (page: Page, context: BrowserContext) => Promise<void>): Promise<string[]> {
+async function walk(
+  device: 'desktop' | 'phone',
+  steps: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<string[]> {
   const { page, complaints, context } = await visit(browser, device, { reducedMotion: 'reduce' });
   page.setDefaultTimeout(patience.timeout);
   await steps(page, context);
@@ -128,7 +134,7 @@ describe('a sign-in that a step comes before', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('goes on with a password of one\'s own on a phone; a reload forgets the step and says so', async () => {
+  test("goes on with a password of one's own on a phone; a reload forgets the step and says so", async () => {
     const complaints = await walk('phone', async (page) => {
       await open(page, '/m/familyshop/login');
       await signIn(page, 'initial', 'Initial!8062');
@@ -184,7 +190,9 @@ describe('a session', () => {
       });
       context.on('response', async (response) => {
         if (!response.url().endsWith('/graphql')) return;
-        const { extensions } = (await response.json().catch(() => ({}))) as { extensions?: { session?: { refreshToken: string } } };
+        const { extensions } = (await response.json().catch(() => ({}))) as {
+          extensions?: { session?: { refreshToken: string } };
+        };
         if (extensions?.session) given.add(extensions.session.refreshToken);
       });
       await open(page, login);
@@ -198,7 +206,9 @@ describe('a session', () => {
       expect(shown.filter((token) => token === shown[0])).toHaveLength(1);
       expect(given.size).toBe(new Set(shown).size);
       await press(tabs[4] as Page, '로그아웃');
-      await Promise.all(tabs.slice(0, 4).map((tab) => isAt(tab, '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyJjim')));
+      await Promise.all(
+        tabs.slice(0, 4).map((tab) => isAt(tab, '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyJjim')),
+      );
       expect(await page.evaluate(() => localStorage.getItem('family-mall.session.familyshop'))).toBeNull();
     });
     expect(complaints).toEqual([]);
@@ -227,6 +237,8 @@ describe('the telecom identity service', () => {
 
 /** Since the pair was stored, by the browser's clock. */
 function secondsOfSession(): number {
-  const { receivedAt } = JSON.parse(localStorage.getItem('family-mall.session.familyshop') ?? '{"receivedAt":0}') as { receivedAt: number };
+  const { receivedAt } = JSON.parse(localStorage.getItem('family-mall.session.familyshop') ?? '{"receivedAt":0}') as {
+    receivedAt: number;
+  };
   return (Date.now() - receivedAt) / 1000;
 }

@@ -18,7 +18,11 @@ afterAll(async () => {
 
 const calm = { reducedMotion: 'reduce' } as const;
 const patience = { timeout: 20_000 };
-const inMessenger = { ...calm, userAgent: 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36;KAKAOTALK 2610980' };
+const inMessenger = {
+  ...calm,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36;KAKAOTALK 2610980',
+};
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}${path}`);
@@ -26,7 +30,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor(patience);
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor(patience);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const codeIn = (text: string) => /\d{6}/u.exec(text)?.[0] ?? '';
 
@@ -54,7 +59,8 @@ describe('signing up on a phone', () => {
       await route.continue();
     });
     await page.goto(`${shop.url}/m/familyshop/signup`, { waitUntil: 'commit' });
-    for (const name of ['이용약관', '개인정보처리방침', '개인정보 수집·이용']) await page.getByLabel(`${name} 동의`).check();
+    for (const name of ['이용약관', '개인정보처리방침', '개인정보 수집·이용'])
+      await page.getByLabel(`${name} 동의`).check();
     await press(page, '다음');
     await expect.poll(() => held.length, patience).toBeGreaterThan(0);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('회원가입');
@@ -99,14 +105,16 @@ describe('signing up on a phone', () => {
     await page.reload();
     await settled(page);
     await page.getByText('안전을 위해 본인 인증을 다시 해 주세요.').waitFor(patience);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+    );
     for (const secret of ['haneul@', '01077770002', '새하늘']) expect(kept).not.toContain(secret);
     await context.close();
   });
 });
 
 describe('inside of a messenger', () => {
-  test('the agency is visited in the same window, and one\'s ids are told after it, once', async () => {
+  test("the agency is visited in the same window, and one's ids are told after it, once", async () => {
     const { page, context } = await visit(browser, 'phone', inMessenger);
     await open(page, '/m/familyshop/findUserInfoForm');
     expect(await axeFindings(page)).toEqual([]);
@@ -155,17 +163,22 @@ test('a lost password is replaced by a temporary one, for who proves the number 
   await context.close();
 });
 
-test('what a page of another origin says in the agency\'s window changes nothing, and the agency is heard after it', async () => {
+test("what a page of another origin says in the agency's window changes nothing, and the agency is heard after it", async () => {
   const outside = await openOutside();
   const { page, context } = await visit(browser, 'desktop', calm);
   const results: string[] = [];
   page.on('request', (request) => {
-    const { input } = request.method() === 'POST' ? (request.postDataJSON() as { variables: { input: { result?: string } } }).variables : {};
+    const { input } =
+      request.method() === 'POST'
+        ? (request.postDataJSON() as { variables: { input: { result?: string } } }).variables
+        : {};
     if (input?.result !== undefined) results.push(input.result);
   });
   await open(page, '/familyshop/popup/findId');
   await page.evaluate(() => {
-    window.addEventListener('message', ({ origin, data }) => document.body.append(`heard ${origin} ${JSON.stringify(data)}`));
+    window.addEventListener('message', ({ origin, data }) =>
+      document.body.append(`heard ${origin} ${JSON.stringify(data)}`),
+    );
   });
   const [agency] = await Promise.all([page.waitForEvent('popup'), press(page, '휴대폰으로 본인 인증하기')]);
   const requestNumber = await agency.locator('form [name="certReqNo"]').inputValue();
@@ -174,7 +187,8 @@ test('what a page of another origin says in the agency\'s window changes nothing
   await agency.evaluate((elsewhere) => window.location.assign(elsewhere), outside.url);
   await agency.getByRole('heading', { name: 'Elsewhere' }).waitFor(patience);
   await agency.evaluate((message) => (window.opener as Window).postMessage(message, '*'), forged);
-  for (const origin of [shop.url, outside.url]) await page.getByText(`heard ${origin} ${JSON.stringify(forged)}`).waitFor(patience);
+  for (const origin of [shop.url, outside.url])
+    await page.getByText(`heard ${origin} ${JSON.stringify(forged)}`).waitFor(patience);
 
   await agency.goto(`${shop.url}/familyshop/popup/certPhone?purpose=find-id`);
   await certifyAtAgency(agency, '한가온', '01000000101');

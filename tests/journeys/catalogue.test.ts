@@ -24,10 +24,12 @@ test('a card that is pressed before its page is awake is recorded as viewed all 
   const { page, context } = await visit(browser, 'desktop');
   await page.route(scripts, (route) => route.abort());
   // A shop that has only just opened may answer with the frame of a page, for the browser to fill.
-  await expect.poll(async () => {
-    await page.goto(`${shop.url}${list}`);
-    return page.locator('main article').count();
-  }, patience).toBe(40);
+  await expect
+    .poll(async () => {
+      await page.goto(`${shop.url}${list}`);
+      return page.locator('main article').count();
+    }, patience)
+    .toBe(40);
   await expect.poll(() => cards(page).count(), patience).toBe(40); // they are shown row by row
   const viewed = () => page.evaluate(() => localStorage.getItem('family-mall.recent.familyshop') ?? '');
   expect(await viewed()).toBe('');
@@ -56,10 +58,12 @@ test('a list that is put in another order without a connection stays, says so, a
   await again.waitFor();
   await context.setOffline(false);
   // A question that was still on its way may have brought the list by itself.
-  await expect.poll(async () => {
-    await again.click({ timeout: 1000 }).catch(() => {});
-    return firstName(page);
-  }, patience).not.toBe(before);
+  await expect
+    .poll(async () => {
+      await again.click({ timeout: 1000 }).catch(() => {});
+      return firstName(page);
+    }, patience)
+    .not.toBe(before);
   expect(await alert.count()).toBe(0);
   await context.close();
 });
@@ -92,22 +96,31 @@ test.each([
   ['phone', 320],
   ['desktop', 640],
   ['desktop', 320],
-] as const)('on a %s of %i pixels, as a page enlarged twice and more is, nothing of a narrowed list lies beside the window', async (device, width) => {
-  const { page, complaints, context } = await visit(browser, device, { viewport: { width, height: 640 } });
-  await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA&price=50000-99999&color=f3f2ef&stock=Y`);
-  await settled(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-  const given = page.getByRole('main').locator('a[aria-current="true"]:not([href*="stock="][href*="maker="][href*="price="][href*="color="])');
-  expect(await given.count()).toBe(4);
-  for (const link of await given.all()) {
-    // oxlint-disable-next-line no-await-in-loop -- one page
-    const box = await link.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+] as const)(
+  'on a %s of %i pixels, as a page enlarged twice and more is, nothing of a narrowed list lies beside the window',
+  async (device, width) => {
+    const { page, complaints, context } = await visit(browser, device, { viewport: { width, height: 640 } });
+    await page.goto(
+      `${shop.url}${device === 'phone' ? '/m' : ''}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA&price=50000-99999&color=f3f2ef&stock=Y`,
+    );
+    await settled(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    const given = page
+      .getByRole('main')
+      .locator('a[aria-current="true"]:not([href*="stock="][href*="maker="][href*="price="][href*="color="])');
+    expect(await given.count()).toBe(4);
+    for (const link of await given.all()) {
+      // oxlint-disable-next-line no-await-in-loop -- one page
+      const box = await link.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 const cutOff = (page: Page) => page.getByRole('heading', { level: 1, name: '인터넷에 연결되어 있지 않아요' });
 const notices = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '공지사항' });
@@ -115,27 +128,30 @@ const notices = (page: Page) => page.getByRole('contentinfo').getByRole('link', 
 test.each([
   ['desktop', '/familyshop/home'],
   ['phone', '/m/familyshop/home'],
-] as const)('on a %s, a link to what was not fetched yet says that there is no connection, and leads there as soon as there is one', async (device, start) => {
-  const { page, context } = await visit(browser, device);
-  await page.goto(`${shop.url}${start}`);
-  await settled(page);
-  const goal = `${shop.url}${await notices(page).getAttribute('href')}`;
-  await context.setOffline(true);
-  await notices(page).click();
-  await cutOff(page).waitFor(patience);
-  expect(await page.getByRole('main').textContent()).toContain('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
-  expect(page.url()).toBe(goal);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await page.getByText('아직 연결되지 않았어요.').waitFor(patience);
+] as const)(
+  'on a %s, a link to what was not fetched yet says that there is no connection, and leads there as soon as there is one',
+  async (device, start) => {
+    const { page, context } = await visit(browser, device);
+    await page.goto(`${shop.url}${start}`);
+    await settled(page);
+    const goal = `${shop.url}${await notices(page).getAttribute('href')}`;
+    await context.setOffline(true);
+    await notices(page).click();
+    await cutOff(page).waitFor(patience);
+    expect(await page.getByRole('main').textContent()).toContain('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
+    expect(page.url()).toBe(goal);
+    await page.getByRole('button', { name: '다시 시도' }).click();
+    await page.getByText('아직 연결되지 않았어요.').waitFor(patience);
 
-  await page.goBack();
-  await notices(page).click();
-  await cutOff(page).waitFor(patience);
-  await context.setOffline(false);
-  await page.getByRole('heading', { level: 1, name: '공지사항' }).waitFor(patience);
-  expect(page.url()).toBe(goal);
-  await context.close();
-});
+    await page.goBack();
+    await notices(page).click();
+    await cutOff(page).waitFor(patience);
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: '공지사항' }).waitFor(patience);
+    expect(page.url()).toBe(goal);
+    await context.close();
+  },
+);
 
 test('a page that a lost connection left half fetched is whole when it is opened again', async () => {
   const { page, context } = await visit(browser, 'desktop');
@@ -149,7 +165,13 @@ test('a page that a lost connection left half fetched is whole when it is opened
   await context.setOffline(false);
   await notices(page).click();
   await page.getByRole('heading', { level: 1, name: '공지사항' }).waitFor(patience);
-  expect(await page.evaluate(() => [...document.styleSheets].filter(({ href, cssRules }) => href !== null && cssRules.length === 0).map(({ href }) => href))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ href, cssRules }) => href !== null && cssRules.length === 0)
+        .map(({ href }) => href),
+    ),
+  ).toEqual([]);
   await context.close();
 });
 
@@ -192,7 +214,9 @@ test('a product tells those that it is shared with where its picture is, host an
   const address = await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');
   await page.goto(`${shop.url}${address}`);
   await settled(page);
-  const pictures = await page.locator('meta[property="og:image"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  const pictures = await page
+    .locator('meta[property="og:image"]')
+    .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
   expect(pictures).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+\/images\//u)]);
   await context.close();
 });

@@ -25,35 +25,52 @@ interface Category {
 }
 
 async function categoriesOf(mall: string): Promise<Category[]> {
-  const query = 'query ($url: String!) { mall(url: $url, device: DESKTOP) { menu { number name subcategories { number name } } } }';
-  const response = await fetch(`${shop.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query, variables: { url: mall } }) });
-  const { data } = (await response.json()) as { data: { mall: { menu: (Category & { subcategories: Category[] })[] } } };
+  const query =
+    'query ($url: String!) { mall(url: $url, device: DESKTOP) { menu { number name subcategories { number name } } } }';
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { url: mall } }),
+  });
+  const { data } = (await response.json()) as {
+    data: { mall: { menu: (Category & { subcategories: Category[] })[] } };
+  };
   return data.mall.menu.flatMap((top) => [top, ...top.subcategories]);
 }
 
-const products = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('article') });
+const products = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
 const topOf = async (page: Page) => (await products(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
 
 describe('on a desktop of 1280 by 900 the first products of a category are seen at once', () => {
   // As the server drew them, which is what one sees first: 300 pages with scripts would be long work.
-  test.each(['familyshop', 'familyshopfresh', 'familyshopyoung', 'bizpartner'])('in all categories of %s', { timeout: manyPages }, async (mall) => {
-    const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
-    await page.route('**/images/**', (route) => route.abort());
-    const categories = await categoriesOf(mall);
-    expect(categories.length).toBeGreaterThan(10);
-    for (const { number, name } of categories) {
-      // oxlint-disable-next-line no-await-in-loop -- one page
-      await page.goto(`${shop.url}/${mall}/goods/list?ctgNo=${number}`, { waitUntil: 'domcontentloaded' });
-      // A page is laid out part by part: at first a part takes more room than it will.
-      // oxlint-disable-next-line no-await-in-loop -- one page
-      await expect.poll(() => topOf(page), { ...patience, message: name }).toBeLessThan(lowest);
-    }
-    await context.close();
-  });
+  test.each(['familyshop', 'familyshopfresh', 'familyshopyoung', 'bizpartner'])(
+    'in all categories of %s',
+    { timeout: manyPages },
+    async (mall) => {
+      const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled: false });
+      await page.route('**/images/**', (route) => route.abort());
+      const categories = await categoriesOf(mall);
+      expect(categories.length).toBeGreaterThan(10);
+      for (const { number, name } of categories) {
+        // oxlint-disable-next-line no-await-in-loop -- one page
+        await page.goto(`${shop.url}/${mall}/goods/list?ctgNo=${number}`, { waitUntil: 'domcontentloaded' });
+        // A page is laid out part by part: at first a part takes more room than it will.
+        // oxlint-disable-next-line no-await-in-loop -- one page
+        await expect.poll(() => topOf(page), { ...patience, message: name }).toBeLessThan(lowest);
+      }
+      await context.close();
+    },
+  );
 
   test('with scripts and with conditions chosen, too, which are in sight', async () => {
     const { page, complaints, context } = await visit(browser, 'desktop');
-    await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA&price=50000-99999&color=f3f2ef&stock=Y`);
+    await page.goto(
+      `${shop.url}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA&price=50000-99999&color=f3f2ef&stock=Y`,
+    );
     await settled(page);
     expect(await page.getByRole('list', { name: '고른 조건' }).getByRole('link').count()).toBe(4);
     await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=120000&maker=PIKSEURUA`);
@@ -65,41 +82,54 @@ describe('on a desktop of 1280 by 900 the first products of a category are seen 
   });
 });
 
-test.each([true, false])('the conditions unfold and narrow the list by keyboard (scripts: %s)', async (javaScriptEnabled) => {
-  const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
-  await page.goto(`${shop.url}${list}`);
-  if (javaScriptEnabled) await settled(page);
-  const maker = page.getByRole('main').locator('dl a[href*="maker="]').first();
-  expect(await maker.isVisible()).toBe(false);
-  await page.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await maker.waitFor();
-  await page.keyboard.press('Tab');
-  expect(await maker.evaluate((link) => link === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/maker=/u);
-  await page.locator('dl a[aria-current="true"]').first().waitFor({ state: javaScriptEnabled ? 'visible' : 'attached' });
-  if (javaScriptEnabled) await page.locator('summary').click();
-  await page.getByRole('list', { name: '고른 조건' }).getByRole('link').first().waitFor();
-  await context.close();
-});
+test.each([true, false])(
+  'the conditions unfold and narrow the list by keyboard (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
+    await page.goto(`${shop.url}${list}`);
+    if (javaScriptEnabled) await settled(page);
+    const maker = page.getByRole('main').locator('dl a[href*="maker="]').first();
+    expect(await maker.isVisible()).toBe(false);
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await maker.waitFor();
+    await page.keyboard.press('Tab');
+    expect(await maker.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/maker=/u);
+    await page
+      .locator('dl a[aria-current="true"]')
+      .first()
+      .waitFor({ state: javaScriptEnabled ? 'visible' : 'attached' });
+    if (javaScriptEnabled) await page.locator('summary').click();
+    await page.getByRole('list', { name: '고른 조건' }).getByRole('link').first().waitFor();
+    await context.close();
+  },
+);
 
-test.each([true, false])('the banner of a category leads into it, and stands below the second row of products (scripts: %s)', async (javaScriptEnabled) => {
-  const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
-  await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=140000`);
-  if (javaScriptEnabled) await settled(page);
-  const banner = page.getByRole('main').locator('[aria-roledescription="캐러셀"]');
-  const links = banner.getByRole('link');
-  await links.first().waitFor(patience);
-  expect(await links.count()).toBe(1);
-  expect(await links.first().getAttribute('href')).toMatch(/ctgNo=140\d{3}/u);
-  // Until all is laid out, what stands above may still move it.
-  await expect.poll(async () => {
-    const boxes = await Promise.all([products(page).nth(9), banner, products(page).nth(10)].map((each) => each.boundingBox()));
-    return boxes.map((box, index) => {
-      const above = boxes[index - 1];
-      return box !== null && (!above || box.y >= above.y + above.height);
-    });
-  }, patience).toEqual([true, true, true]);
-  await context.close();
-});
+test.each([true, false])(
+  'the banner of a category leads into it, and stands below the second row of products (scripts: %s)',
+  async (javaScriptEnabled) => {
+    const { page, context } = await visit(browser, 'desktop', { javaScriptEnabled });
+    await page.goto(`${shop.url}/familyshop/goods/list?ctgNo=140000`);
+    if (javaScriptEnabled) await settled(page);
+    const banner = page.getByRole('main').locator('[aria-roledescription="캐러셀"]');
+    const links = banner.getByRole('link');
+    await links.first().waitFor(patience);
+    expect(await links.count()).toBe(1);
+    expect(await links.first().getAttribute('href')).toMatch(/ctgNo=140\d{3}/u);
+    // Until all is laid out, what stands above may still move it.
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all(
+          [products(page).nth(9), banner, products(page).nth(10)].map((each) => each.boundingBox()),
+        );
+        return boxes.map((box, index) => {
+          const above = boxes[index - 1];
+          return box !== null && (!above || box.y >= above.y + above.height);
+        });
+      }, patience)
+      .toEqual([true, true, true]);
+    await context.close();
+  },
+);

@@ -10,7 +10,11 @@ let shop: Shop;
 let browser: Browser;
 beforeAll(async () => {
   outside = await openOutside();
-  const settings = { CHATBOT_URL: `${outside.url}/chat`, ANALYTICS_MALL: 'familyshop', ANALYTICS_URL: `${outside.url}/hit` };
+  const settings = {
+    CHATBOT_URL: `${outside.url}/chat`,
+    ANALYTICS_MALL: 'familyshop',
+    ANALYTICS_URL: `${outside.url}/hit`,
+  };
   [shop, browser] = await Promise.all([openShop(settings), launchBrowser()]);
 });
 afterAll(async () => {
@@ -70,7 +74,10 @@ test('the chatbot opens in a window of 425 x 700 and is told the mall; page view
   await expect.poll(() => reports().at(-1)?.fields.page, soon).toBe('/familyshop/board/boardList?tp=CM00404');
   expect(reports().at(-1)).toMatchObject({ referer: undefined, cookie: undefined });
 
-  const [chat] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: '챗봇 상담 (새 창)' }).click()]);
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: '챗봇 상담 (새 창)' }).click(),
+  ]);
   await chat.waitForURL(`${outside.url}/chat`);
   expect(await chat.evaluate(() => [window.innerWidth, window.innerHeight, window.opener])).toEqual([425, 700, null]);
   const asked = outside.posted.filter(({ path }) => path === '/chat');
@@ -79,7 +86,11 @@ test('the chatbot opens in a window of 425 x 700 and is told the mall; page view
 
   const told = reports().length;
   await page.goto(`${shop.url}/familyshopplus/board/boardList?tp=CM00404&page=1`);
-  await page.getByRole('link', { name: '이용약관' }).or(page.getByRole('button', { name: '이용약관' })).first().waitFor();
+  await page
+    .getByRole('link', { name: '이용약관' })
+    .or(page.getByRole('button', { name: '이용약관' }))
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
   expect(reports()).toHaveLength(told);
   expect(await page.getByRole('button', { name: '챗봇 상담 (새 창)' }).count()).toBe(0);
@@ -110,7 +121,10 @@ test('the down key goes from a category into its panel, which shows at once', as
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}/familyshop/board/boardList?tp=CM00404&page=1`);
   await page.waitForLoadState('networkidle');
-  const name = page.getByRole('navigation', { name: '카테고리' }).getByRole('link', { name: '생활가전', exact: true }).first();
+  const name = page
+    .getByRole('navigation', { name: '카테고리' })
+    .getByRole('link', { name: '생활가전', exact: true })
+    .first();
   await expect
     .poll(async () => {
       await name.focus();
@@ -119,21 +133,26 @@ test('the down key goes from a category into its panel, which shows at once', as
     }, soon)
     .toBe('냉장고');
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), soon).toBe('생활가전 하위 메뉴');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), soon)
+    .toBe('생활가전 하위 메뉴');
   await context.close();
 });
 
 async function pullByFinger(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (const part of [0.25, 0.5, 1]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by * part }] });
+  for (const part of [0.25, 0.5, 1])
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + by * part }] });
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Names beside a button whose letters it reaches into. */
 function namesCovered(button: Element): string[] {
   const place = button.getBoundingClientRect();
-  const names = [button.previousElementSibling, button.closest('li')?.nextElementSibling?.firstElementChild].filter((name) => name != null);
+  const names = [button.previousElementSibling, button.closest('li')?.nextElementSibling?.firstElementChild].filter(
+    (name) => name != null,
+  );
   const covered = names.filter((name) => {
     const letters = document.createRange();
     letters.selectNodeContents(name);
@@ -153,14 +172,21 @@ function rowsOf(words: Locator): Promise<number> {
 }
 
 test('at 400 % no word above the header is broken into pieces or cut off', async () => {
-  const { page, context } = await visit(browser, 'desktop', { ...(await signedIn(shop.url, ['familyshop'])), viewport: { width: 320, height: 640 } });
+  const { page, context } = await visit(browser, 'desktop', {
+    ...(await signedIn(shop.url, ['familyshop'])),
+    viewport: { width: 320, height: 640 },
+  });
   await page.goto(`${shop.url}/familyshop/myshop/listFaq`);
   await settled(page);
   expect(await rowsOf(page.getByRole('button', { name: '로그아웃', exact: true }).first())).toBe(1);
   expect(await rowsOf(page.getByRole('link', { name: '회원정보 변경', exact: true }).first())).toBe(1);
   expect(await rowsOf(page.getByRole('link', { name: '자주 묻는 질문', exact: true }).first())).toBe(1);
   const banner = page.locator('[data-shown]').first();
-  const cut = () => banner.evaluate((slide) => slide.getBoundingClientRect().height - (slide.closest('section, aside')?.getBoundingClientRect().height ?? 0));
+  const cut = () =>
+    banner.evaluate(
+      (slide) =>
+        slide.getBoundingClientRect().height - (slide.closest('section, aside')?.getBoundingClientRect().height ?? 0),
+    );
   expect(await cut()).toBeLessThanOrEqual(0);
   await context.close();
 });

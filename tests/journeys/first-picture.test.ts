@@ -13,29 +13,49 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-const pages = { home: '/m/familyshop/home', list: '/m/familyshop/goods/appliance?ctgNo=140000', 'sign-in': '/m/familyshop/login' };
+const pages = {
+  home: '/m/familyshop/home',
+  list: '/m/familyshop/goods/appliance?ctgNo=140000',
+  'sign-in': '/m/familyshop/login',
+};
 
-test.each(Object.entries(pages))('the %s page needs no style sheet but its own to be drawn, and does not fetch what it brought along', async (_name, path) => {
-  const { page, complaints, context } = await visit(browser, 'phone');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto(shop.url + path);
-  const brought = await page.evaluate(() => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]'), ({ href }) => new URL(href).pathname));
-  expect(brought.length).toBeGreaterThan(3);
+test.each(Object.entries(pages))(
+  'the %s page needs no style sheet but its own to be drawn, and does not fetch what it brought along',
+  async (_name, path) => {
+    const { page, complaints, context } = await visit(browser, 'phone');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(shop.url + path);
+    const brought = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]'),
+        ({ href }) => new URL(href).pathname,
+      ),
+    );
+    expect(brought.length).toBeGreaterThan(3);
 
-  await settled(page);
+    await settled(page);
 
-  expect(fetched.filter((each) => brought.includes(each))).toEqual([]);
-  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    expect(fetched.filter((each) => brought.includes(each))).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test('the first banner is asked for before anything else that the page shows', async () => {
   const { page, context } = await visit(browser, 'phone');
-  const html = await (await page.request.get(`${shop.url}${pages.home}`, { headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) } })).text();
+  const html = await (
+    await page.request.get(`${shop.url}${pages.home}`, {
+      headers: { 'user-agent': await page.evaluate(() => navigator.userAgent) },
+    })
+  ).text();
   const [head = ''] = html.split('</head>');
-  const banner = /<img[^>]*fetchPriority="high"[^>]*src="(\/images\/banner\/[^"]+)"|<img[^>]*src="(\/images\/banner\/[^"]+)"[^>]*fetchPriority="high"/iu.exec(html)?.slice(1).find(Boolean);
+  const banner =
+    /<img[^>]*fetchPriority="high"[^>]*src="(\/images\/banner\/[^"]+)"|<img[^>]*src="(\/images\/banner\/[^"]+)"[^>]*fetchPriority="high"/iu
+      .exec(html)
+      ?.slice(1)
+      .find(Boolean);
   expect(banner).toBeTruthy();
   expect(head.indexOf(`href="${banner}"`)).toBeGreaterThan(0);
   expect(head.indexOf(`href="${banner}"`)).toBeLessThan(head.indexOf('<style'));
@@ -51,7 +71,8 @@ test('a page wears stand-ins until all letters it shows are here, and then its t
     if (subsets === 1) await firstSubset.promise;
     await route.continue();
   });
-  const typeface = () => page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily.includes('Pretendard'));
+  const typeface = () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('h1')!).fontFamily.includes('Pretendard'));
   await page.goto(shop.url + pages.home);
   await expect.poll(() => subsets, { timeout: 20_000 }).toBeGreaterThan(5);
   expect(await typeface()).toBe(false);
@@ -72,7 +93,13 @@ test('letters that come later are worn, too, and only the text that has them is 
   await page.waitForSelector('html[data-dressed]');
   const rare = '뷁';
   expect(await page.evaluate((letter) => document.body.textContent.includes(letter), rare)).toBe(false);
-  const isWorn = () => page.evaluate((letter) => [...document.fonts].some(({ family, status }) => status === 'loaded' && /Rare/u.test(family)) && document.fonts.check("16px 'Pretendard Rare'", letter), rare);
+  const isWorn = () =>
+    page.evaluate(
+      (letter) =>
+        [...document.fonts].some(({ family, status }) => status === 'loaded' && /Rare/u.test(family)) &&
+        document.fonts.check("16px 'Pretendard Rare'", letter),
+      rare,
+    );
   expect(await isWorn()).toBe(false);
 
   await page.evaluate((letter) => {
@@ -82,7 +109,8 @@ test('letters that come later are worn, too, and only the text that has them is 
   }, rare);
 
   await expect.poll(isWorn, { timeout: 20_000 }).toBe(true);
-  const wearsRare = (id: string) => page.evaluate((element) => getComputedStyle(document.getElementById(element)!).fontFamily.includes('Rare'), id);
+  const wearsRare = (id: string) =>
+    page.evaluate((element) => getComputedStyle(document.getElementById(element)!).fontFamily.includes('Rare'), id);
   expect([await wearsRare('common'), await wearsRare('rare')]).toEqual([false, true]);
   expect(complaints).toEqual([]);
   await context.close();
@@ -108,7 +136,9 @@ test('the home of a mall that signs guests in keeps its categories in their plac
     if (`${request.url()} ${request.postData()}`.includes('ShellMenu')) await answer.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest((request) => `${request.url()} ${request.postData()}`.includes('ShellMenu'), { timeout: 20_000 });
+  const asked = page.waitForRequest((request) => `${request.url()} ${request.postData()}`.includes('ShellMenu'), {
+    timeout: 20_000,
+  });
   await page.goto(`${shop.url}/m/familyshopyoung/home`);
   const categories = page.getByRole('navigation', { name: '빠른 카테고리' });
   expect(await categories.count()).toBeGreaterThan(0);

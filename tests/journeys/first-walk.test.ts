@@ -10,7 +10,8 @@ const databases = [
 ];
 
 /** The link of a card that leads to its product; another leads visitors of the heart to sign-in. */
-const firstProduct = (page: Page) => page.getByRole('main').locator('article a[href*="gdsGrpNo="], article a[href*="/ngd/"]').first();
+const firstProduct = (page: Page) =>
+  page.getByRole('main').locator('article a[href*="gdsGrpNo="], article a[href*="/ngd/"]').first();
 
 describe.each(databases)('the first walk through the mall, on $name', ({ settings }) => {
   let shop: Shop;

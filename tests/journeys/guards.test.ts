@@ -16,7 +16,10 @@ afterAll(async () => {
 const patience = { timeout: 20_000 };
 
 /** One visit; gives what the console complained of. */
-async function walk(device: 'desktop' | 'phone', steps: (page: Page, context: BrowserContext) => Promise<void>): Promise<string[]> {
+async function walk(
+  device: 'desktop' | 'phone',
+  steps: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<string[]> {
   const { page, complaints, context } = await visit(browser, device);
   page.setDefaultTimeout(patience.timeout);
   await steps(page, context);
@@ -46,7 +49,7 @@ async function signIn(page: Page, id: string, password: string): Promise<void> {
 const title = (page: Page) => expect.poll(() => page.title(), patience);
 
 describe('a visitor', () => {
-  test('of a member\'s page signs in on the way to it, comes back with the query, and has no use for the login page after', async () => {
+  test("of a member's page signs in on the way to it, comes back with the query, and has no use for the login page after", async () => {
     const complaints = await walk('desktop', async (page) => {
       await open(page, '/familyshop/content/familyShopIntro');
       await open(page, '/familyshop/myshop/checkPassword?from=mail');
@@ -170,7 +173,11 @@ test('the way forward begins at the top, the way back at the old place, and so d
     await expect.poll(top, patience).toBe(700);
     await card.evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => page.url(), patience).toContain('gdsGrpNo=');
-    await page.getByRole('main').getByRole('link', { name: /담기|구매/u }).first().waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /담기|구매/u })
+      .first()
+      .waitFor();
     await expect.poll(top, patience).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id), patience).toBe('main');
     await page.goBack();

@@ -16,42 +16,59 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-const homes = [['phone', '/m/familyshop/home'], ['desktop', '/familyshop/home']] as const;
+const homes = [
+  ['phone', '/m/familyshop/home'],
+  ['desktop', '/familyshop/home'],
+] as const;
 const wishlist = '/m/familyshop/myQuestion/listMyJjim';
 
-test.each(homes)('a %s draws the home page part by part, and nothing that is seen moves for it', async (device, path) => {
-  const { page, complaints, context } = await visit(browser, device);
-  await countTurns(page);
-  await page.route('**/assets/client-*.js', (route) => route.abort()); // it stays as the server drew it
-  await page.goto(shop.url + path);
+test.each(homes)(
+  'a %s draws the home page part by part, and nothing that is seen moves for it',
+  async (device, path) => {
+    const { page, complaints, context } = await visit(browser, device);
+    await countTurns(page);
+    await page.route('**/assets/client-*.js', (route) => route.abort()); // it stays as the server drew it
+    await page.goto(shop.url + path);
 
-  await expect.poll(() => turns(page), { timeout: 20_000 }).toBeGreaterThan(4);
-  await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('main section')].every((section) => section.checkVisibility({ contentVisibilityAuto: true })))).toBe(true);
-  expect(await moved(page)).toBeLessThan(0.01);
-  const last = page.getByRole('main').getByRole('heading', { name: '고객센터' });
-  await last.scrollIntoViewIfNeeded();
-  expect((await last.boundingBox())?.height).toBeGreaterThan(10);
-  expect(complaints.filter((complaint) => !/client-|ERR_FAILED|fetch/u.test(complaint))).toEqual([]);
-  await context.close();
-});
+    await expect.poll(() => turns(page), { timeout: 20_000 }).toBeGreaterThan(4);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main section')].every((section) =>
+            section.checkVisibility({ contentVisibilityAuto: true }),
+          ),
+        ),
+      )
+      .toBe(true);
+    expect(await moved(page)).toBeLessThan(0.01);
+    const last = page.getByRole('main').getByRole('heading', { name: '고객센터' });
+    await last.scrollIntoViewIfNeeded();
+    expect((await last.boundingBox())?.height).toBeGreaterThan(10);
+    expect(complaints.filter((complaint) => !/client-|ERR_FAILED|fetch/u.test(complaint))).toEqual([]);
+    await context.close();
+  },
+);
 
-test.each(homes)('on a %s who reloads in the middle of the home page finds all of it there at once, and nothing moves', async (device, path) => {
-  const { page, context } = await visit(browser, device);
-  await page.goto(shop.url + path);
-  await settled(page);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await countTurns(page);
+test.each(homes)(
+  'on a %s who reloads in the middle of the home page finds all of it there at once, and nothing moves',
+  async (device, path) => {
+    const { page, context } = await visit(browser, device);
+    await page.goto(shop.url + path);
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await countTurns(page);
 
-  await page.reload();
-  await settled(page);
+    await page.reload();
+    await settled(page);
 
-  expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-  expect(await turns(page)).toBe(0);
-  expect(await moved(page)).toBeLessThan(0.01);
-  await context.close();
-});
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+    expect(await turns(page)).toBe(0);
+    expect(await moved(page)).toBeLessThan(0.01);
+    await context.close();
+  },
+);
 
 test("a member's page fetches its own code together with all else, which a visitor is not made to fetch", async () => {
   expect(await codeFetchedBeforeWaking(member)).toContain('RecentlyViewed');
@@ -70,7 +87,8 @@ test('the typeface leaves the way to what a page has asked for', async () => {
   const asked = page.waitForRequest((request) => request.postData()?.includes('Wish') ?? false, { timeout: 20_000 });
   await page.goto(shop.url + wishlist);
   await asked;
-  for (let idle = 0; idle < 5; idle += 1) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // oxlint-disable-line no-await-in-loop -- one after the other
+  for (let idle = 0; idle < 5; idle += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // oxlint-disable-line no-await-in-loop -- one after the other
   expect(subsets).toEqual([]);
 
   answer.resolve();
@@ -114,7 +132,8 @@ function moved(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 0));
       }),

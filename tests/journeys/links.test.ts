@@ -10,7 +10,8 @@ const CRAWL_MS = 600_000;
 /** Of an unknown kind: nothing at all is open there. */
 const closed = 'bizshowroom';
 const malls = mallList.map(({ mallUrl }) => mallUrl).filter((mallUrl) => mallUrl !== closed);
-const ways = (mallUrls: readonly string[]) => mallUrls.flatMap((mallUrl) => (['desktop', 'phone'] as const).map((held) => ({ mallUrl, held })));
+const ways = (mallUrls: readonly string[]) =>
+  mallUrls.flatMap((mallUrl) => (['desktop', 'phone'] as const).map((held) => ({ mallUrl, held })));
 
 let shop: Shop;
 let browser: Browser;
@@ -35,7 +36,11 @@ describe('no page that is drawn for a visitor links to one that is closed', () =
       const { fault, html } = await check.open(address); // oxlint-disable-line no-await-in-loop -- a gateway that is asked for more at once draws less
       if (fault && !isEntry) dead.push(`${from} links to ${address}: ${fault}`);
       pages += 1;
-      waiting.push(...linksIn(html).filter((link) => !isSamePage(link, address)).map((link) => ({ address: link, from: address })));
+      waiting.push(
+        ...linksIn(html)
+          .filter((link) => !isSamePage(link, address))
+          .map((link) => ({ address: link, from: address })),
+      );
     }
     expect(pages).toBeGreaterThan(25);
     expect(dead).toEqual([]);
@@ -47,7 +52,10 @@ const kinds = ['familyshop', 'familyshopyoung', 'groupwarelab', 'bizupload', 'fa
 
 describe('no page that a member sees links to one that is closed', () => {
   test.each(ways(kinds))('in $mallUrl on a $held', { timeout: CRAWL_MS }, async ({ mallUrl, held }) => {
-    const { page, context } = await visit(browser, held, { reducedMotion: 'reduce', ...(await signedIn(shop.url, [mallUrl])) });
+    const { page, context } = await visit(browser, held, {
+      reducedMotion: 'reduce',
+      ...(await signedIn(shop.url, [mallUrl])),
+    });
     const check = new LinkCheck(shop.url, held);
     const dead: string[] = [];
     const seen = new Set<string>();
@@ -57,7 +65,8 @@ describe('no page that a member sees links to one that is closed', () => {
       const place = new URL(page.url()).pathname;
       if (seen.has(place)) continue;
       seen.add(place);
-      for (const link of await linksOn(page, seen.size === 1)) { // oxlint-disable-line no-await-in-loop
+      for (const link of await linksOn(page, seen.size === 1)) {
+        // oxlint-disable-line no-await-in-loop
         if (isSamePage(link, place) || !check.isNew(link)) continue;
         const { fault } = await check.open(link); // oxlint-disable-line no-await-in-loop
         if (fault) dead.push(`${place} links to ${link}: ${fault}`);
@@ -76,6 +85,10 @@ async function linksOn(page: Page, withMenu: boolean): Promise<string[]> {
     await menu.click();
     await page.getByRole('dialog').getByRole('link').first().waitFor();
   }
-  const links = await page.evaluate(() => [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin).map(({ pathname, search }) => pathname + search));
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
   return [...new Set(links)].filter(isPage);
 }

@@ -8,7 +8,9 @@ import { launchBrowser, visit } from '../harness/browser.ts';
 
 const patience = { timeout: 30_000 };
 const category = '700000';
-const many = Array.from({ length: 5_000 }, (_, index) => aGoods({ gdsGrpNo: `GD${String(index + 1).padStart(6, '0')}`, ctgNo: category, dispGdsNm: nameAt(index + 1) }));
+const many = Array.from({ length: 5_000 }, (_, index) =>
+  aGoods({ gdsGrpNo: `GD${String(index + 1).padStart(6, '0')}`, ctgNo: category, dispGdsNm: nameAt(index + 1) }),
+);
 
 declare global {
   interface Window {
@@ -25,16 +27,44 @@ const failing = new Set<number>();
 
 beforeAll(async () => {
   [mall, browser] = await Promise.all([startFakeMall(), launchBrowser()]);
-  mall.on('pre/layout/menu', () => [{ ctgNo: category, ctgNm: '모든 상품', ctgType: 'GD05302', url: `/goods/all?ctgNo=${category}`, prir: 1, mobileUseYn: 'Y', gdCtgSub: null }]);
+  mall.on('pre/layout/menu', () => [
+    {
+      ctgNo: category,
+      ctgNm: '모든 상품',
+      ctgType: 'GD05302',
+      url: `/goods/all?ctgNo=${category}`,
+      prir: 1,
+      mobileUseYn: 'Y',
+      gdCtgSub: null,
+    },
+  ]);
   mall.on('pre/layout/corner', () => []);
   mall.on('layout/corner', () => []);
   mall.on(`pre/layout/product/category/${category}`, ({ query }, response) => {
     const page = Number(query.get('page'));
     if (failing.has(page)) return refusal(response, 500, '9999', '잠시 후 다시 시도해 주세요.');
-    return { ctgNo: category, totalCnt: many.length, page, size: 40, facetList: [], goodsList: many.slice((page - 1) * 40, page * 40), ncpList: null };
+    return {
+      ctgNo: category,
+      totalCnt: many.length,
+      page,
+      size: 40,
+      facetList: [],
+      goodsList: many.slice((page - 1) * 40, page * 40),
+      ncpList: null,
+    };
   });
-  mall.on('pre/layout/product/goods/GD000150', () => ({ ...many[149], imgPaths: [], detailHtml: '', options: [], notice: [], relGdsGrpNos: [] }));
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: resolve(import.meta.dirname, '../../web/dist') });
+  mall.on('pre/layout/product/goods/GD000150', () => ({
+    ...many[149],
+    imgPaths: [],
+    detailHtml: '',
+    options: [],
+    notice: [],
+    relGdsGrpNos: [],
+  }));
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    WEB_DIST: resolve(import.meta.dirname, '../../web/dist'),
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -44,12 +74,18 @@ afterAll(async () => {
 beforeEach(() => failing.clear());
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const card = (page: Page, place: number) => page.getByRole('main').getByRole('link', { name: nameAt(place), exact: true });
+const card = (page: Page, place: number) =>
+  page.getByRole('main').getByRole('link', { name: nameAt(place), exact: true });
 const more = (page: Page) => page.getByRole('button', { name: /더 보기/u });
 
 async function open(device: 'desktop' | 'phone', query: string, options: BrowserContextOptions = {}) {
   const { page, context } = await visit(browser, device, options);
-  await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b9aedc" d="M2 2h4v4H2z"/></svg>' }));
+  await page.route('**/images/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b9aedc" d="M2 2h4v4H2z"/></svg>',
+    }),
+  );
   await page.goto(`${gateway.url}${device === 'phone' ? '/m' : ''}/familyshop/goods/all?ctgNo=${category}${query}`);
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
   return { page, context };
@@ -61,15 +97,22 @@ function nameAt(place: number): string {
 
 /** Goes on until this product stands in the page, and holds still with it in the upper half of the screen. */
 async function scrollTo(page: Page, place: number): Promise<void> {
-  await expect.poll(async () => {
-    if ((await card(page, place).count()) > 0) return true;
-    const last = await page.locator('li[data-place]').last().getAttribute('data-place');
-    await page.mouse.wheel(0, Number(last) < place ? 1_500 : -700);
-    return false;
-  }, { ...patience, interval: 100 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        if ((await card(page, place).count()) > 0) return true;
+        const last = await page.locator('li[data-place]').last().getAttribute('data-place');
+        await page.mouse.wheel(0, Number(last) < place ? 1_500 : -700);
+        return false;
+      },
+      { ...patience, interval: 100 },
+    )
+    .toBe(true);
   const distance = await topOf(page, place);
   await page.evaluate((by) => window.scrollBy(0, by), distance - 300);
-  await expect.poll(() => page.evaluate(() => document.querySelector('main li[aria-hidden]') === null), patience).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('main li[aria-hidden]') === null), patience)
+    .toBe(true);
 }
 
 /** Looks at every frame of the page from now on. */
@@ -77,45 +120,64 @@ function watchCards(): void {
   const before = new Map<string, number>();
   window.movedCards = [];
   requestAnimationFrame(function look() {
-    const now = Array.from(document.querySelectorAll<HTMLElement>('[data-place]'), (cell) => [cell.dataset.place ?? '', cell.getBoundingClientRect().top + window.scrollY] as const);
-    window.movedCards.push(...now.flatMap(([place, top]) => (before.has(place) && before.get(place) !== top ? [place] : [])));
+    const now = Array.from(
+      document.querySelectorAll<HTMLElement>('[data-place]'),
+      (cell) => [cell.dataset.place ?? '', cell.getBoundingClientRect().top + window.scrollY] as const,
+    );
+    window.movedCards.push(
+      ...now.flatMap(([place, top]) => (before.has(place) && before.get(place) !== top ? [place] : [])),
+    );
     before.clear();
     for (const [place, top] of now) before.set(place, top);
     requestAnimationFrame(look);
   });
 }
 
-const placeOf = (page: Page, place: number) => card(page, place).evaluate((link) => ['aria-posinset', 'aria-setsize'].map((name) => link.closest('li')?.getAttribute(name)));
+const placeOf = (page: Page, place: number) =>
+  card(page, place).evaluate((link) =>
+    ['aria-posinset', 'aria-setsize'].map((name) => link.closest('li')?.getAttribute(name)),
+  );
 const topOf = (page: Page, place: number) =>
-  page.evaluate((number) => Math.round(document.querySelector(`[data-place="${number}"] h3 a`)?.getBoundingClientRect().top ?? -1), place);
+  page.evaluate(
+    (number) => Math.round(document.querySelector(`[data-place="${number}"] h3 a`)?.getBoundingClientRect().top ?? -1),
+    place,
+  );
 
-test('a phone scrolls on through thousands, with only what is near the screen in the page', { timeout: 120_000 }, async () => {
-  const { page, context } = await open('phone', '');
-  expect(await cards(page).count()).toBe(40);
-  await scrollTo(page, 300);
-  expect(await cards(page).count()).toBeLessThan(60);
-  expect(await card(page, 1).count()).toBe(0);
-  expect(await placeOf(page, 300)).toEqual(['300', '5000']);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => card(page, 1).count(), patience).toBe(1);
-  await context.close();
-});
+test(
+  'a phone scrolls on through thousands, with only what is near the screen in the page',
+  { timeout: 120_000 },
+  async () => {
+    const { page, context } = await open('phone', '');
+    expect(await cards(page).count()).toBe(40);
+    await scrollTo(page, 300);
+    expect(await cards(page).count()).toBeLessThan(60);
+    expect(await card(page, 1).count()).toBe(0);
+    expect(await placeOf(page, 300)).toEqual(['300', '5000']);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => card(page, 1).count(), patience).toBe(1);
+    await context.close();
+  },
+);
 
-test('who opens a product far down comes back to the same card at the same place, with the focus on it, and so does a reload', { timeout: 120_000 }, async () => {
-  const { page, context } = await open('phone', '');
-  await scrollTo(page, 150);
-  await expect.poll(() => page.url(), patience).toContain('through=');
-  const before = await topOf(page, 150);
-  await card(page, 150).click();
-  await page.waitForURL('**/goods/detailGoods?**');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.goBack();
-  await expect.poll(() => topOf(page, 150), patience).toBe(before);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(nameAt(150));
-  await page.reload();
-  await expect.poll(() => topOf(page, 150), patience).toBe(before);
-  await context.close();
-});
+test(
+  'who opens a product far down comes back to the same card at the same place, with the focus on it, and so does a reload',
+  { timeout: 120_000 },
+  async () => {
+    const { page, context } = await open('phone', '');
+    await scrollTo(page, 150);
+    await expect.poll(() => page.url(), patience).toContain('through=');
+    const before = await topOf(page, 150);
+    await card(page, 150).click();
+    await page.waitForURL('**/goods/detailGoods?**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => topOf(page, 150), patience).toBe(before);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(nameAt(150));
+    await page.reload();
+    await expect.poll(() => topOf(page, 150), patience).toBe(before);
+    await context.close();
+  },
+);
 
 test('rows that come above what a desktop shows move nothing', { timeout: 120_000 }, async () => {
   const { page, context } = await open('desktop', '&through=4');
@@ -159,7 +221,9 @@ test('who scrolls on before a reloaded list is awake stays where they are', { ti
   await expect.poll(() => topOf(page, 9), patience).toBe(300);
   held.resolve();
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-  await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-row]').length), patience).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('[data-row]').length), patience)
+    .toBeGreaterThan(0);
   expect(await topOf(page, 9)).toBe(300);
   await context.close();
 });
@@ -167,51 +231,77 @@ test('who scrolls on before a reloaded list is awake stays where they are', { ti
 test('a part that fails in the middle is had again by itself', { timeout: 120_000 }, async () => {
   failing.add(3);
   const { page, context } = await open('phone', '&through=5');
-  await expect.poll(async () => {
-    await page.mouse.wheel(0, 2_500);
-    return page.getByRole('alert').filter({ hasText: '다시 시도' }).count();
-  }, patience).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 2_500);
+      return page.getByRole('alert').filter({ hasText: '다시 시도' }).count();
+    }, patience)
+    .toBe(1);
   failing.clear();
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect.poll(() => card(page, 81).count(), patience).toBe(1);
   await context.close();
 });
 
-test('a desktop turns pages by number, and goes on below by choice, the focus going to what is new', { timeout: 120_000 }, async () => {
-  const { page, context } = await open('desktop', '&page=2');
-  expect(await page.getByRole('link', { name: /^3\s*쪽$/u }).count()).toBe(1);
-  await page.mouse.wheel(0, 20_000);
-  expect(await cards(page).count()).toBe(40);
-  await more(page).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(nameAt(81));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))).toBe('82');
-  expect(new URL(page.url()).search).toBe(`?ctgNo=${category}&page=2&through=3`);
-  await context.close();
-});
+test(
+  'a desktop turns pages by number, and goes on below by choice, the focus going to what is new',
+  { timeout: 120_000 },
+  async () => {
+    const { page, context } = await open('desktop', '&page=2');
+    expect(await page.getByRole('link', { name: /^3\s*쪽$/u }).count()).toBe(1);
+    await page.mouse.wheel(0, 20_000);
+    expect(await cards(page).count()).toBe(40);
+    await more(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), patience).toBe(nameAt(81));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'))).toBe('82');
+    expect(new URL(page.url()).search).toBe(`?ctgNo=${category}&page=2&through=3`);
+    await context.close();
+  },
+);
 
 test.each([
   ['one page', 21],
   ['thousands', 105],
-])('who turns the phone goes on with the card that they were reading, in a list of %s', { timeout: 120_000 }, async (_list, place) => {
-  const { page, context } = await open('phone', '');
-  if (place > 40) await scrollTo(page, place);
-  await page.locator(`[data-place="${place}"]`).evaluate((card) => card.scrollIntoView());
-  const isAtTop = () => page.evaluate((number) => {
-    const { top = -1, bottom = -1 } = document.querySelector(`[data-place="${number}"]`)?.getBoundingClientRect() ?? {};
-    return bottom > 72 && top < 100;
-  }, place);
-  await expect.poll(isAtTop, patience).toBe(true);
-  for (const viewport of [{ width: 844, height: 390 }, { width: 390, height: 844 }]) {
-    // oxlint-disable-next-line no-await-in-loop -- there and back
-    await page.setViewportSize(viewport);
-    const columns = viewport.width > 800 ? 4 : 2;
-    // oxlint-disable-next-line no-await-in-loop -- there and back
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.querySelector('main ul:has(> [data-place])') ?? document.body).gridTemplateColumns.split(' ').length), patience).toBe(columns);
-    // oxlint-disable-next-line no-await-in-loop -- there and back
+])(
+  'who turns the phone goes on with the card that they were reading, in a list of %s',
+  { timeout: 120_000 },
+  async (_list, place) => {
+    const { page, context } = await open('phone', '');
+    if (place > 40) await scrollTo(page, place);
+    await page.locator(`[data-place="${place}"]`).evaluate((card) => card.scrollIntoView());
+    const isAtTop = () =>
+      page.evaluate((number) => {
+        const { top = -1, bottom = -1 } =
+          document.querySelector(`[data-place="${number}"]`)?.getBoundingClientRect() ?? {};
+        return bottom > 72 && top < 100;
+      }, place);
     await expect.poll(isAtTop, patience).toBe(true);
-  }
-  await context.close();
-});
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 390, height: 844 },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- there and back
+      await page.setViewportSize(viewport);
+      const columns = viewport.width > 800 ? 4 : 2;
+      // oxlint-disable-next-line no-await-in-loop -- there and back
+      await expect
+        .poll(
+          () =>
+            page.evaluate(
+              () =>
+                getComputedStyle(
+                  document.querySelector('main ul:has(> [data-place])') ?? document.body,
+                ).gridTemplateColumns.split(' ').length,
+            ),
+          patience,
+        )
+        .toBe(columns);
+      // oxlint-disable-next-line no-await-in-loop -- there and back
+      await expect.poll(isAtTop, patience).toBe(true);
+    }
+    await context.close();
+  },
+);

@@ -25,47 +25,61 @@ test.each([
   ['desktop', 'familyshopfresh', { width: 1920, height: 1080 }],
   ['phone', 'familyshop', { width: 390, height: 844 }],
   ['phone', 'familyshopfresh', { width: 412, height: 915 }],
-] as const)('on a %s the notice of %s stands at the lower end, beside the words of the hero: %o', async (device, mall, viewport) => {
-  const { page, complaints, context } = await visit(browser, device, { viewport, reducedMotion: 'reduce' });
-  await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/${mall}/home`);
-  const notice = page.getByRole('dialog');
-  await notice.waitFor(patience);
-  await settled(page);
-  expect(await notice.count()).toBe(1);
-  const box = await notice.boundingBox();
-  const hero = await page.getByRole('main').locator('[aria-roledescription="캐러셀"]').first().boundingBox();
-  if (!box || !hero) throw new Error('nothing to measure');
-  const { width, height } = wordsOfHero[device];
-  const isBeside = box.x >= hero.x + hero.width * width || box.y >= hero.y + hero.height * height;
-  expect({ isBeside, box, hero }).toMatchObject({ isBeside: true });
-  expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
-  expect(box.y + box.height / 2).toBeGreaterThan(viewport.height / 2);
-  expect(box.x + box.width / 2).toBeGreaterThanOrEqual(viewport.width / 2);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+] as const)(
+  'on a %s the notice of %s stands at the lower end, beside the words of the hero: %o',
+  async (device, mall, viewport) => {
+    const { page, complaints, context } = await visit(browser, device, { viewport, reducedMotion: 'reduce' });
+    await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/${mall}/home`);
+    const notice = page.getByRole('dialog');
+    await notice.waitFor(patience);
+    await settled(page);
+    expect(await notice.count()).toBe(1);
+    const box = await notice.boundingBox();
+    const hero = await page.getByRole('main').locator('[aria-roledescription="캐러셀"]').first().boundingBox();
+    if (!box || !hero) throw new Error('nothing to measure');
+    const { width, height } = wordsOfHero[device];
+    const isBeside = box.x >= hero.x + hero.width * width || box.y >= hero.y + hero.height * height;
+    expect({ isBeside, box, hero }).toMatchObject({ isBeside: true });
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+    expect(box.y + box.height / 2).toBeGreaterThan(viewport.height / 2);
+    expect(box.x + box.width / 2).toBeGreaterThanOrEqual(viewport.width / 2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
-test.each(['desktop', 'phone'] as const)('on a %s the notice covers nothing that the keyboard comes to at the end of the page', async (device) => {
-  const { page, context } = await visit(browser, device, { reducedMotion: 'reduce' });
-  await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/familyshop/home`);
-  const notice = page.getByRole('dialog');
-  await notice.waitFor(patience);
-  await settled(page);
-  const links = page.getByRole('contentinfo').getByRole('link');
-  await links.first().focus();
-  expect(await focusFindings(page, Math.min(12, (await links.count()) - 1))).toEqual([]);
-  expect(await notice.count()).toBeLessThanOrEqual(1);
-  await context.close();
-});
+test.each(['desktop', 'phone'] as const)(
+  'on a %s the notice covers nothing that the keyboard comes to at the end of the page',
+  async (device) => {
+    const { page, context } = await visit(browser, device, { reducedMotion: 'reduce' });
+    await page.goto(`${shop.url}${device === 'phone' ? '/m' : ''}/familyshop/home`);
+    const notice = page.getByRole('dialog');
+    await notice.waitFor(patience);
+    await settled(page);
+    const links = page.getByRole('contentinfo').getByRole('link');
+    await links.first().focus();
+    expect(await focusFindings(page, Math.min(12, (await links.count()) - 1))).toEqual([]);
+    expect(await notice.count()).toBeLessThanOrEqual(1);
+    await context.close();
+  },
+);
 
 /** Of each frame that is drawn, how much of each slide can be seen. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const frames: number[][] = [];
     Object.assign(window, { frames });
-    const slides = [...document.querySelectorAll('[aria-label="알림 배너"] [inert], [aria-label="알림 배너"] [data-shown]')];
+    const slides = [
+      ...document.querySelectorAll('[aria-label="알림 배너"] [inert], [aria-label="알림 배너"] [data-shown]'),
+    ];
     const look = () => {
-      frames.push(slides.map((slide) => (getComputedStyle(slide).visibility === 'hidden' ? 0 : Number(/opacity\(([\d.]+)\)/u.exec(getComputedStyle(slide).filter)?.[1] ?? 1))));
+      frames.push(
+        slides.map((slide) =>
+          getComputedStyle(slide).visibility === 'hidden'
+            ? 0
+            : Number(/opacity\(([\d.]+)\)/u.exec(getComputedStyle(slide).filter)?.[1] ?? 1),
+        ),
+      );
       requestAnimationFrame(look);
     };
     look();
@@ -84,7 +98,8 @@ test('a banner fades out before the next one fades in', async () => {
   const seen = await frames();
   expect(seen.filter((frame) => frame.filter((part) => part > 0).length > 1)).toEqual([]);
   // Both ways, and not at one stroke.
-  for (const slide of [0, 1]) expect(seen.some((frame) => (frame[slide] ?? 0) > 0 && (frame[slide] ?? 0) < 1)).toBe(true);
+  for (const slide of [0, 1])
+    expect(seen.some((frame) => (frame[slide] ?? 0) > 0 && (frame[slide] ?? 0) < 1)).toBe(true);
   await context.close();
 });
 

@@ -27,7 +27,9 @@ describe('the full menu of a phone', () => {
     await page.getByRole('button', { name: '메뉴', exact: true }).tap();
     await menu(page).waitFor();
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.localName)).toBe('dialog');
+    expect(
+      await page.evaluate(() => document.activeElement?.getAttribute('role') ?? document.activeElement?.localName),
+    ).toBe('dialog');
 
     await page.goBack();
     await menu(page).waitFor({ state: 'hidden' });
@@ -84,7 +86,9 @@ describe('the full menu of a phone', () => {
 test('the way back from an alert over the search sheet leaves neither of them, and a page that can be used', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await open(page, '/m/familyshop/notice');
-  const search = page.getByRole('navigation', { name: '주요 메뉴' }).locator('a[aria-haspopup="dialog"]', { hasText: '검색' });
+  const search = page
+    .getByRole('navigation', { name: '주요 메뉴' })
+    .locator('a[aria-haspopup="dialog"]', { hasText: '검색' });
   const sheet = page.getByRole('dialog', { name: '검색' });
   await search.tap();
   await sheet.locator('[data-state="entered"]').waitFor();
@@ -118,21 +122,26 @@ describe('a legal document', () => {
   test.each([
     { device: 'phone', width: 390 },
     { device: 'desktop', width: 1180 },
-  ] as const)('opens on a $device by its address, $width px wide, and closes to the page below', async ({ device, width }) => {
-    const { page, complaints, context } = await visit(browser, device);
-    await open(page, '/familyshop?terms=privacy');
-    await expect.poll(() => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal')), { timeout: 15_000 }).toBe(true);
-    await page.reload();
-    await awake(page);
-    const viewer = page.getByRole('dialog', { name: '개인정보처리방침' });
-    await viewer.getByText('제1조').first().waitFor();
-    expect(Math.round((await viewer.boundingBox())?.width ?? 0)).toBe(width);
-    await viewer.getByRole('link', { name: '닫기' }).click();
-    await viewer.waitFor({ state: 'hidden' });
-    await expect.poll(() => new URL(page.url()).search, { timeout: 15_000 }).toBe('');
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  ] as const)(
+    'opens on a $device by its address, $width px wide, and closes to the page below',
+    async ({ device, width }) => {
+      const { page, complaints, context } = await visit(browser, device);
+      await open(page, '/familyshop?terms=privacy');
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal')), { timeout: 15_000 })
+        .toBe(true);
+      await page.reload();
+      await awake(page);
+      const viewer = page.getByRole('dialog', { name: '개인정보처리방침' });
+      await viewer.getByText('제1조').first().waitFor();
+      expect(Math.round((await viewer.boundingBox())?.width ?? 0)).toBe(width);
+      await viewer.getByRole('link', { name: '닫기' }).click();
+      await viewer.waitFor({ state: 'hidden' });
+      await expect.poll(() => new URL(page.url()).search, { timeout: 15_000 }).toBe('');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('is printed alone, and whole', async () => {
     const { page, context } = await visit(browser, 'desktop', { viewport: { width: 1280, height: 900 } });
@@ -140,8 +149,10 @@ describe('a legal document', () => {
     const viewer = page.getByRole('dialog', { name: '이용약관' });
     await page.emulateMedia({ media: 'print' });
     const seen = await viewer.evaluate((dialog) => ({
-      others: [...document.querySelectorAll('header, main, footer')].filter((element) => element.checkVisibility()).length,
-      controls: [...dialog.querySelectorAll('button, input, nav')].filter((element) => element.checkVisibility()).length,
+      others: [...document.querySelectorAll('header, main, footer')].filter((element) => element.checkVisibility())
+        .length,
+      controls: [...dialog.querySelectorAll('button, input, nav')].filter((element) => element.checkVisibility())
+        .length,
       isWhole: dialog.scrollHeight <= dialog.clientHeight + 1 && dialog.clientHeight > window.innerHeight,
     }));
     expect(seen).toEqual({ others: 0, controls: 0, isWhole: true });
@@ -176,10 +187,12 @@ async function awake(page: Page): Promise<void> {
 
 async function expectRoom(page: Page, selector: string): Promise<void> {
   const targets = await page.locator(selector).evaluateAll((elements) =>
-    elements.filter((element) => element.checkVisibility()).map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return { text: element.textContent, least: Math.round(Math.min(width, height)) };
-    }),
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { text: element.textContent, least: Math.round(Math.min(width, height)) };
+      }),
   );
   expect(targets.length).toBeGreaterThan(0);
   expect(targets.filter(({ least }) => least < smallestTarget)).toEqual([]);

@@ -20,10 +20,12 @@ const phone = '/familyshop/goods/detailGoods?ctgNo=100000&gdsGrpNo=HP26000741';
 /** Presses until it shows: a part of the page may wake later than the rest. */
 async function pressUntil(page: Page, name: string | RegExp, isShown: () => Promise<boolean>) {
   const target = page.getByRole('radio', { name }).or(page.getByRole('link', { name })).first();
-  await expect.poll(async () => {
-    if (!(await isShown())) await target.click({ timeout: 5000 }).catch(() => {});
-    return isShown();
-  }, patience).toBe(true);
+  await expect
+    .poll(async () => {
+      if (!(await isShown())) await target.click({ timeout: 5000 }).catch(() => {});
+      return isShown();
+    }, patience)
+    .toBe(true);
 }
 
 test('what is chosen of a phone survives a reload, reaches a friend drawn, leads a visitor to sign in and on, and is no step back', async () => {
@@ -49,7 +51,9 @@ test('what is chosen of a phone survives a reload, reaches a friend drawn, leads
   await page.getByRole('link', { name: '신청하기' }).click();
   await page.waitForURL(/\/login\?redirect=/);
   const redirect = new URL(page.url()).searchParams.get('redirect') ?? '';
-  expect(redirect).toMatch(/^\/m\/familyshop\/goods\/orderWireless\/orderForm\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/);
+  expect(redirect).toMatch(
+    /^\/m\/familyshop\/goods\/orderWireless\/orderForm\?.*gdsGrpNo=HP26000741.*discount=plan&months=36/,
+  );
 
   await page.goBack();
   await page.waitForURL(/months=36/);
@@ -95,12 +99,20 @@ test('the heart and the share button are free where a page on a phone begins, al
     await page.getByRole('button', { name: /챗봇/ }).waitFor();
     const main = page.getByRole('main');
     // What is covered cannot be pressed; scrolling would free it.
-    for (const target of [main.getByRole('button', { name: /공유/ }), main.getByRole('link', { name: /찜하기$/ }).first()]) {
+    for (const target of [
+      main.getByRole('button', { name: /공유/ }),
+      main.getByRole('link', { name: /찜하기$/ }).first(),
+    ]) {
       const covered = target.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         // Its corners are round: the middle of each side.
         const [x, y] = [left + width / 2, top + height / 2];
-        const sides = [document.elementFromPoint(left + 2, y), document.elementFromPoint(left + width - 2, y), document.elementFromPoint(x, top + 2), document.elementFromPoint(x, top + height - 2)];
+        const sides = [
+          document.elementFromPoint(left + 2, y),
+          document.elementFromPoint(left + width - 2, y),
+          document.elementFromPoint(x, top + 2),
+          document.elementFromPoint(x, top + height - 2),
+        ];
         return sides.filter((there) => !element.contains(there)).map((there) => there?.className);
       });
       expect(await covered).toEqual([]);
@@ -113,7 +125,11 @@ test('a phone held sideways sees a whole picture at once', async () => {
   const { page, context } = await visit(browser, 'phone', { viewport: { width: 844, height: 390 } });
   await page.goto(`${shop.url}/m${phone}`);
   await settled(page);
-  const heightOf = (selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().height);
+  const heightOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height);
   const bars = (await heightOf('header')) + (await heightOf('#bottom-bar'));
   expect(await heightOf('section[aria-label$="사진"] li')).toBeLessThan(390 - bars);
   await context.close();
@@ -125,7 +141,10 @@ async function seamAt(page: Page, edge: 'left' | 'top', picture: Locator): Promi
   if (!box) throw new Error('no picture');
   const [wide, high] = [Math.min(box.width, box.height * 0.8), Math.min(box.height, box.width / 0.8)];
   const [x, y] = [box.x + (box.width - wide) / 2, box.y + (box.height - high) / 2];
-  const clip = edge === 'left' ? { x: x - 4, y: y + high * 0.25, width: 8, height: 1 } : { x: x + wide * 0.25, y: y - 4, width: 1, height: 8 };
+  const clip =
+    edge === 'left'
+      ? { x: x - 4, y: y + high * 0.25, width: 8, height: 1 }
+      : { x: x + wide * 0.25, y: y - 4, width: 1, height: 8 };
   const shot = (await page.screenshot({ clip })).toString('base64');
   return page.evaluate(async (base64) => {
     const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
@@ -137,10 +156,15 @@ async function seamAt(page: Page, edge: 'left' | 'top', picture: Locator): Promi
 }
 
 test('a tall picture is as wide as a phone when it is looked at closely, and has no seam there, nor in a gallery that is wider than it', async () => {
-  const { page, context } = await visit(browser, 'phone', { reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
+  const { page, context } = await visit(browser, 'phone', {
+    reducedMotion: 'reduce',
+    viewport: { width: 844, height: 390 },
+  });
   await page.goto(`${shop.url}/m${phone}`);
   await settled(page);
-  await expect.poll(() => seamAt(page, 'left', page.getByRole('region', { name: /사진$/ }).getByRole('img').first()), patience).toBeLessThanOrEqual(2);
+  await expect
+    .poll(() => seamAt(page, 'left', page.getByRole('region', { name: /사진$/ }).getByRole('img').first()), patience)
+    .toBeLessThanOrEqual(2);
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole('dialog', { name: '사진 크게 보기' });
   await pressUntil(page, '사진 크게 보기', () => dialog.isVisible());
@@ -157,45 +181,61 @@ test.each([
   ['phone', '/m', { width: 1180, height: 820 }],
   ['desktop', '', { width: 640, height: 450 }],
   ['desktop', '', { width: 820, height: 700 }],
-] as const)('on a %s (%s %o) the button is within reach at once, and its bar with the button does not lie over the end of the page', async (device, prefix, viewport) => {
-  const { page, context } = await visit(browser, device, { viewport });
-  await page.goto(shop.url + prefix + phone);
-  await settled(page);
-  const button = await page.getByRole('link', { name: '신청하기' }).boundingBox();
-  expect(button && button.y + button.height).toBeLessThanOrEqual(viewport.height);
-  const gap = () =>
-    page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      const ends = [...document.querySelectorAll('footer :is(p, dd, a, img)')].map((element) => element.getBoundingClientRect().bottom);
-      const bar = document.querySelector('[data-buy-bar] a:last-child, [data-buy-bar] button')?.parentElement?.getBoundingClientRect().top ?? 0;
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1 ? bar - Math.max(...ends) : Number.NaN;
+] as const)(
+  'on a %s (%s %o) the button is within reach at once, and its bar with the button does not lie over the end of the page',
+  async (device, prefix, viewport) => {
+    const { page, context } = await visit(browser, device, { viewport });
+    await page.goto(shop.url + prefix + phone);
+    await settled(page);
+    const button = await page.getByRole('link', { name: '신청하기' }).boundingBox();
+    expect(button && button.y + button.height).toBeLessThanOrEqual(viewport.height);
+    const gap = () =>
+      page.evaluate(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        const ends = [...document.querySelectorAll('footer :is(p, dd, a, img)')].map(
+          (element) => element.getBoundingClientRect().bottom,
+        );
+        const bar =
+          document
+            .querySelector('[data-buy-bar] a:last-child, [data-buy-bar] button')
+            ?.parentElement?.getBoundingClientRect().top ?? 0;
+        return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+          ? bar - Math.max(...ends)
+          : Number.NaN;
+      });
+    await expect.poll(gap, patience).toBeGreaterThanOrEqual(0);
+    await context.close();
+  },
+);
+
+test.each(['GD', 'HP'])(
+  'choosing a color of a %s product shows the product in that color, and a reload keeps it',
+  async (kind) => {
+    const { page, complaints, context } = await visit(browser, 'desktop');
+    const query =
+      '{ mall(device: DESKTOP) { category(number: "$") { products(first: 40) { nodes { number availableColors { name image { url } } } } } } }';
+    const response = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: query.replace('$', kind === 'GD' ? '140000' : '100000') }),
     });
-  await expect.poll(gap, patience).toBeGreaterThanOrEqual(0);
-  await context.close();
-});
+    type Colored = { number: string; availableColors: { name: string; image: { url: string } | null }[] };
+    const { data } = (await response.json()) as { data: { mall: { category: { products: { nodes: Colored[] } } } } };
+    const product = data.mall.category.products.nodes.find(
+      ({ number, availableColors }) => number.startsWith(kind) && availableColors.length > 1,
+    );
+    const [first, second] = product?.availableColors ?? [];
+    expect(first?.image?.url).not.toBe(second?.image?.url);
 
-test.each(['GD', 'HP'])('choosing a color of a %s product shows the product in that color, and a reload keeps it', async (kind) => {
-  const { page, complaints, context } = await visit(browser, 'desktop');
-  const query = '{ mall(device: DESKTOP) { category(number: "$") { products(first: 40) { nodes { number availableColors { name image { url } } } } } } }';
-  const response = await fetch(`${shop.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: query.replace('$', kind === 'GD' ? '140000' : '100000') }),
-  });
-  type Colored = { number: string; availableColors: { name: string; image: { url: string } | null }[] };
-  const { data } = (await response.json()) as { data: { mall: { category: { products: { nodes: Colored[] } } } } };
-  const product = data.mall.category.products.nodes.find(({ number, availableColors }) => number.startsWith(kind) && availableColors.length > 1);
-  const [first, second] = product?.availableColors ?? [];
-  expect(first?.image?.url).not.toBe(second?.image?.url);
-
-  await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=${product?.number}`);
-  await settled(page);
-  const picture = page.getByRole('region', { name: /사진$/ }).getByRole('img').first();
-  expect(await picture.getAttribute('src')).toBe(first?.image?.url);
-  await pressUntil(page, second?.name ?? '', async () => page.url().includes('color='));
-  await expect.poll(() => picture.getAttribute('src'), patience).toBe(second?.image?.url);
-  await page.reload();
-  expect(await picture.getAttribute('src')).toBe(second?.image?.url);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=${product?.number}`);
+    await settled(page);
+    const picture = page.getByRole('region', { name: /사진$/ }).getByRole('img').first();
+    expect(await picture.getAttribute('src')).toBe(first?.image?.url);
+    await pressUntil(page, second?.name ?? '', async () => page.url().includes('color='));
+    await expect.poll(() => picture.getAttribute('src'), patience).toBe(second?.image?.url);
+    await page.reload();
+    expect(await picture.getAttribute('src')).toBe(second?.image?.url);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -16,7 +16,10 @@ afterAll(async () => {
 });
 
 const patience = { timeout: 30_000 };
-const chips = (page: Page) => page.getByRole('button', { name: / 빼기$/u }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+const chips = (page: Page) =>
+  page
+    .getByRole('button', { name: / 빼기$/u })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
 const cards = (page: Page) => page.getByRole('main').getByRole('article').count();
 const searchButton = (page: Page) => page.getByRole('search').getByRole('button', { name: '검색', exact: true });
 
@@ -31,7 +34,12 @@ test('a visitor on a desktop composes Hangul, is led to login, and finds afterwa
     // oxlint-disable-next-line no-await-in-loop -- one letter after the other
     await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
   }
-  await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+  await keyboard.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  });
   expect(await chips(page)).toEqual([]);
   await keyboard.send('Input.insertText', { text: '청소기' });
   await page.keyboard.press('Enter');
@@ -54,7 +62,10 @@ test('a visitor on a desktop composes Hangul, is led to login, and finds afterwa
 });
 
 test('five suggested keywords make way for the next five by 615 pixels', async () => {
-  const { page, complaints, context } = await visit(browser, 'desktop', { ...(await signedIn(shop.url, ['familyshop'])), reducedMotion: 'reduce' });
+  const { page, complaints, context } = await visit(browser, 'desktop', {
+    ...(await signedIn(shop.url, ['familyshop'])),
+    reducedMotion: 'reduce',
+  });
   await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
   await page.getByRole('combobox', { name: '상품 검색' }).click(patience);
   const first = page.getByRole('region', { name: '추천 검색어' }).locator('ol').first();
@@ -120,7 +131,11 @@ test.each([
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     await page.getByRole('main').getByRole('heading', { name: goal }).waitFor(patience);
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    expect([query, await page.getByRole('main').getByRole('alert').count(), await page.getByRole('alertdialog').count()]).toEqual([query, 0, 0]);
+    expect([
+      query,
+      await page.getByRole('main').getByRole('alert').count(),
+      await page.getByRole('alertdialog').count(),
+    ]).toEqual([query, 0, 0]);
   }
   await context.close();
 });
@@ -129,7 +144,10 @@ test('on a phone the sheet fills the screen, the search takes its place, and the
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
   // Until the page is awake it is a plain link to the search page.
-  await page.getByRole('navigation', { name: '주요 메뉴' }).locator('a[aria-haspopup="dialog"]', { hasText: '검색' }).tap(patience);
+  await page
+    .getByRole('navigation', { name: '주요 메뉴' })
+    .locator('a[aria-haspopup="dialog"]', { hasText: '검색' })
+    .tap(patience);
   const sheet = page.getByRole('dialog', { name: '검색' });
   await sheet.locator('[data-state="entered"]').waitFor(patience);
   expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
@@ -160,9 +178,17 @@ test('on a slow line the sheet asks for all that it needs at once, and opens bef
     await route.continue();
   });
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.postData()?.includes('SmartKeywords') ? 'keywords' : new URL(request.url()).pathname.replace(/^\/assets\/(\w+)-.*(\.\w+)$/u, '$1$2')));
+  page.on('request', (request) =>
+    asked.push(
+      request.postData()?.includes('SmartKeywords')
+        ? 'keywords'
+        : new URL(request.url()).pathname.replace(/^\/assets\/(\w+)-.*(\.\w+)$/u, '$1$2'),
+    ),
+  );
   await page.getByRole('navigation', { name: '주요 메뉴' }).getByRole('link', { name: '검색' }).tap(patience);
-  await expect.poll(() => asked, patience).toEqual(expect.arrayContaining(['keywords', 'SearchSheetPage.js', 'Overlay.js', 'KeywordCarousel.js']));
+  await expect
+    .poll(() => asked, patience)
+    .toEqual(expect.arrayContaining(['keywords', 'SearchSheetPage.js', 'Overlay.js', 'KeywordCarousel.js']));
 
   const sheet = page.getByRole('dialog', { name: '검색' });
   expect(await sheet.count()).toBe(0);

@@ -53,49 +53,76 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-const isMember = (tab: Page) => expect.poll(() => tab.evaluate(() => 'member' in document.documentElement.dataset), patience).toBe(true);
+const isMember = (tab: Page) =>
+  expect.poll(() => tab.evaluate(() => 'member' in document.documentElement.dataset), patience).toBe(true);
 const kept = (tab: Page) => tab.evaluate((name) => [localStorage.getItem(name), sessionStorage.getItem(name)], key);
-const refreshTokenIn = async (tab: Page) => (JSON.parse((await kept(tab))[1] ?? '{}') as { refreshToken?: string }).refreshToken;
+const refreshTokenIn = async (tab: Page) =>
+  (JSON.parse((await kept(tab))[1] ?? '{}') as { refreshToken?: string }).refreshToken;
 const pathOf = (tab: Page) => tab.url().slice(shop.url.length);
 
-test('new tabs of a mall are signed in while another one is, and sign-out in one of them is the end in all', { timeout: STEP_MS }, () =>
-  walk('desktop', async ({ page, context, sent }) => {
-    const [wishlist, home] = await Promise.all([openTab(context, '/familyshop/myshop/listMyJjim'), openTab(context, '/familyshop/home')]);
-    await Promise.all([isMember(wishlist), isMember(home)]);
-    expect(pathOf(wishlist)).toBe('/familyshop/myshop/listMyJjim');
-    await Promise.all([settled(wishlist), settled(home)]);
+test(
+  'new tabs of a mall are signed in while another one is, and sign-out in one of them is the end in all',
+  { timeout: STEP_MS },
+  () =>
+    walk('desktop', async ({ page, context, sent }) => {
+      const [wishlist, home] = await Promise.all([
+        openTab(context, '/familyshop/myshop/listMyJjim'),
+        openTab(context, '/familyshop/home'),
+      ]);
+      await Promise.all([isMember(wishlist), isMember(home)]);
+      expect(pathOf(wishlist)).toBe('/familyshop/myshop/listMyJjim');
+      await Promise.all([settled(wishlist), settled(home)]);
 
-    // All of them have one session, whose refresh token is spent by one of them.
-    const first = await refreshTokenIn(page);
-    await expect.poll(() => page.evaluate(secondsOfSession), patience).toBeGreaterThan(accessSeconds - 300);
-    await Promise.all([page, wishlist, home].map(async (tab) => {
-      await tab.reload();
-      await settled(tab);
-      await isMember(tab);
-    }));
-    expect(sent.tokens.filter((token) => token === first)).toHaveLength(1);
-    await expect.poll(async () => new Set(await Promise.all([page, wishlist, home].map(refreshTokenIn))).size, patience).toBe(1);
-    for (const tab of [page, wishlist, home]) expect((await kept(tab))[0]).toBeNull();
-    for (const token of sent.tokens) expect(sent.addresses.filter((address) => address.includes(token))).toEqual([]);
+      // All of them have one session, whose refresh token is spent by one of them.
+      const first = await refreshTokenIn(page);
+      await expect.poll(() => page.evaluate(secondsOfSession), patience).toBeGreaterThan(accessSeconds - 300);
+      await Promise.all(
+        [page, wishlist, home].map(async (tab) => {
+          await tab.reload();
+          await settled(tab);
+          await isMember(tab);
+        }),
+      );
+      expect(sent.tokens.filter((token) => token === first)).toHaveLength(1);
+      await expect
+        .poll(async () => new Set(await Promise.all([page, wishlist, home].map(refreshTokenIn))).size, patience)
+        .toBe(1);
+      for (const tab of [page, wishlist, home]) expect((await kept(tab))[0]).toBeNull();
+      for (const token of sent.tokens) expect(sent.addresses.filter((address) => address.includes(token))).toEqual([]);
 
-    await home.getByRole('button', { name: '로그아웃', exact: true }).click();
-    await expect.poll(() => pathOf(wishlist), patience).toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyJjim');
-    await expect.poll(async () => (await Promise.all([page, wishlist, home].map(kept))).flat(), patience).toEqual([null, null, null, null, null, null]);
-    await home.reload();
-    await settled(home);
-    expect(await kept(home)).toEqual([null, null]);
-  }));
+      await home.getByRole('button', { name: '로그아웃', exact: true }).click();
+      await expect
+        .poll(() => pathOf(wishlist), patience)
+        .toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyJjim');
+      await expect
+        .poll(async () => (await Promise.all([page, wishlist, home].map(kept))).flat(), patience)
+        .toEqual([null, null, null, null, null, null]);
+      await home.reload();
+      await settled(home);
+      expect(await kept(home)).toEqual([null, null]);
+    }),
+);
 
 test('a new tab of another mall gets nothing', { timeout: STEP_MS }, () =>
   walk('phone', async ({ context }) => {
-    const [same, other] = await Promise.all([openTab(context, '/m/familyshop/home'), openTab(context, '/m/familyshopplus/myQuestion/listMyJjim')]);
+    const [same, other] = await Promise.all([
+      openTab(context, '/m/familyshop/home'),
+      openTab(context, '/m/familyshopplus/myQuestion/listMyJjim'),
+    ]);
     await isMember(same);
     await expect.poll(() => pathOf(other), patience).toContain('/m/familyshopplus/login?redirect=');
-    expect(await other.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).filter((name) => name.includes('session')))).toEqual([]);
-  }));
+    expect(
+      await other.evaluate(() =>
+        Object.keys({ ...localStorage, ...sessionStorage }).filter((name) => name.includes('session')),
+      ),
+    ).toEqual([]);
+  }),
+);
 
 /** Since the pair was received, by the browser's clock. */
 function secondsOfSession(): number {
-  const { receivedAt } = JSON.parse(sessionStorage.getItem('family-mall.session.familyshop') ?? '{"receivedAt":0}') as { receivedAt: number };
+  const { receivedAt } = JSON.parse(sessionStorage.getItem('family-mall.session.familyshop') ?? '{"receivedAt":0}') as {
+    receivedAt: number;
+  };
   return (Date.now() - receivedAt) / 1000;
 }

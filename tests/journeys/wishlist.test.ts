@@ -22,142 +22,172 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const recentCards = (page: Page) => page.getByRole('region', { name: '최근 본 상품' }).getByRole('article');
 const namesOf = async (list: ReturnType<typeof cards>) => list.locator('h3').allTextContents();
 
-test('a visitor taps a heart, signs in, comes back to the same list, and finds what they marked and looked at', { timeout: 150_000 }, async () => {
-  const { page, complaints, context } = await visit(browser, 'phone');
-  const list = `${shop.url}/m/familyshop/goods/appliance?ctgNo=140000&sort=new`;
-  await page.goto(list);
-  await cards(page).nth(1).waitFor();
-  const [first = '', second = ''] = await namesOf(cards(page));
+test(
+  'a visitor taps a heart, signs in, comes back to the same list, and finds what they marked and looked at',
+  { timeout: 150_000 },
+  async () => {
+    const { page, complaints, context } = await visit(browser, 'phone');
+    const list = `${shop.url}/m/familyshop/goods/appliance?ctgNo=140000&sort=new`;
+    await page.goto(list);
+    await cards(page).nth(1).waitFor();
+    const [first = '', second = ''] = await namesOf(cards(page));
 
-  await page.getByRole('link', { name: `로그인하고 ${first} 찜하기` }).tap();
-  await page.waitForURL('**/m/familyshop/login?redirect=*');
-  await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 찜해 드려요.').waitFor();
-  await page.getByRole('link', { name: '비밀번호 찾기' }).tap();
-  await page.waitForURL('**/findUserInfoForm?find=password&redirect=*');
-  await page.goBack();
-  await page.reload();
-  await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 찜해 드려요.').waitFor();
-  const told: string[] = [];
-  page.on('response', (response) => response.request().postData()?.includes('SetFavorite') && told.push(response.url()));
-  await page.getByLabel('아이디').first().fill('gyeol');
-  await page.getByLabel('비밀번호').first().fill('Family!2025');
-  await page.getByRole('button', { name: '로그인', exact: true }).tap();
-  await page.getByRole('alert').first().waitFor();
-  await page.getByLabel('비밀번호').first().fill('Family!2026');
-  await page.getByLabel('로그인 상태 유지').tap(); // other tabs are the same member's
-  await page.getByRole('button', { name: '로그인', exact: true }).tap();
-  await page.waitForURL(list);
+    await page.getByRole('link', { name: `로그인하고 ${first} 찜하기` }).tap();
+    await page.waitForURL('**/m/familyshop/login?redirect=*');
+    await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 찜해 드려요.').waitFor();
+    await page.getByRole('link', { name: '비밀번호 찾기' }).tap();
+    await page.waitForURL('**/findUserInfoForm?find=password&redirect=*');
+    await page.goBack();
+    await page.reload();
+    await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 찜해 드려요.').waitFor();
+    const told: string[] = [];
+    page.on(
+      'response',
+      (response) => response.request().postData()?.includes('SetFavorite') && told.push(response.url()),
+    );
+    await page.getByLabel('아이디').first().fill('gyeol');
+    await page.getByLabel('비밀번호').first().fill('Family!2025');
+    await page.getByRole('button', { name: '로그인', exact: true }).tap();
+    await page.getByRole('alert').first().waitFor();
+    await page.getByLabel('비밀번호').first().fill('Family!2026');
+    await page.getByLabel('로그인 상태 유지').tap(); // other tabs are the same member's
+    await page.getByRole('button', { name: '로그인', exact: true }).tap();
+    await page.waitForURL(list);
 
-  // The heart is set for them, once: what they do with it afterwards stays.
-  const heart = page.getByRole('button', { name: `${first} 찜하기` });
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
-  await expect.poll(() => told.length, soon).toBe(1);
-  await heart.tap();
-  await expect.poll(() => told.length, soon).toBe(2);
-  await page.reload();
-  await settled(page);
-  expect([await heart.getAttribute('aria-pressed'), told.length]).toEqual(['false', 2]);
-  await heart.tap();
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
-  await expect.poll(() => told.length, soon).toBe(3);
+    // The heart is set for them, once: what they do with it afterwards stays.
+    const heart = page.getByRole('button', { name: `${first} 찜하기` });
+    await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+    await expect.poll(() => told.length, soon).toBe(1);
+    await heart.tap();
+    await expect.poll(() => told.length, soon).toBe(2);
+    await page.reload();
+    await settled(page);
+    expect([await heart.getAttribute('aria-pressed'), told.length]).toEqual(['false', 2]);
+    await heart.tap();
+    await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+    await expect.poll(() => told.length, soon).toBe(3);
 
-  await page.getByRole('link', { name: second, exact: true }).tap();
-  await page.waitForURL('**/goods/detailGoods?**');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('family-mall.recent.familyshop')), soon).toMatch(/^GD\w+$/);
+    await page.getByRole('link', { name: second, exact: true }).tap();
+    await page.waitForURL('**/goods/detailGoods?**');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('family-mall.recent.familyshop')), soon)
+      .toMatch(/^GD\w+$/);
 
-  await page.getByRole('link', { name: '찜', exact: true }).tap();
-  await page.waitForURL('**/m/familyshop/myQuestion/listMyJjim');
-  await expect.poll(() => namesOf(cards(page)), soon).toContain(first);
-  await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([second]);
+    await page.getByRole('link', { name: '찜', exact: true }).tap();
+    await page.waitForURL('**/m/familyshop/myQuestion/listMyJjim');
+    await expect.poll(() => namesOf(cards(page)), soon).toContain(first);
+    await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([second]);
 
-  // Another tab looks at something else: the list here hears of it.
-  const other = await context.newPage();
-  await other.goto(`${shop.url}/m/familyshop/goods/appliance?ctgNo=140000&sort=best`);
-  await other.waitForFunction(() => window.history.scrollRestoration === 'manual'); // as the server drew it, a card is a plain link
-  const third = cards(other).locator('h3 a').filter({ hasNotText: second }).first();
-  const thirdName = (await third.textContent()) ?? '';
-  await third.tap();
-  await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([thirdName, second]);
+    // Another tab looks at something else: the list here hears of it.
+    const other = await context.newPage();
+    await other.goto(`${shop.url}/m/familyshop/goods/appliance?ctgNo=140000&sort=best`);
+    await other.waitForFunction(() => window.history.scrollRestoration === 'manual'); // as the server drew it, a card is a plain link
+    const third = cards(other).locator('h3 a').filter({ hasNotText: second }).first();
+    const thirdName = (await third.textContent()) ?? '';
+    await third.tap();
+    await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([thirdName, second]);
 
-  // What is taken out there is taken out here, and nobody has to load anything anew.
-  await other.goto(list);
-  const there = other.getByRole('button', { name: `${first} 찜하기` });
-  await expect.poll(() => there.getAttribute('aria-pressed'), soon).toBe('true');
-  await there.tap();
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('false');
-  await heart.tap();
-  await expect.poll(() => there.getAttribute('aria-pressed'), soon).toBe('true');
-  await other.close();
+    // What is taken out there is taken out here, and nobody has to load anything anew.
+    await other.goto(list);
+    const there = other.getByRole('button', { name: `${first} 찜하기` });
+    await expect.poll(() => there.getAttribute('aria-pressed'), soon).toBe('true');
+    await there.tap();
+    await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('false');
+    await heart.tap();
+    await expect.poll(() => there.getAttribute('aria-pressed'), soon).toBe('true');
+    await other.close();
 
-  await page.getByRole('button', { name: `${second} 삭제`, exact: true }).tap();
-  await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([thirdName]);
-  await page.getByRole('link', { name: `${thirdName} 주문`, exact: true }).tap();
-  await page.waitForURL(/\/m\/familyshop\/goods\/detailGoods\?ctgNo=\w+&gdsGrpNo=GD\w+$/);
+    await page.getByRole('button', { name: `${second} 삭제`, exact: true }).tap();
+    await expect.poll(() => namesOf(recentCards(page)), soon).toEqual([thirdName]);
+    await page.getByRole('link', { name: `${thirdName} 주문`, exact: true }).tap();
+    await page.waitForURL(/\/m\/familyshop\/goods\/detailGoods\?ctgNo=\w+&gdsGrpNo=GD\w+$/);
 
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a visitor who tapped a heart far down a list finds it at the same place after signing in, and set', { timeout: 150_000 }, async () => {
-  const { page, complaints, context } = await visit(browser, 'phone');
-  await page.goto(`${shop.url}/m/familyshop/goods/appliance?ctgNo=140000`);
-  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
-  const far = page.locator('li[data-place="54"]');
-  await expect.poll(async () => {
-    if ((await far.locator('h3').count()) > 0) return true;
-    await page.mouse.wheel(0, 1_500);
-    return false;
-  }, { ...soon, interval: 100 }).toBe(true);
-  await far.evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 300));
-  await expect.poll(() => page.locator('main li[aria-hidden]').count(), soon).toBe(0);
-  await expect.poll(() => page.url(), soon).toContain('through=2');
-  const name = (await far.locator('h3').textContent()) ?? '';
-  const topOf = (role: 'link' | 'button', label: string) => page.getByRole(role, { name: label }).evaluateAll(([heart]) => Math.round(heart?.getBoundingClientRect().top ?? -1));
-  const address = page.url();
-  const before = await topOf('link', `로그인하고 ${name} 찜하기`);
-  await page.getByRole('link', { name: `로그인하고 ${name} 찜하기` }).tap();
+test(
+  'a visitor who tapped a heart far down a list finds it at the same place after signing in, and set',
+  { timeout: 150_000 },
+  async () => {
+    const { page, complaints, context } = await visit(browser, 'phone');
+    await page.goto(`${shop.url}/m/familyshop/goods/appliance?ctgNo=140000`);
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    const far = page.locator('li[data-place="54"]');
+    await expect
+      .poll(
+        async () => {
+          if ((await far.locator('h3').count()) > 0) return true;
+          await page.mouse.wheel(0, 1_500);
+          return false;
+        },
+        { ...soon, interval: 100 },
+      )
+      .toBe(true);
+    await far.evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 300));
+    await expect.poll(() => page.locator('main li[aria-hidden]').count(), soon).toBe(0);
+    await expect.poll(() => page.url(), soon).toContain('through=2');
+    const name = (await far.locator('h3').textContent()) ?? '';
+    const topOf = (role: 'link' | 'button', label: string) =>
+      page
+        .getByRole(role, { name: label })
+        .evaluateAll(([heart]) => Math.round(heart?.getBoundingClientRect().top ?? -1));
+    const address = page.url();
+    const before = await topOf('link', `로그인하고 ${name} 찜하기`);
+    await page.getByRole('link', { name: `로그인하고 ${name} 찜하기` }).tap();
 
-  await page.waitForURL('**/m/familyshop/login?redirect=*');
-  await page.getByLabel('아이디').first().fill('haram');
-  await page.getByLabel('비밀번호').first().fill('Family!2026');
-  await page.getByRole('button', { name: '로그인', exact: true }).tap();
-  await page.waitForURL(address);
-  await expect.poll(() => topOf('button', `${name} 찜하기`), soon).toBe(before);
-  const heart = page.getByRole('button', { name: `${name} 찜하기` });
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
-  await expect.poll(() => heart.evaluate((button) => button === document.activeElement), soon).toBe(true);
+    await page.waitForURL('**/m/familyshop/login?redirect=*');
+    await page.getByLabel('아이디').first().fill('haram');
+    await page.getByLabel('비밀번호').first().fill('Family!2026');
+    await page.getByRole('button', { name: '로그인', exact: true }).tap();
+    await page.waitForURL(address);
+    await expect.poll(() => topOf('button', `${name} 찜하기`), soon).toBe(before);
+    const heart = page.getByRole('button', { name: `${name} 찜하기` });
+    await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+    await expect.poll(() => heart.evaluate((button) => button === document.activeElement), soon).toBe(true);
 
-  // Where the shopper goes from here is theirs.
-  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
-  const came = await scrollY();
-  await page.mouse.wheel(0, -2_000);
-  await expect.poll(scrollY, soon).toBeLessThan(came - 1_500);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+    // Where the shopper goes from here is theirs.
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+    const came = await scrollY();
+    await page.mouse.wheel(0, -2_000);
+    await expect.poll(scrollY, soon).toBeLessThan(came - 1_500);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test.each([
   ['desktop', '/familyshop/myshop/listMyJjim'],
   ['phone', '/m/familyshop/myQuestion/listMyJjim'],
-] as const)('on a %s what was taken out is put back by the notice, which covers nothing that the keyboard comes to', { timeout: 120_000 }, async (device, path) => {
-  const { page, complaints, context } = await visit(browser, device, { ...(await signedIn(shop.url, ['familyshop'])), reducedMotion: 'reduce' });
-  await page.goto(shop.url + path);
-  await settled(page);
-  const heart = cards(page).first().getByRole('button', { name: /찜하기$/u });
-  const undo = page.getByRole('button', { name: '되돌리기' });
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
-  expect(await undo.count()).toBe(0);
-  await heart.click();
-  await undo.waitFor();
-  expect(await heart.getAttribute('aria-pressed')).toBe('false');
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await focusFindings(page, 12)).toEqual([]);
-  await undo.click();
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
-  expect(await undo.count()).toBe(0);
-  await page.reload();
-  await settled(page);
-  await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+] as const)(
+  'on a %s what was taken out is put back by the notice, which covers nothing that the keyboard comes to',
+  { timeout: 120_000 },
+  async (device, path) => {
+    const { page, complaints, context } = await visit(browser, device, {
+      ...(await signedIn(shop.url, ['familyshop'])),
+      reducedMotion: 'reduce',
+    });
+    await page.goto(shop.url + path);
+    await settled(page);
+    const heart = cards(page)
+      .first()
+      .getByRole('button', { name: /찜하기$/u });
+    const undo = page.getByRole('button', { name: '되돌리기' });
+    await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+    expect(await undo.count()).toBe(0);
+    await heart.click();
+    await undo.waitFor();
+    expect(await heart.getAttribute('aria-pressed')).toBe('false');
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await focusFindings(page, 12)).toEqual([]);
+    await undo.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+    expect(await undo.count()).toBe(0);
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => heart.getAttribute('aria-pressed'), soon).toBe('true');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -29,7 +29,12 @@ export interface Pressed {
  * Keeps so many requests in flight, each kind in its turn, until `during` has ended, and tells what failed. Nothing
  * is sent twice. What is in flight at the end is waited for.
  */
-export async function press(url: string, asks: readonly Ask[], inFlight: number, during: (pressed: Pressed) => Promise<unknown>): Promise<Pressed> {
+export async function press(
+  url: string,
+  asks: readonly Ask[],
+  inFlight: number,
+  during: (pressed: Pressed) => Promise<unknown>,
+): Promise<Pressed> {
   const agent = new Agent({ connections: inFlight, pipelining: 1 });
   const pressed: Pressed = { sent: 0, failures: [] };
   const start = performance.now();
@@ -39,7 +44,13 @@ export async function press(url: string, asks: readonly Ask[], inFlight: number,
       const ask = asks[pressed.sent % asks.length] as Ask;
       pressed.sent += 1;
       const reason = await failureOf(url, ask, agent); // oxlint-disable-line no-await-in-loop -- one at a time is the point
-      if (reason !== null) pressed.failures.push({ name: ask.name, method: ask.method, reason, atMs: Math.round(performance.now() - start) });
+      if (reason !== null)
+        pressed.failures.push({
+          name: ask.name,
+          method: ask.method,
+          reason,
+          atMs: Math.round(performance.now() - start),
+        });
       await sleep(1); // oxlint-disable-line no-await-in-loop -- as above
     }
   };
@@ -54,7 +65,11 @@ export async function press(url: string, asks: readonly Ask[], inFlight: number,
   return pressed;
 }
 
-async function failureOf(url: string, { method, path, headers, body, isRight }: Ask, dispatcher: Agent): Promise<string | null> {
+async function failureOf(
+  url: string,
+  { method, path, headers, body, isRight }: Ask,
+  dispatcher: Agent,
+): Promise<string | null> {
   try {
     const answer = await request(`${url}${path}`, { method, headers, body: body ?? null, dispatcher });
     const text = await answer.body.text();

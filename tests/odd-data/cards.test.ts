@@ -7,7 +7,24 @@ import { aGoods, aPhone } from '../../bff/test/helpers/samples.ts';
 type Row = Record<string, unknown>;
 
 /** What other systems have been seen to send where something else was agreed on. */
-const odd: unknown[] = [undefined, null, '', '어떤 글', '1,000', '-7', 0, -1, 0.5, 2 ** 60, true, [], {}, [null, {}], { type: null, color: 'red' }, '2026-13-45'];
+const odd: unknown[] = [
+  undefined,
+  null,
+  '',
+  '어떤 글',
+  '1,000',
+  '-7',
+  0,
+  -1,
+  0.5,
+  2 ** 60,
+  true,
+  [],
+  {},
+  [null, {}],
+  { type: null, color: 'red' },
+  '2026-13-45',
+];
 
 /** One row for each field and each oddity in it; the number and the name, without which there is no card, stay. */
 function withOddities(row: (fields: Row) => Row, prefix: string): Row[] {
@@ -16,7 +33,14 @@ function withOddities(row: (fields: Row) => Row, prefix: string): Row[] {
   return pairs.map((pair, index) => row({ ...pair, gdsGrpNo: `${prefix}${String(index).padStart(8, '0')}` }));
 }
 
-const price = { discType: '공통지원금', phoneMemory: '256GB', phonePrice: 32_450, planName: '가온 5G', planPrice: 26_450, totalPrice: 58_900 };
+const price = {
+  discType: '공통지원금',
+  phoneMemory: '256GB',
+  phonePrice: 32_450,
+  planName: '가온 5G',
+  planPrice: 26_450,
+  totalPrice: 58_900,
+};
 const oddPrices = Object.keys(price).flatMap((field) => odd.map((value) => ({ ...price, [field]: value })));
 
 let mall: FakeMall;
@@ -27,10 +51,27 @@ const freeCategories = [...categories];
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  mall.on('pre/layout/menu', () => categories.map((ctgNo) => ({ ctgNo, ctgNm: '시험', ctgType: 'GD05302', url: null, prir: 1, mobileUseYn: 'Y', gdCtgSub: null })));
+  mall.on('pre/layout/menu', () =>
+    categories.map((ctgNo) => ({
+      ctgNo,
+      ctgNm: '시험',
+      ctgType: 'GD05302',
+      url: null,
+      prir: 1,
+      mobileUseYn: 'Y',
+      gdCtgSub: null,
+    })),
+  );
   mall.on('layout/corner', () => []);
   const webDist = resolve(import.meta.dirname, '../../web/dist');
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, RENDER_MS: '30000', RENDERS_AT_ONCE: '50', ANSWER_MS: '30000', MALL_CALL_MS: '30000' });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    WEB_DIST: webDist,
+    RENDER_MS: '30000',
+    RENDERS_AT_ONCE: '50',
+    ANSWER_MS: '30000',
+    MALL_CALL_MS: '30000',
+  });
 });
 afterAll(async () => {
   await gateway?.close();
@@ -44,7 +85,15 @@ async function cardsOf(lists: { goodsList?: unknown; ncpList?: unknown }): Promi
   mall.on(`pre/layout/product/category/${number}`, ({ query }) => {
     const start = (Number(query.get('page')) - 1) * 40;
     const cut = (list: unknown) => (Array.isArray(list) ? list.slice(start, start + 40) : list);
-    return { ctgNo: number, totalCnt: rows?.length ?? 0, page: 1, size: 40, facetList: null, goodsList: cut(lists.goodsList ?? null), ncpList: cut(lists.ncpList ?? null) };
+    return {
+      ctgNo: number,
+      totalCnt: rows?.length ?? 0,
+      page: 1,
+      size: 40,
+      facetList: null,
+      goodsList: cut(lists.goodsList ?? null),
+      ncpList: cut(lists.ncpList ?? null),
+    };
   });
   const pages = Array.from({ length: Math.max(1, Math.ceil((rows?.length ?? 0) / 40)) }, (_, index) => index + 1);
   const answers = await Promise.all(pages.map((page) => pageOf(number, page)));
@@ -84,14 +133,24 @@ describe('whatever the mall sends in a field', () => {
     expect(faultsIn(await cardsOf({ goodsList: rows }), rows, /\d원|가격은 상세 화면에서/u)).toEqual([]);
   });
 
-  test('phones have a card that leads to them and says what they cost in a month or where to find it', { timeout: 60_000 }, async () => {
-    const rows = [...withOddities(aPhone, 'HP'), ...oddPrices.map((priceData, index) => aPhone({ priceData, gdsGrpNo: `HP9${index}` }))];
-    expect(faultsIn(await cardsOf({ ncpList: rows }), rows, /\d원|월 납부액은 상세 화면에서/u)).toEqual([]);
-  });
+  test(
+    'phones have a card that leads to them and says what they cost in a month or where to find it',
+    { timeout: 60_000 },
+    async () => {
+      const rows = [
+        ...withOddities(aPhone, 'HP'),
+        ...oddPrices.map((priceData, index) => aPhone({ priceData, gdsGrpNo: `HP9${index}` })),
+      ];
+      expect(faultsIn(await cardsOf({ ncpList: rows }), rows, /\d원|월 납부액은 상세 화면에서/u)).toEqual([]);
+    },
+  );
 });
 
 test('prices as text are prices', async () => {
-  const [goods, phone] = [await cardsOf({ goodsList: [aGoods({ slPrc: '12,900' })] }), await cardsOf({ ncpList: [aPhone({ priceData: { ...price, totalPrice: '58900' } })] })];
+  const [goods, phone] = [
+    await cardsOf({ goodsList: [aGoods({ slPrc: '12,900' })] }),
+    await cardsOf({ ncpList: [aPhone({ priceData: { ...price, totalPrice: '58900' } })] }),
+  ];
   expect(wordsOf(goods.join(''))).toContain('12,900원');
   expect(wordsOf(phone.join(''))).toContain('월 58,900원');
 });
@@ -106,17 +165,29 @@ test.each([
 });
 
 test('an item that is nothing costs itself alone', async () => {
-  const cards = await cardsOf({ goodsList: [null, aGoods({ gdsGrpNo: 'GD1' }), 7, {}, 'x', aGoods({ gdsGrpNo: 'GD2' })] });
+  const cards = await cardsOf({
+    goodsList: [null, aGoods({ gdsGrpNo: 'GD1' }), 7, {}, 'x', aGoods({ gdsGrpNo: 'GD2' })],
+  });
   expect(cards).toHaveLength(2);
 });
 
 test('a number that comes twice is one card', async () => {
-  const cards = await cardsOf({ goodsList: [aGoods({ gdsGrpNo: 'GD1' }), aGoods({ gdsGrpNo: 'GD2' }), aGoods({ gdsGrpNo: 'GD1' })] });
+  const cards = await cardsOf({
+    goodsList: [aGoods({ gdsGrpNo: 'GD1' }), aGoods({ gdsGrpNo: 'GD2' }), aGoods({ gdsGrpNo: 'GD1' })],
+  });
   expect(cards).toHaveLength(2);
 });
 
 test('markup in a name is read, not run', async () => {
-  const [card = ''] = await cardsOf({ goodsList: [aGoods({ dispGdsNm: '<img src=x onerror=alert(1)>"\'&전기<b>주전자</b>', gdsGrpTag: '<script>', gdsGrpStckr: { type: '"><svg onload=1>', color: 'red;background:url(x)' } })] });
+  const [card = ''] = await cardsOf({
+    goodsList: [
+      aGoods({
+        dispGdsNm: '<img src=x onerror=alert(1)>"\'&전기<b>주전자</b>',
+        gdsGrpTag: '<script>',
+        gdsGrpStckr: { type: '"><svg onload=1>', color: 'red;background:url(x)' },
+      }),
+    ],
+  });
   expect(card.match(/<(?:script|b|svg onload|img src=x)/gu)).toBeNull();
   expect(card).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(card).toContain('background-color:#000000');
@@ -124,7 +195,18 @@ test('markup in a name is read, not run', async () => {
 
 test('a name of ten thousand characters is a card like any other', async () => {
   const long = '가'.repeat(10_000);
-  const [card = ''] = await cardsOf({ ncpList: [aPhone({ gdsGrpNm: long, gdsGrpTag: long, otherItem1: long, otherItem2: long, gdsGrpStckr: { type: long, color: '#fff' }, priceData: { ...price, planName: long } })] });
+  const [card = ''] = await cardsOf({
+    ncpList: [
+      aPhone({
+        gdsGrpNm: long,
+        gdsGrpTag: long,
+        otherItem1: long,
+        otherItem2: long,
+        gdsGrpStckr: { type: long, color: '#fff' },
+        priceData: { ...price, planName: long },
+      }),
+    ],
+  });
   expect(wordsOf(card)).toContain('월 58,900원');
 });
 
@@ -143,7 +225,15 @@ test.each([
 test('of a mall that sends five thousand at once the page shows its forty', { timeout: 60_000 }, async () => {
   const number = freeCategories.pop() ?? '';
   const goodsList = Array.from({ length: 5_000 }, (_, index) => aGoods({ gdsGrpNo: `GD${index}` }));
-  mall.on(`pre/layout/product/category/${number}`, () => ({ ctgNo: number, totalCnt: 5_000, page: 1, size: 40, facetList: null, goodsList, ncpList: null }));
+  mall.on(`pre/layout/product/category/${number}`, () => ({
+    ctgNo: number,
+    totalCnt: 5_000,
+    page: 1,
+    size: 40,
+    facetList: null,
+    goodsList,
+    ncpList: null,
+  }));
   const { status, text } = await pageOf(number, 1);
   expect([status, text.match(/<article/gu)?.length]).toEqual([200, 40]);
   expect(text).toContain('5,000');

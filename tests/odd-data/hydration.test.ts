@@ -47,19 +47,30 @@ const broken =
 /** The oddest that the contract allows in any text, and in any piece of HTML. */
 const oddities = [
   { what: 'nothing that a page can hold, and broken HTML', text: '\u0000', html: broken },
-  { what: 'half characters, line ends and marks of direction', text: '가\uD800\r\n\u2028\u202E<b>나</b>\u0000\r', html: `\uD800${broken}\r${broken}` },
-  { what: 'more than a text of a document can be', text: '가나다라 '.repeat(14_000), html: `<p>${'글자 '.repeat(30_000)}</p>` },
+  {
+    what: 'half characters, line ends and marks of direction',
+    text: '가\uD800\r\n\u2028\u202E<b>나</b>\u0000\r',
+    html: `\uD800${broken}\r${broken}`,
+  },
+  {
+    what: 'more than a text of a document can be',
+    text: '가나다라 '.repeat(14_000),
+    html: `<p>${'글자 '.repeat(30_000)}</p>`,
+  },
 ];
 
 type Oddity = (typeof oddities)[number];
 const isHtml = (field: string) => /html$/iu.test(field) || field === 'terms';
 /** What people read; everything else is a code, a number, an address or a time. */
-const isText = (field: string) => /(?:Nm|Name|title|Desc|Text|Tag|qstn|company|address|Cntn|makerNm|custTel|mallEmail)$/u.test(field) && field !== 'mallUrl';
+const isText = (field: string) =>
+  /(?:Nm|Name|title|Desc|Text|Tag|qstn|company|address|Cntn|makerNm|custTel|mallEmail)$/u.test(field) &&
+  field !== 'mallUrl';
 
 /** The mall's usual answers, with the oddity in every text. */
 function made(oddity: Oddity, value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => made(oddity, each, field));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, made(oddity, each, name)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, made(oddity, each, name)]));
   if (typeof value !== 'string') return value;
   return isHtml(field) ? oddity.html : isText(field) ? oddity.text : value;
 }
@@ -83,30 +94,46 @@ afterAll(async () => {
 async function openOddMall(oddity: Oddity, build: string): Promise<string> {
   await gateway?.close();
   for (const [path, answer] of Object.entries(samples)) mall.on(path, () => made(oddity, structuredClone(answer)));
-  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless']) mall.on(path, (call) => made(oddity, productsFor(call)));
+  for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless'])
+    mall.on(path, (call) => made(oddity, productsFor(call)));
   const webDist = build === 'development' ? developmentDist : join(root, 'web/dist');
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, RENDER_MS: '60000', ANSWER_MS: '60000', MALL_CALL_MS: '30000' });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    WEB_DIST: webDist,
+    RENDER_MS: '60000',
+    ANSWER_MS: '60000',
+    MALL_CALL_MS: '30000',
+  });
   return gateway.url;
 }
 
 describe.each(['production', 'development'])('by the %s build of React', (build) => {
-  test.each(oddities)('every page is taken over as it was drawn, with $what everywhere', { timeout: WALK_MS }, async (oddity) => {
-    const url = await openOddMall(oddity, build);
-    const faults: string[] = [];
-    for (const [device, start, pages] of [['desktop', '/familyshop', desktopPages], ['phone', '/m/familyshop', phonePages]] as const) {
-      const { page, complaints, context } = await visit(browser, device, { reducedMotion: 'reduce' });
-      for (const path of pages) {
-        complaints.length = 0;
-        await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS }); // oxlint-disable-line no-await-in-loop -- one page after the other
-        await awake(page); // oxlint-disable-line no-await-in-loop
-        const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.drawn); // oxlint-disable-line no-await-in-loop
-        if (!drawn?.startsWith('page ')) faults.push(`${device} ${path} was drawn as ${drawn}`);
-        faults.push(...complaints.filter(isOfReact).map((complaint) => `${device} ${path}: ${complaint.slice(-1_500)}`));
+  test.each(oddities)(
+    'every page is taken over as it was drawn, with $what everywhere',
+    { timeout: WALK_MS },
+    async (oddity) => {
+      const url = await openOddMall(oddity, build);
+      const faults: string[] = [];
+      for (const [device, start, pages] of [
+        ['desktop', '/familyshop', desktopPages],
+        ['phone', '/m/familyshop', phonePages],
+      ] as const) {
+        const { page, complaints, context } = await visit(browser, device, { reducedMotion: 'reduce' });
+        for (const path of pages) {
+          complaints.length = 0;
+          await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS }); // oxlint-disable-line no-await-in-loop -- one page after the other
+          await awake(page); // oxlint-disable-line no-await-in-loop
+          const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.drawn); // oxlint-disable-line no-await-in-loop
+          if (!drawn?.startsWith('page ')) faults.push(`${device} ${path} was drawn as ${drawn}`);
+          faults.push(
+            ...complaints.filter(isOfReact).map((complaint) => `${device} ${path}: ${complaint.slice(-1_500)}`),
+          );
+        }
+        await context.close(); // oxlint-disable-line no-await-in-loop
       }
-      await context.close(); // oxlint-disable-line no-await-in-loop
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 /** Pictures that the fake mall does not have are told too. */

@@ -12,22 +12,51 @@ const freeCategories = [...categories];
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  mall.on('pre/layout/menu', () => categories.map((ctgNo) => ({ ctgNo, ctgNm: '시험', ctgType: 'GD05302', url: null, prir: 1, mobileUseYn: 'Y', gdCtgSub: null })));
+  mall.on('pre/layout/menu', () =>
+    categories.map((ctgNo) => ({
+      ctgNo,
+      ctgNm: '시험',
+      ctgType: 'GD05302',
+      url: null,
+      prir: 1,
+      mobileUseYn: 'Y',
+      gdCtgSub: null,
+    })),
+  );
   mall.on('layout/corner', () => []);
   const webDist = resolve(import.meta.dirname, '../../web/dist');
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, RENDER_MS: '30000', RENDERS_AT_ONCE: '50', ANSWER_MS: '30000', MALL_CALL_MS: '30000' });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    WEB_DIST: webDist,
+    RENDER_MS: '30000',
+    RENDERS_AT_ONCE: '50',
+    ANSWER_MS: '30000',
+    MALL_CALL_MS: '30000',
+  });
 });
 afterAll(async () => {
   await gateway?.close();
   await mall?.close();
 });
 
-const goods = (count: number, from = 1) => Array.from({ length: count }, (_, index) => aGoods({ gdsGrpNo: `GD${from + index}`, dispGdsNm: `상품 ${from + index}` }));
+const goods = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) =>
+    aGoods({ gdsGrpNo: `GD${from + index}`, dispGdsNm: `상품 ${from + index}` }),
+  );
 
 /** What a shopper sees of a list that the mall answers so. */
 async function listOf(answer: Record<string, unknown>, query = '') {
   const number = freeCategories.pop() ?? '';
-  mall.on(`pre/layout/product/category/${number}`, () => ({ ctgNo: number, page: 1, size: 40, totalCnt: 0, goodsList: null, ncpList: null, facetList: null, ...answer }));
+  mall.on(`pre/layout/product/category/${number}`, () => ({
+    ctgNo: number,
+    page: 1,
+    size: 40,
+    totalCnt: 0,
+    goodsList: null,
+    ncpList: null,
+    facetList: null,
+    ...answer,
+  }));
   const response = await fetch(`${gateway.url}/familyshop/goods/list?ctgNo=${number}${query}`);
   const html = await response.text();
   return {
@@ -38,7 +67,12 @@ async function listOf(answer: Record<string, unknown>, query = '') {
     pages: [...html.matchAll(/class="_number_[^"]*"[^>]*>(\d+)</gu)].map(([, page]) => Number(page)),
     facets: [...html.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd.*?<\/dd>/gsu)].map(([group, name]) => ({
       name,
-      choices: [...group.matchAll(/href="([^"]*)"[^>]*>(?:<span[^>]*><\/span>)?([^<]*)/gu)].map(([, href = '', choice]) => [choice, new URLSearchParams(href.split('?')[1]?.replaceAll('&amp;', '&')).toString().replace(/^ctgNo=\d+&?/u, '')]),
+      choices: [...group.matchAll(/href="([^"]*)"[^>]*>(?:<span[^>]*><\/span>)?([^<]*)/gu)].map(
+        ([, href = '', choice]) => [
+          choice,
+          new URLSearchParams(href.split('?')[1]?.replaceAll('&amp;', '&')).toString().replace(/^ctgNo=\d+&?/u, ''),
+        ],
+      ),
     })),
   };
 }
@@ -95,20 +129,39 @@ describe('facets', () => {
     ['no list at all', 'brandType'],
     ['without values', [facet('brandType', '브랜드', null), facet('colorHex', '색상', undefined)]],
     ['of unknown kinds', [facet('weight', '무게', [value('1', '가벼움')])]],
-    ['of invalid values', [facet('colorHex', '색상', [value('빨강', '빨강'), value('#12', '검정')]), facet('rangeType', '가격', [value('싼 것', '싼 것'), value(null, '모두')]), facet('brandType', '브랜드', [value('', '이름만')])]],
+    [
+      'of invalid values',
+      [
+        facet('colorHex', '색상', [value('빨강', '빨강'), value('#12', '검정')]),
+        facet('rangeType', '가격', [value('싼 것', '싼 것'), value(null, '모두')]),
+        facet('brandType', '브랜드', [value('', '이름만')]),
+      ],
+    ],
   ])('that are %s cost nothing else', async (_what, facetList) => {
     const list = await listOf({ goodsList: goods(2), totalCnt: 2, facetList });
     expect([list.status, list.cards, list.facets]).toEqual([200, 2, []]);
   });
 
   test('of one name and several values are told apart, each leading to its own list', async () => {
-    expect(await facetsOf([facet('colorHex', '색상', [value('#1F2024', '블랙'), value('#26282B', '블랙'), value('1f2024', '블랙'), null])])).toEqual([
-      { name: '색상', choices: [['블랙', 'color=1f2024'], ['블랙 2', 'color=26282b']] },
+    expect(
+      await facetsOf([
+        facet('colorHex', '색상', [value('#1F2024', '블랙'), value('#26282B', '블랙'), value('1f2024', '블랙'), null]),
+      ]),
+    ).toEqual([
+      {
+        name: '색상',
+        choices: [
+          ['블랙', 'color=1f2024'],
+          ['블랙 2', 'color=26282b'],
+        ],
+      },
     ]);
   });
 
   test('may count in text, and give codes as numbers', async () => {
-    expect(await facetsOf([facet('brandType', '브랜드', [value(77, '한빛', '1,204')])])).toEqual([{ name: '브랜드', choices: [['한빛', 'maker=77']] }]);
+    expect(await facetsOf([facet('brandType', '브랜드', [value(77, '한빛', '1,204')])])).toEqual([
+      { name: '브랜드', choices: [['한빛', 'maker=77']] },
+    ]);
   });
 
   test('that come twice are one', async () => {
@@ -117,8 +170,26 @@ describe('facets', () => {
   });
 });
 
-test('of five thousand that come at once the page shows its forty, and how many there are', { timeout: 60_000 }, async () => {
-  const list = await listOf({ goodsList: goods(5_000), totalCnt: 5_000, facetList: [{ key: 'brandType', name: '브랜드', values: Array.from({ length: 5_000 }, (_, index) => ({ value: `B${index}`, name: `상표 ${index}`, count: 1 })) }] });
-  expect([list.status, list.cards, list.count]).toEqual([200, 40, '5,000']);
-  expect(list.facets[0]?.choices).toHaveLength(100);
-});
+test(
+  'of five thousand that come at once the page shows its forty, and how many there are',
+  { timeout: 60_000 },
+  async () => {
+    const list = await listOf({
+      goodsList: goods(5_000),
+      totalCnt: 5_000,
+      facetList: [
+        {
+          key: 'brandType',
+          name: '브랜드',
+          values: Array.from({ length: 5_000 }, (_, index) => ({
+            value: `B${index}`,
+            name: `상표 ${index}`,
+            count: 1,
+          })),
+        },
+      ],
+    });
+    expect([list.status, list.cards, list.count]).toEqual([200, 40, '5,000']);
+    expect(list.facets[0]?.choices).toHaveLength(100);
+  },
+);

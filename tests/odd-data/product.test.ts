@@ -8,11 +8,44 @@ type Row = Record<string, unknown>;
 
 const notice = [{ title: '품명', text: '전기포트' }];
 const option = { optNo: '1', optNm: '기본', addPrc: 0, stckqty: 3 };
-const plan = { planNo: 'PL1', planNm: '가온', planPrice: 55_000, dataCntn: '10GB', voiceCntn: '무제한', smsCntn: '무제한', sprtPrc: 300_000, addSprtPrc: 45_000, slctDscntPrc: 13_750, keepMnth: 6 };
+const plan = {
+  planNo: 'PL1',
+  planNm: '가온',
+  planPrice: 55_000,
+  dataCntn: '10GB',
+  voiceCntn: '무제한',
+  smsCntn: '무제한',
+  sprtPrc: 300_000,
+  addSprtPrc: 45_000,
+  slctDscntPrc: 13_750,
+  keepMnth: 6,
+};
 const memory = { phoneMemory: '256GB', relsPrc: 1_254_000 };
 
-const someGoods = (fields: Row = {}) => ({ ...aGoods(), imgPaths: ['/images/a.svg'], detailHtml: '<p>끓는다</p>', options: [option], dlvPrc: 3000, makerNm: '온결', originNm: '대한민국', notice, relGdsGrpNos: [], ...fields });
-const somePhone = (fields: Row = {}) => ({ ...aPhone(), imgPaths: [], detailHtml: null, relsPrc: 1_254_000, memoryList: [memory], joinTpList: ['NEW'], instMnthList: [12, 24], planList: [plan], notice, ...fields });
+const someGoods = (fields: Row = {}) => ({
+  ...aGoods(),
+  imgPaths: ['/images/a.svg'],
+  detailHtml: '<p>끓는다</p>',
+  options: [option],
+  dlvPrc: 3000,
+  makerNm: '온결',
+  originNm: '대한민국',
+  notice,
+  relGdsGrpNos: [],
+  ...fields,
+});
+const somePhone = (fields: Row = {}) => ({
+  ...aPhone(),
+  imgPaths: [],
+  detailHtml: null,
+  relsPrc: 1_254_000,
+  memoryList: [memory],
+  joinTpList: ['NEW'],
+  instMnthList: [12, 24],
+  planList: [plan],
+  notice,
+  ...fields,
+});
 
 /** What other systems have been seen to send where something else was agreed on. */
 const odd: unknown[] = [null, '', '어떤 글', '1,000', '-7', -1, 2 ** 60, {}, [null, {}], ['x', null, -3]];
@@ -24,7 +57,14 @@ let last = 0;
 beforeAll(async () => {
   mall = await startFakeMall();
   const webDist = resolve(import.meta.dirname, '../../web/dist');
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, WEB_DIST: webDist, RENDER_MS: '30000', RENDERS_AT_ONCE: '50', ANSWER_MS: '30000', MALL_CALL_MS: '30000' });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    WEB_DIST: webDist,
+    RENDER_MS: '30000',
+    RENDERS_AT_ONCE: '50',
+    ANSWER_MS: '30000',
+    MALL_CALL_MS: '30000',
+  });
 });
 afterAll(async () => {
   await gateway?.close();
@@ -55,7 +95,8 @@ const drawnAtOnce = 20;
 
 async function faultsIn(kind: 'goods' | 'wireless', rows: Row[], mustSay: RegExp): Promise<string[]> {
   const pages: string[] = [];
-  for (let start = 0; start < rows.length; start += drawnAtOnce) pages.push(...(await Promise.all(rows.slice(start, start + drawnAtOnce).map((row) => wordsOf(kind, row)))));
+  for (let start = 0; start < rows.length; start += drawnAtOnce)
+    pages.push(...(await Promise.all(rows.slice(start, start + drawnAtOnce).map((row) => wordsOf(kind, row)))));
   return pages.flatMap((words, index) => {
     const found = nonsense.exec(words)?.[0] ?? (mustSay.test(words) ? null : 'nothing of the price');
     return found === null ? [] : [`${found}: ${JSON.stringify(rows[index])}`];
@@ -63,7 +104,8 @@ async function faultsIn(kind: 'goods' | 'wireless', rows: Row[], mustSay: RegExp
 }
 
 /** A page for each would take minutes; the fields of one kind go together. */
-const togetherOf = (fields: string[]): Row[] => odd.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
+const togetherOf = (fields: string[]): Row[] =>
+  odd.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
 
 const goodsPrice = /\d원|가격을 확인하고 있어요/u;
 const phonePrice = /월 [\d,]+|월 납부액은 고객센터에서/u;
@@ -74,37 +116,92 @@ describe('whatever the mall says of goods', { timeout: 120_000 }, () => {
   });
 
   test('in all other fields at once, the page stands', async () => {
-    const fields = ['gdsStat', 'stckqty', 'stckqty2', 'dlvType', 'colorQtyList', 'options', 'imgPaths', 'detailHtml', 'makerNm', 'originNm', 'notice', 'relGdsGrpNos', 'modelNm', 'gdsGrpStckr', 'gdsGrpTag'];
+    const fields = [
+      'gdsStat',
+      'stckqty',
+      'stckqty2',
+      'dlvType',
+      'colorQtyList',
+      'options',
+      'imgPaths',
+      'detailHtml',
+      'makerNm',
+      'originNm',
+      'notice',
+      'relGdsGrpNos',
+      'modelNm',
+      'gdsGrpStckr',
+      'gdsGrpTag',
+    ];
     expect(await faultsIn('goods', togetherOf(fields).map(someGoods), goodsPrice)).toEqual([]);
   });
 
   test('of its options and colors, the page stands', async () => {
-    const options = togetherOf(['optNo', 'optNm', 'addPrc', 'stckqty']).map((fields) => someGoods({ options: [option, { ...option, ...fields }, option, null] }));
-    const colors = togetherOf(['colorNm', 'colorHexCode', 'stckqty', 'useYn']).map((fields) => someGoods({ colorQtyList: [{ colorNm: '남색', colorHexCode: '#1b2a4a', stckqty: 3, useYn: 'Y', ...fields }, null] }));
+    const options = togetherOf(['optNo', 'optNm', 'addPrc', 'stckqty']).map((fields) =>
+      someGoods({ options: [option, { ...option, ...fields }, option, null] }),
+    );
+    const colors = togetherOf(['colorNm', 'colorHexCode', 'stckqty', 'useYn']).map((fields) =>
+      someGoods({
+        colorQtyList: [{ colorNm: '남색', colorHexCode: '#1b2a4a', stckqty: 3, useYn: 'Y', ...fields }, null],
+      }),
+    );
     expect(await faultsIn('goods', [...options, ...colors], goodsPrice)).toEqual([]);
   });
 });
 
 describe('whatever the mall says of a phone', { timeout: 120_000 }, () => {
   test('in a field of the price, the page tells a price or where to ask', async () => {
-    expect(await faultsIn('wireless', oddOnes(somePhone, ['priceData', 'relsPrc', 'planList', 'memoryList', 'instMnthList']), phonePrice)).toEqual([]);
+    expect(
+      await faultsIn(
+        'wireless',
+        oddOnes(somePhone, ['priceData', 'relsPrc', 'planList', 'memoryList', 'instMnthList']),
+        phonePrice,
+      ),
+    ).toEqual([]);
   });
 
   test('of its plans, memories and all other fields, the page stands', async () => {
-    const plans = [['planPrice'], ['sprtPrc', 'addSprtPrc'], ['slctDscntPrc'], ['dataCntn', 'voiceCntn', 'smsCntn', 'keepMnth'], ['planNo']].flatMap(togetherOf).map((fields) => somePhone({ priceData: null, planList: [{ ...plan, ...fields }, plan, null] }));
-    const memories = togetherOf(['phoneMemory', 'relsPrc']).map((fields) => somePhone({ priceData: null, memoryList: [{ ...memory, ...fields }, memory, memory] }));
-    const others = togetherOf(['joinTpList', 'colorList', 'imgPaths', 'detailHtml', 'notice', 'newNum', 'transNum', 'changeNum', 'otherItem1', 'gdsStat']).map(somePhone);
+    const plans = [
+      ['planPrice'],
+      ['sprtPrc', 'addSprtPrc'],
+      ['slctDscntPrc'],
+      ['dataCntn', 'voiceCntn', 'smsCntn', 'keepMnth'],
+      ['planNo'],
+    ]
+      .flatMap(togetherOf)
+      .map((fields) => somePhone({ priceData: null, planList: [{ ...plan, ...fields }, plan, null] }));
+    const memories = togetherOf(['phoneMemory', 'relsPrc']).map((fields) =>
+      somePhone({ priceData: null, memoryList: [{ ...memory, ...fields }, memory, memory] }),
+    );
+    const others = togetherOf([
+      'joinTpList',
+      'colorList',
+      'imgPaths',
+      'detailHtml',
+      'notice',
+      'newNum',
+      'transNum',
+      'changeNum',
+      'otherItem1',
+      'gdsStat',
+    ]).map(somePhone);
     expect(await faultsIn('wireless', [...plans, ...memories, ...others], phonePrice)).toEqual([]);
   });
 });
 
 test('names as long as a book and names with HTML in them are words', async () => {
   expect(await wordsOf('goods', someGoods({ dispGdsNm: '긴'.repeat(10_000) }))).toContain('긴'.repeat(10_000));
-  expect(await wordsOf('wireless', somePhone({ planList: [{ ...plan, planNm: '<b onclick=x>가온</b>' }] }))).toContain('&lt;b onclick=x&gt;가온');
+  expect(await wordsOf('wireless', somePhone({ planList: [{ ...plan, planNm: '<b onclick=x>가온</b>' }] }))).toContain(
+    '&lt;b onclick=x&gt;가온',
+  );
 });
 
 test('of five thousand plans a few are shown at first', async () => {
-  const planList = Array.from({ length: 5000 }, (_, index) => ({ ...plan, planNo: `PL${index}`, planNm: `요금 ${index}` }));
+  const planList = Array.from({ length: 5000 }, (_, index) => ({
+    ...plan,
+    planNo: `PL${index}`,
+    planNm: `요금 ${index}`,
+  }));
   const words = await wordsOf('wireless', somePhone({ planList }));
   expect(words).toContain('요금제 4996개 더 보기');
   expect(words).not.toContain('요금 4999');

@@ -28,10 +28,16 @@ function phoneOf({ wireless, memories, plans }: PhoneBundle, joinTp: JoinCode, p
       totalMonthly: wireless.totalPrice,
     },
     releasePrice: wireless.relsPrc,
-    memories: memories.map((each) => ({ __typename: 'PhoneMemory', memory: each.phoneMemory, releasePrice: each.relsPrc })),
+    memories: memories.map((each) => ({
+      __typename: 'PhoneMemory',
+      memory: each.phoneMemory,
+      releasePrice: each.relsPrc,
+    })),
     joinType: joinTypes[joinTp],
     cardJoinType: joinTypes[wireless.joinTp],
-    plans: plans.filter((pair) => pair.joinTp === joinTp && pair.phoneMemory === phoneMemory).map(({ planNo, sprtPrc, addSprtPrc }) => toPlan(planNo, sprtPrc, addSprtPrc)),
+    plans: plans
+      .filter((pair) => pair.joinTp === joinTp && pair.phoneMemory === phoneMemory)
+      .map(({ planNo, sprtPrc, addSprtPrc }) => toPlan(planNo, sprtPrc, addSprtPrc)),
     deviceMonths: wireless.instMnthList,
     usimPrice: usimPrices(joinTp)[0]?.usimPrc ?? 0,
   };
@@ -40,12 +46,32 @@ function phoneOf({ wireless, memories, plans }: PhoneBundle, joinTp: JoinCode, p
 function toPlan(planNo: string, subsidy: number, extraSubsidy: number): Phone['plans'][number] {
   const plan = planList.find((each) => each.planNo === planNo);
   if (!plan) throw new Error(`No plan ${planNo}`);
-  return { __typename: 'PhonePlan', number: planNo, name: plan.planNm, monthly: plan.planPrice, data: null, voice: null, messages: null, subsidy, extraSubsidy, optionalDiscount: planDiscountOf(plan), minimumMonths: plan.keepMnth };
+  return {
+    __typename: 'PhonePlan',
+    number: planNo,
+    name: plan.planNm,
+    monthly: plan.planPrice,
+    data: null,
+    voice: null,
+    messages: null,
+    subsidy,
+    extraSubsidy,
+    optionalDiscount: planDiscountOf(plan),
+    minimumMonths: plan.keepMnth,
+  };
 }
 
 const phones = allPhones();
 const offers = phones.flatMap((bundle) =>
-  bundle.wireless.joinTpList.flatMap((joinTp) => bundle.memories.map(({ phoneMemory, relsPrc }) => ({ bundle, joinTp, relsPrc, phoneMemory, phone: phoneOf(bundle, joinTp, phoneMemory) }))),
+  bundle.wireless.joinTpList.flatMap((joinTp) =>
+    bundle.memories.map(({ phoneMemory, relsPrc }) => ({
+      bundle,
+      joinTp,
+      relsPrc,
+      phoneMemory,
+      phone: phoneOf(bundle, joinTp, phoneMemory),
+    })),
+  ),
 );
 
 test('the page begins with the very price that the card shows, for every phone', () => {
@@ -63,7 +89,14 @@ test('the storefront reckons as the mall does, whatever is chosen', () => {
     for (const plan of phone.plans) {
       const months = bundle.wireless.instMnthList[compared % bundle.wireless.instMnthList.length] ?? 24;
       const terms: Omit<ContractTerms, 'discType'> = {
-        relsPrc, planPrice: plan.monthly ?? 0, sprtPrc: plan.subsidy ?? 0, addSprtPrc: plan.extraSubsidy ?? 0, slctDscntPrc: plan.optionalDiscount ?? 0, agrmMnth: 24, instMnth: months, usimPrc: phone.usimPrice,
+        relsPrc,
+        planPrice: plan.monthly ?? 0,
+        sprtPrc: plan.subsidy ?? 0,
+        addSprtPrc: plan.extraSubsidy ?? 0,
+        slctDscntPrc: plan.optionalDiscount ?? 0,
+        agrmMnth: 24,
+        instMnth: months,
+        usimPrc: phone.usimPrice,
       };
       const asked = { memory: phoneMemory, plan: plan.number, months: String(months) };
       const where = [bundle.product.name, joinTp, phoneMemory, plan.name, months];
@@ -72,11 +105,18 @@ test('the storefront reckons as the mall does, whatever is chosen', () => {
         const choice = choiceAsked(phone, new URLSearchParams({ ...asked, discount }));
         const price = contractPrice({ ...terms, discType });
         const bill = monthlyBill(phone, choice);
-        expect([...where, contractTotal(phone, choice, planOf(phone, choice.planNumber)), bill?.total]).toEqual([...where, price.cntrctTotPrc, months === 1 ? price.totalPrice - price.phonePrice : price.totalPrice]);
+        expect([...where, contractTotal(phone, choice, planOf(phone, choice.planNumber)), bill?.total]).toEqual([
+          ...where,
+          price.cntrctTotPrc,
+          months === 1 ? price.totalPrice - price.phonePrice : price.totalPrice,
+        ]);
         compared += 1;
       }
       const { discount } = choiceAsked(phone, new URLSearchParams(asked));
-      expect([...where, discount]).toEqual([...where, cheaperDiscount(terms) === 'SUPPORT' ? 'SUBSIDY' : 'PLAN_DISCOUNT']);
+      expect([...where, discount]).toEqual([
+        ...where,
+        cheaperDiscount(terms) === 'SUPPORT' ? 'SUBSIDY' : 'PLAN_DISCOUNT',
+      ]);
     }
   }
   expect(compared).toBeGreaterThan(10_000);

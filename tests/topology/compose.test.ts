@@ -28,14 +28,23 @@ test.each(services)('%s is hardened, checked and bounded', (_name, service) => {
   expect(Object.keys(service.deploy?.resources.limits ?? {}).toSorted()).toEqual(['cpus', 'memory', 'pids']);
 });
 
-test.each(services.filter(([, { image }]) => image !== undefined))('%s comes by an exact tag and runs as nobody special', (_name, service) => {
-  expect(service.image).toMatch(/:\d+\.\d+[\w.-]*$/u);
-  expect(service.user).toMatch(/^(?!0\b|root)\w+/u);
-});
+test.each(services.filter(([, { image }]) => image !== undefined))(
+  '%s comes by an exact tag and runs as nobody special',
+  (_name, service) => {
+    expect(service.image).toMatch(/:\d+\.\d+[\w.-]*$/u);
+    expect(service.user).toMatch(/^(?!0\b|root)\w+/u);
+  },
+);
 
 test('no secret stands in it: each comes from the environment, and without it nothing starts', () => {
-  const values = services.flatMap(([, { environment = {}, command = [] }]) => [...Object.entries(environment), ...command.map((word) => ['', word] as const)]);
-  const secret = values.filter(([name, value]) => /secret|password|_auth$/iu.test(name) || /:\/\/[^/]*:[^/]*@/u.test(value) || value.includes('PASSWORD'));
+  const values = services.flatMap(([, { environment = {}, command = [] }]) => [
+    ...Object.entries(environment),
+    ...command.map((word) => ['', word] as const),
+  ]);
+  const secret = values.filter(
+    ([name, value]) =>
+      /secret|password|_auth$/iu.test(name) || /:\/\/[^/]*:[^/]*@/u.test(value) || value.includes('PASSWORD'),
+  );
   expect(secret.length).toBeGreaterThanOrEqual(5);
   expect(secret.filter(([, value]) => !/\$\{\w+:\?[^}]+\}/u.test(value))).toEqual([]);
 });
@@ -47,7 +56,9 @@ test('the database is reached by the mall alone, and only the gateways stand on 
 });
 
 test('every file that is mounted is there', () => {
-  const mounted = services.flatMap(([, { volumes = [] }]) => volumes.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':')[0] ?? ''));
+  const mounted = services.flatMap(([, { volumes = [] }]) =>
+    volumes.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':')[0] ?? ''),
+  );
   expect(mounted).toHaveLength(2);
   expect(mounted.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
@@ -78,7 +89,11 @@ test('the proxy is told everything that its configuration leaves open', () => {
 });
 
 test('the images open nothing to developers, and no page that plays the identity agency', () => {
-  const { INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX } = readGatewaySettings(environmentOf('gateway-1'));
+  const { INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX } = readGatewaySettings(
+    environmentOf('gateway-1'),
+  );
   const { showsOutbox, playsAgency } = readMallSettings(environmentOf('mall'));
-  expect([INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX, showsOutbox, playsAgency]).toEqual(Array(6).fill(false));
+  expect([INTROSPECTION, TELL_UPSTREAM_CALLS, CERTIFICATION_PAGE, DEV_OUTBOX, showsOutbox, playsAgency]).toEqual(
+    Array(6).fill(false),
+  );
 });

@@ -31,10 +31,21 @@ const heard = () => [...first.heard, ...second.heard];
 const everyPath = Array.from({ length: 12 }, (_, index) => `/page/${index}`);
 
 test('a gateway hears the real address, scheme and host, whatever the client says of itself', async () => {
-  const lies = { 'x-forwarded-for': '203.0.113.9, 10.0.0.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+  const lies = {
+    'x-forwarded-for': '203.0.113.9, 10.0.0.1',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+    'x-real-ip': '203.0.113.9',
+    forwarded: 'for=203.0.113.9',
+  };
   await fetch(`${proxy.url}/a`, { headers: lies });
   const headers = heard()[0]?.headers;
-  expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': new URL(proxy.url).host, host: new URL(proxy.url).host });
+  expect(headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': new URL(proxy.url).host,
+    host: new URL(proxy.url).host,
+  });
   expect(headers?.forwarded).toBeUndefined();
   expect(headers?.['x-real-ip']).toBeUndefined();
 });
@@ -43,12 +54,15 @@ test('behind a trusted end of TLS the gateway hears what that one says', async (
   await proxy.process.stop();
   proxy = await startProxy(folder, [first.port, second.port], { trustedFront: '127.0.0.1/32' });
   forget();
-  await fetch(`${proxy.url}/a`, { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-forwarded-proto': 'https' } });
+  await fetch(`${proxy.url}/a`, {
+    headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9', 'x-forwarded-proto': 'https' },
+  });
   // The rightmost address that is not the trusted one's own; what stands left of it anybody could have written.
   expect(heard()[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
 });
 
-const breaks = (_incoming: unknown, answer: { socket: { resetAndDestroy(): void } | null }) => answer.socket?.resetAndDestroy();
+const breaks = (_incoming: unknown, answer: { socket: { resetAndDestroy(): void } | null }) =>
+  answer.socket?.resetAndDestroy();
 
 test('both gateways share the work', async () => {
   await Promise.all(everyPath.map((path) => fetch(`${proxy.url}${path}`)));
@@ -58,7 +72,12 @@ test('both gateways share the work', async () => {
 
 test('when a gateway does not take the connection, the other answers everything, questions and deeds', async () => {
   await first.close();
-  const answers = await Promise.all(everyPath.flatMap((path) => [fetch(`${proxy.url}${path}`), fetch(`${proxy.url}${path}`, { method: 'POST', body: '{}' })]));
+  const answers = await Promise.all(
+    everyPath.flatMap((path) => [
+      fetch(`${proxy.url}${path}`),
+      fetch(`${proxy.url}${path}`, { method: 'POST', body: '{}' }),
+    ]),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(second.heard).toHaveLength(24);
 });
@@ -81,36 +100,70 @@ test('a gateway that says it drains gets nothing more, once somebody asked wheth
   const ready = await Promise.all(Array.from({ length: 4 }, () => fetch(`${proxy.url}/ready`)));
   expect(ready.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   forget();
-  await Promise.all(everyPath.flatMap((path) => [fetch(`${proxy.url}${path}`), fetch(`${proxy.url}${path}`, { method: 'POST', body: '{}' })]));
+  await Promise.all(
+    everyPath.flatMap((path) => [
+      fetch(`${proxy.url}${path}`),
+      fetch(`${proxy.url}${path}`, { method: 'POST', body: '{}' }),
+    ]),
+  );
   expect(first.heard).toEqual([]);
 });
 
 test('without any gateway a person reads a sentence and a program is told when to come again', async () => {
   await Promise.all([first.close(), second.close()]);
   const answer = await fetch(`${proxy.url}/familyshop/home`);
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
   expect(await answer.text()).toContain('지금은 쇼핑몰에 연결할 수 없습니다');
 });
 
 test('no token of a query string or header is written down, not even when the gateways fail', async () => {
-  const secrets = { authorization: 'Bearer eyJsecret.secret.secret', 'x-refresh-token': 'rt-secret', cookie: 'session=secret', referer: 'http://localhost/?accessToken=secret' };
+  const secrets = {
+    authorization: 'Bearer eyJsecret.secret.secret',
+    'x-refresh-token': 'rt-secret',
+    cookie: 'session=secret',
+    referer: 'http://localhost/?accessToken=secret',
+  };
   await fetch(`${proxy.url}/graphql?refreshToken=rt-secret`, { headers: secrets });
   await Promise.all([first.close(), second.close()]);
   await fetch(`${proxy.url}/graphql?refreshToken=rt-secret`, { headers: secrets });
-  await expect.poll(() => proxy.accessLog().split('\n').filter((line) => line.includes('"path":"/graphql"')).length).toBe(2); // written after the answer
+  await expect
+    .poll(
+      () =>
+        proxy
+          .accessLog()
+          .split('\n')
+          .filter((line) => line.includes('"path":"/graphql"')).length,
+    )
+    .toBe(2); // written after the answer
   expect(`${proxy.accessLog()}${proxy.process.log}`).not.toContain('secret');
 });
 
 test('each line of the log is JSON with the request id of the answer and the gateway that gave it', async () => {
   await fetch(`${proxy.url}/a%22b`, { headers: { 'user-agent': '"}' } });
   await expect.poll(() => proxy.accessLog()).toContain('/a'); // written after the answer
-  const [line] = proxy.accessLog().split('\n').filter((each) => each.includes('/a')).map((each) => JSON.parse(each) as Record<string, unknown>);
-  expect(line).toMatchObject({ requestId: 'echo-request-id', method: 'GET', path: '/a"b', status: 200, client: '127.0.0.1', gatewayStatus: '200' });
+  const [line] = proxy
+    .accessLog()
+    .split('\n')
+    .filter((each) => each.includes('/a'))
+    .map((each) => JSON.parse(each) as Record<string, unknown>);
+  expect(line).toMatchObject({
+    requestId: 'echo-request-id',
+    method: 'GET',
+    path: '/a"b',
+    status: 200,
+    client: '127.0.0.1',
+    gatewayStatus: '200',
+  });
 });
 
 test('long headers, large pages and pictures pass whole', async () => {
   const page = 'x'.repeat(3_000_000);
-  for (const echo of [first, second]) echo.behave((_incoming, answer) => answer.writeHead(200, { 'x-long': 'y'.repeat(12_000) }).end(page));
+  for (const echo of [first, second])
+    echo.behave((_incoming, answer) => answer.writeHead(200, { 'x-long': 'y'.repeat(12_000) }).end(page));
   const answer = await fetch(`${proxy.url}/a`, { headers: { authorization: `Bearer ${'z'.repeat(4_096)}` } });
   expect([answer.headers.get('x-long')?.length, (await answer.text()).length]).toEqual([12_000, page.length]);
   const body = JSON.stringify({ query: 'q'.repeat(90_000) });

@@ -12,7 +12,11 @@ await chmod(folder, 0o755);
 try {
   const cluster = await openCluster(folder);
   await administer(cluster, 'create database shop');
-  const topology = await openTopology({ databaseUrl: cluster.urlOf('shop'), gateways: Number(process.env.GATEWAYS ?? 2), port: Number(process.env.PORT) || undefined });
+  const topology = await openTopology({
+    databaseUrl: cluster.urlOf('shop'),
+    gateways: Number(process.env.GATEWAYS ?? 2),
+    port: Number(process.env.PORT) || undefined,
+  });
   console.log(`\n  Open ${topology.url}\n\n  Ctrl-C ends it.`);
   await untilStopped();
   await topology.stop();

@@ -18,17 +18,35 @@ beforeEach(async () => {
   for (const [index, { process }] of shop.gateways.entries()) if (process.hasExited) await comeBack(index); // oxlint-disable-line no-await-in-loop -- one or none
 });
 
-const products = '{ mall(device: DESKTOP) { name category(number: "120000") { products(first: 4) { nodes { number name } } } } }';
+const products =
+  '{ mall(device: DESKTOP) { name category(number: "120000") { products(first: 4) { nodes { number name } } } } }';
 const hasProducts = (body: string) => {
-  const { data, errors } = JSON.parse(body) as { data?: { mall: { category: { products: { nodes: unknown[] } } } }; errors?: unknown };
+  const { data, errors } = JSON.parse(body) as {
+    data?: { mall: { category: { products: { nodes: unknown[] } } } };
+    errors?: unknown;
+  };
   return errors === undefined && data?.mall.category.products.nodes.length === 4;
 };
-const page: Ask = { name: 'home page', method: 'GET', path: '/familyshop/home', isRight: (body) => body.includes('</html>') && body.includes('id="state"') };
+const page: Ask = {
+  name: 'home page',
+  method: 'GET',
+  path: '/familyshop/home',
+  isRight: (body) => body.includes('</html>') && body.includes('id="state"'),
+};
 const question: Ask = {
-  name: 'question by GET', method: 'GET', path: `/graphql?${new URLSearchParams({ query: products })}`, headers: { 'apollo-require-preflight': '1' }, isRight: hasProducts,
+  name: 'question by GET',
+  method: 'GET',
+  path: `/graphql?${new URLSearchParams({ query: products })}`,
+  headers: { 'apollo-require-preflight': '1' },
+  isRight: hasProducts,
 };
 const posted: Ask = {
-  name: 'question by POST', method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: products }), isRight: hasProducts,
+  name: 'question by POST',
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query: products }),
+  isRight: hasProducts,
 };
 
 /** Until so many more were sent than now. */
@@ -38,15 +56,28 @@ async function after(pressed: Pressed, more: number) {
 }
 
 function gatewaysIn(log: string): Set<string> {
-  return new Set(log.split('\n').filter(Boolean).flatMap((line) => String((JSON.parse(line) as { gateway: string }).gateway).split(', ')));
+  return new Set(
+    log
+      .split('\n')
+      .filter(Boolean)
+      .flatMap((line) => String((JSON.parse(line) as { gateway: string }).gateway).split(', ')),
+  );
 }
 
 test('one address answers pages, questions and pictures, from both gateways', async () => {
   const pressed = await press(shop.url, [page, question, posted], 4, (load) => after(load, 40));
   expect(pressed.failures).toEqual([]);
   expect(gatewaysIn(shop.proxy.accessLog()).size).toBe(2);
-  const { data } = (await (await fetch(`${shop.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ mall(device: DESKTOP) { branding { logo { url } } } }"}' })).json()) as { data: { mall: { branding: { logo: { url: string } } } } };
-  expect((await fetch(new URL(data.mall.branding.logo.url, shop.url))).headers.get('content-type')).toContain('image/svg+xml');
+  const { data } = (await (
+    await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ mall(device: DESKTOP) { branding { logo { url } } } }"}',
+    })
+  ).json()) as { data: { mall: { branding: { logo: { url: string } } } } };
+  expect((await fetch(new URL(data.mall.branding.logo.url, shop.url))).headers.get('content-type')).toContain(
+    'image/svg+xml',
+  );
 });
 
 test('a gateway that is told to stop under load says so, finishes what it has and ends, and nothing is lost, posted or not', async () => {

@@ -7,7 +7,8 @@ import { isAbstractType, visit } from 'graphql';
  */
 export const plugin: PluginFunction = (schema, documents) => {
   const named = new Set<string>();
-  for (const { document } of documents) if (document) visit(document, { NamedType: ({ name }) => void named.add(name.value) });
+  for (const { document } of documents)
+    if (document) visit(document, { NamedType: ({ name }) => void named.add(name.value) });
   const entries = Object.values(schema.getTypeMap())
     .filter((type) => isAbstractType(type) && named.has(type.name))
     .map((type) => [type.name, isAbstractType(type) ? schema.getPossibleTypes(type).map(({ name }) => name) : []]);

@@ -20,10 +20,15 @@ describe('what the home page on a phone needs at once', () => {
   });
 });
 
-const pages = new Map(mallRoutes.flatMap(({ page, device }) => (device ? [[`${page} ${device}`, { page, device }] as const] : [])));
+const pages = new Map(
+  mallRoutes.flatMap(({ page, device }) => (device ? [[`${page} ${device}`, { page, device }] as const] : [])),
+);
 
-test.each([...pages.values()])('$page on $device adds at most 40 kB of script to the frame of all pages', ({ page, device }) => {
-  const frame = new Set(filesOf(manifest, frameOf(device)).scripts);
-  const { scripts } = filesOf(manifest, [...frameOf(device), ...pageSources(page, device)]);
-  expect(gzippedKilobytes(scripts.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(40);
-});
+test.each([...pages.values()])(
+  '$page on $device adds at most 40 kB of script to the frame of all pages',
+  ({ page, device }) => {
+    const frame = new Set(filesOf(manifest, frameOf(device)).scripts);
+    const { scripts } = filesOf(manifest, [...frameOf(device), ...pageSources(page, device)]);
+    expect(gzippedKilobytes(scripts.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(40);
+  },
+);

@@ -34,7 +34,17 @@ interface Listed {
 }
 type List = (asked: Asked) => Listed | Promise<Listed>;
 
-const category = (number: string, name: string, type: string, url: string | null = null) => ({ id: `c${number}`, number, name, type, url, priority: 1, isShownOnMobile: true, image: null, subcategories: [] });
+const category = (number: string, name: string, type: string, url: string | null = null) => ({
+  id: `c${number}`,
+  number,
+  name,
+  type,
+  url,
+  priority: 1,
+  isShownOnMobile: true,
+  image: null,
+  subcategories: [],
+});
 const categories = [
   category('100', '휴대폰', 'LINE', '/familyshop/goods/phone?ctgNo=100'),
   category('200', '주방가전', 'GENERAL', '/familyshop/goods/kitchen?ctgNo=200'),
@@ -42,15 +52,29 @@ const categories = [
   category('400', '정기구독', 'SUBSCRIPTION', '/familyshop/subs/subsList?ctgNo=400'),
 ];
 
-const makers = { __typename: 'Facet', key: 'maker', name: '브랜드', values: ['HANBIT', 'ONDAM'].map((value) => ({ value, name: value, count: 3 })) };
+const makers = {
+  __typename: 'Facet',
+  key: 'maker',
+  name: '브랜드',
+  values: ['HANBIT', 'ONDAM'].map((value) => ({ value, name: value, count: 3 })),
+};
 const goods = (name: string) => someGoods({ id: name, number: `GD-${name}`, name });
-const pageOf: List = ({ page }) => ({ nodes: Array.from({ length: 40 }, (_, index) => goods(`상품 ${(page - 1) * 40 + index + 1}`)), totalCount: 100 });
+const pageOf: List = ({ page }) => ({
+  nodes: Array.from({ length: 40 }, (_, index) => goods(`상품 ${(page - 1) * 40 + index + 1}`)),
+  totalCount: 100,
+});
 
 /** Opens an address of a mall of four categories, whose lists are these. */
-function openList(address: string, list: List = () => ({ nodes: [goods('포트')] }), fields: Record<string, unknown> = {}) {
+function openList(
+  address: string,
+  list: List = () => ({ nodes: [goods('포트')] }),
+  fields: Record<string, unknown> = {},
+) {
   const found = ({ number }: { number: string }) => {
     const known = categories.find((each) => each.number === number);
-    return known && { ...known, products: async (asked: Asked) => ({ facets: [makers], ...withCount(await list(asked)) }) };
+    return (
+      known && { ...known, products: async (asked: Asked) => ({ facets: [makers], ...withCount(await list(asked)) }) }
+    );
   };
   return openPage(address, { mall: aMall({ fields: { menu: categories, category: found, corners: [], ...fields } }) });
 }
@@ -87,7 +111,11 @@ describe('of number and words in an address', () => {
     ['the number rules where its type is another', '/familyshop/subs/subsList?ctgNo=200', '주방가전'],
     ['the words do without a number', '/familyshop/goods/kitchen', '주방가전'],
     ['an unknown number shows that there is none', '/familyshop/goods/kitchen?ctgNo=999', '카테고리를 찾을 수 없어요'],
-    ['a number that is none shows that there is none', `/familyshop/goods/kitchen?ctgNo=${'1'.repeat(30)}x`, '주방가전'],
+    [
+      'a number that is none shows that there is none',
+      `/familyshop/goods/kitchen?ctgNo=${'1'.repeat(30)}x`,
+      '주방가전',
+    ],
     ['unknown words show that there is none', '/familyshop/goods/nowhere', '카테고리를 찾을 수 없어요'],
   ])('%s', async (_what, address, title) => {
     await openList(address);
@@ -100,7 +128,9 @@ test('of two quick changes the last wins, and the one before is never seen', asy
   const answers = new Map<string, () => void>();
   const seen = new Set<string>();
   const list: List = ({ filter: { maker = '모두' } }) =>
-    maker === '모두' ? { nodes: [goods('모두')] } : new Promise((resolve) => answers.set(maker, () => resolve({ nodes: [goods(maker)] })));
+    maker === '모두'
+      ? { nodes: [goods('모두')] }
+      : new Promise((resolve) => answers.set(maker, () => resolve({ nodes: [goods(maker)] })));
   await openList('/familyshop/goods/kitchen?ctgNo=200', list);
   const watch = new MutationObserver(() => shownNames().forEach((name) => seen.add(name ?? '')));
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -132,14 +162,20 @@ test('of another order that cannot be had the list before stays and says so; ano
 });
 
 test('how many there are is read out anew when it changes', async () => {
-  await openList('/familyshop/goods/kitchen?ctgNo=200', ({ filter: { maker } }) => ({ nodes: [goods('포트')], totalCount: maker ? 3 : 1_234 }));
+  await openList('/familyshop/goods/kitchen?ctgNo=200', ({ filter: { maker } }) => ({
+    nodes: [goods('포트')],
+    totalCount: maker ? 3 : 1_234,
+  }));
   expect(count()).toBe('총 1,234개, 추천순');
   await userEvent.click(screen.getByRole('link', { name: /^HANBIT/u }));
   await waitFor(() => expect(count()).toBe('총 3개, 추천순'));
 });
 
 test('where nothing fits, the conditions can be cleared at once, and the order stays', async () => {
-  const shop = await openList('/familyshop/goods/kitchen?ctgNo=200&sort=low&maker=HANBIT&stock=Y&page=3&through=4', ({ filter: { maker } }) => ({ nodes: maker ? [] : [goods('포트')] }));
+  const shop = await openList(
+    '/familyshop/goods/kitchen?ctgNo=200&sort=low&maker=HANBIT&stock=Y&page=3&through=4',
+    ({ filter: { maker } }) => ({ nodes: maker ? [] : [goods('포트')] }),
+  );
   expect(screen.getByRole('heading', { name: '조건에 맞는 상품이 없어요' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: '조건 모두 지우기' }));
   await waitFor(() => expect(shownNames()).toEqual(['포트']));
@@ -147,7 +183,10 @@ test('where nothing fits, the conditions can be cleared at once, and the order s
 });
 
 test('where the mall refuses the conditions, they can be cleared', async () => {
-  const shop = await openList('/familyshop/goods/kitchen?ctgNo=200&sort=low&maker=%ED%95%9C%EB%B9%9B', ({ filter: { maker } }) => (maker ? broken() : { nodes: [goods('포트')] }));
+  const shop = await openList(
+    '/familyshop/goods/kitchen?ctgNo=200&sort=low&maker=%ED%95%9C%EB%B9%9B',
+    ({ filter: { maker } }) => (maker ? broken() : { nodes: [goods('포트')] }),
+  );
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByRole('button', { name: '다시 시도' })).toBeTruthy();
   await userEvent.click(alert.getByRole('link', { name: '조건 모두 지우기' }));
@@ -173,7 +212,10 @@ test.each([
 describe('a category that could not be had', () => {
   test('bears its name from the menu, and has its title still when it is there', async () => {
     let isDown = true;
-    const known = { ...categories[1], products: () => (isDown ? broken() : { nodes: [goods('포트')], totalCount: 1, facets: [] }) };
+    const known = {
+      ...categories[1],
+      products: () => (isDown ? broken() : { nodes: [goods('포트')], totalCount: 1, facets: [] }),
+    };
     await openList('/familyshop/goods/kitchen?ctgNo=200', undefined, { category: () => (isDown ? broken() : known) });
     expect(heading()).toBe('주방가전');
     expect(document.title).toBe('주방가전 | 우리집 패밀리샵');
@@ -187,7 +229,10 @@ describe('a category that could not be had', () => {
     let isDown = true;
     const known = { ...categories[1], products: () => ({ nodes: [goods('포트')], totalCount: 1, facets: [] }) };
     const unlessDown = (value: unknown) => () => (isDown ? Promise.reject(new Error('down')) : value);
-    await openList('/familyshop/goods/kitchen?ctgNo=200', undefined, { category: unlessDown(known), menu: unlessDown(categories) });
+    await openList('/familyshop/goods/kitchen?ctgNo=200', undefined, {
+      category: unlessDown(known),
+      menu: unlessDown(categories),
+    });
     isDown = false;
     const [retry] = await screen.findAllByRole('button', { name: '다시 시도', hidden: true });
     await userEvent.click(retry as HTMLElement);
@@ -234,7 +279,9 @@ describe('a list of several pages', () => {
   });
 
   test('that ends sooner than the mall counted ends there', async () => {
-    await openList('/familyshop/goods/kitchen?ctgNo=200&through=2', (question) => (question.page > 1 ? { nodes: [], totalCount: 999 } : { ...pageOf(question), totalCount: 999 }));
+    await openList('/familyshop/goods/kitchen?ctgNo=200&through=2', (question) =>
+      question.page > 1 ? { nodes: [], totalCount: 999 } : { ...pageOf(question), totalCount: 999 },
+    );
     expect(await screen.findByText('마지막 상품까지 보셨어요')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /더 보기/u })).toBeNull();
   });
@@ -243,7 +290,9 @@ describe('a list of several pages', () => {
     await openList('/m/familyshop/goods/kitchen?ctgNo=200&page=2', pageOf);
     await screen.findByText('상품 41');
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: '2쪽부터 보고 있어요. 처음부터 보기' }).getAttribute('href')).toBe('/m/familyshop/goods/kitchen?ctgNo=200');
+    expect(main.getByRole('link', { name: '2쪽부터 보고 있어요. 처음부터 보기' }).getAttribute('href')).toBe(
+      '/m/familyshop/goods/kitchen?ctgNo=200',
+    );
     expect(main.getByRole('navigation', { name: '쪽 이동' }).parentElement?.hasAttribute('data-endless')).toBe(true);
   });
 });

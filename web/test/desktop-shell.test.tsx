@@ -31,7 +31,11 @@ describe('the member bar', () => {
     ['COMMON', ['로그인', '로그아웃', '통신사 게이트 조회 (새 창)']],
   ])('of a mall of the kind %s has %j', async (salesType, entries) => {
     const openAreas = ['CONTENT', ...(salesType === 'COMMON' ? [] : ['SIGN_UP'])];
-    await openPage(page, { mall: aMall({ salesType, openAreas }), site: { telecomGateUrl: 'https://gate.example/' }, isSignedIn: true });
+    await openPage(page, {
+      mall: aMall({ salesType, openAreas }),
+      site: { telecomGateUrl: 'https://gate.example/' },
+      isSignedIn: true,
+    });
     const bar = screen.getByRole('navigation', { name: '회원 메뉴' });
     expect([...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(entries);
   });
@@ -39,13 +43,23 @@ describe('the member bar', () => {
   test('of a marketing mall has neither a way in nor out', async () => {
     await openPage(page, { mall: aMall({ isMarketing: true }), isSignedIn: true });
     const bar = screen.getByRole('navigation', { name: '회원 메뉴' });
-    expect([...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(['회원정보 변경', '자주 묻는 질문']);
+    expect([...bar.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual([
+      '회원정보 변경',
+      '자주 묻는 질문',
+    ]);
   });
 
   test('opens the telecom gate in a window of its own, which knows nothing of ours', async () => {
-    await openPage(page, { mall: aMall({ salesType: 'COMMON', openAreas: ['CONTENT'] }), site: { telecomGateUrl: 'https://gate.example/' } });
+    await openPage(page, {
+      mall: aMall({ salesType: 'COMMON', openAreas: ['CONTENT'] }),
+      site: { telecomGateUrl: 'https://gate.example/' },
+    });
     const gate = screen.getByRole('link', { name: /통신사 게이트 조회/ });
-    expect([gate.getAttribute('href'), gate.getAttribute('target'), gate.getAttribute('rel')]).toEqual(['https://gate.example/', '_blank', 'noopener noreferrer']);
+    expect([gate.getAttribute('href'), gate.getAttribute('target'), gate.getAttribute('rel')]).toEqual([
+      'https://gate.example/',
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 });
 
@@ -88,7 +102,9 @@ describe('the category menu', () => {
     const counted = () => shop.asked.filter(({ documentId }) => documentId === metaOf(RecordCategoryViewDocument).hash);
     await userEvent.click(name('리빙'));
     await waitFor(() => expect(shop.at()).toBe('/familyshop/goods/list?ctgNo=300'));
-    expect(counted().map(({ variables }) => variables)).toEqual([{ input: { mallUrl: 'familyshop', categoryNumber: '300' } }]);
+    expect(counted().map(({ variables }) => variables)).toEqual([
+      { input: { mallUrl: 'familyshop', categoryNumber: '300' } },
+    ]);
     await waitFor(() => expect(name('리빙').getAttribute('aria-current')).toBe('page'));
   });
 });

@@ -13,7 +13,13 @@ beforeAll(async () => {
   await new Promise<void>((listening) => gateway.listen(0, '127.0.0.1', listening));
   vi.stubEnv('GATEWAY_URL', `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
   const root = resolve(import.meta.dirname, '..');
-  dev = await createServer({ root, configFile: resolve(root, 'vite.config.ts'), logLevel: 'silent', server: { port: 0, hmr: false, watch: null }, optimizeDeps: { noDiscovery: true } });
+  dev = await createServer({
+    root,
+    configFile: resolve(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    server: { port: 0, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
   await dev.listen();
   origin = (dev.resolvedUrls?.local[0] ?? '').replace(/\/$/u, '');
 }, 60_000);
@@ -23,7 +29,8 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const ask = async (path: string, method = 'GET') => (await fetch(origin + path, { method, headers: { accept: 'text/html' } })).text();
+const ask = async (path: string, method = 'GET') =>
+  (await fetch(origin + path, { method, headers: { accept: 'text/html' } })).text();
 
 test.each([
   ['POST', '/graphql'],
@@ -35,6 +42,9 @@ test.each([
   expect(await ask(path, method)).toBe(`gateway: ${method} ${path}`);
 });
 
-test.each(['/familyshop/login', '/kmcertVerification/result'])('the development server shows %s itself', async (path) => {
-  expect(await ask(path)).toContain('/src/client.tsx');
-});
+test.each(['/familyshop/login', '/kmcertVerification/result'])(
+  'the development server shows %s itself',
+  async (path) => {
+    expect(await ask(path)).toContain('/src/client.tsx');
+  },
+);

@@ -14,7 +14,15 @@ async function visit(url: string, fields: Record<string, unknown>) {
   const gateway = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const signal = AbortSignal.timeout(10_000);
-  const { html, status } = await renderPage({ url, origin: 'http://localhost:4000', nonce: 'N', ages: '', device, execute: gateway.execute, signal });
+  const { html, status } = await renderPage({
+    url,
+    origin: 'http://localhost:4000',
+    nonce: 'N',
+    ages: '',
+    device,
+    execute: gateway.execute,
+    signal,
+  });
   const asked = (field: string) => gateway.asked.filter(({ variables }) => field in variables);
   return { html, status, text: textOf(html), asked };
 }
@@ -35,7 +43,8 @@ const corners = [
   { __typename: 'ProductCorner', id: 'c3', name: '인기 휴대폰', productNumbers: ['HP1'] },
   { __typename: 'HtmlCorner', id: 'c4', name: '안내', html: '<p>가족이면 누구나</p>' },
 ];
-const products = ({ numbers }: { numbers: string[] }) => numbers.map((number) => [goods(1), ...phones].find((each) => each.number === number) ?? null);
+const products = ({ numbers }: { numbers: string[] }) =>
+  numbers.map((number) => [goods(1), ...phones].find((each) => each.number === number) ?? null);
 
 function broken(): never {
   throw new Error('상품 정보를 가져오지 못했어요.');
@@ -44,15 +53,30 @@ function broken(): never {
 /** Knows the category 200 alone. */
 function category(list: Record<string, unknown>) {
   const products = { totalCount: 0, nodes: [], facets: [], ...list };
-  return ({ number }: { number: string }) => (number === '200' ? { id: 'category-200', number, name: '디지털·가전', type: 'GENERAL', products } : null);
+  return ({ number }: { number: string }) =>
+    number === '200' ? { id: 'category-200', number, name: '디지털·가전', type: 'GENERAL', products } : null;
 }
 
 describe('the main page', () => {
   test('stands in the page as the server wrote it: banners, shelves, promotions, words and help', async () => {
     const promotions = [{ id: 'p1', number: '1', name: '이사 준비전', image: null, url: '/familyshop/home' }];
-    const { text, html, status } = await visit('/familyshop/home', { corners, products, promotions, posts: { nodes: [] } });
+    const { text, html, status } = await visit('/familyshop/home', {
+      corners,
+      products,
+      promotions,
+      posts: { nodes: [] },
+    });
     expect(status).toBe(200);
-    for (const words of ['가족 특가', '상품 1', '12,900원', '누리온 X5', '월 58,900원', '이사 준비전', '가족이면 누구나', '1600-1234']) {
+    for (const words of [
+      '가족 특가',
+      '상품 1',
+      '12,900원',
+      '누리온 X5',
+      '월 58,900원',
+      '이사 준비전',
+      '가족이면 누구나',
+      '1600-1234',
+    ]) {
       expect(text).toContain(words);
     }
     expect(html).toMatch(/<img[^>]*src="\/images\/first.svg"[^>]*fetchPriority="high"/i);
@@ -75,7 +99,10 @@ describe('the main page', () => {
 describe('a category', () => {
   test('lists its products with their number, and pages that are links', async () => {
     const list = { totalCount: 95, nodes: [goods(1), goods(2)] };
-    const { text, html, status } = await visit('/familyshop/goods/list?ctgNo=200&page=2', { corners: [], category: category(list) });
+    const { text, html, status } = await visit('/familyshop/goods/list?ctgNo=200&page=2', {
+      corners: [],
+      category: category(list),
+    });
     expect(status).toBe(200);
     expect(html).toContain('<title>디지털·가전 2쪽 | 우리집 패밀리샵</title>');
     expect(text).toContain('총 95개');
@@ -86,33 +113,74 @@ describe('a category', () => {
   });
 
   test('asks the mall for what the address says', async () => {
-    const { asked } = await visit('/m/familyshop/goods/list?ctgNo=200&sort=low&stock=Y&page=3', { corners: [], category: category({}) });
-    expect(asked('orderBy')[0]?.variables).toMatchObject({ device: 'MOBILE', number: '200', page: 3, orderBy: 'PRICE_ASCENDING', filter: { inStockOnly: true } });
+    const { asked } = await visit('/m/familyshop/goods/list?ctgNo=200&sort=low&stock=Y&page=3', {
+      corners: [],
+      category: category({}),
+    });
+    expect(asked('orderBy')[0]?.variables).toMatchObject({
+      device: 'MOBILE',
+      number: '200',
+      page: 3,
+      orderBy: 'PRICE_ASCENDING',
+      filter: { inStockOnly: true },
+    });
   });
 
   test('without a match says how to see more', async () => {
-    const { text } = await visit('/familyshop/goods/list?ctgNo=200&maker=NOBODY', { corners: [], category: category({}) });
+    const { text } = await visit('/familyshop/goods/list?ctgNo=200&maker=NOBODY', {
+      corners: [],
+      category: category({}),
+    });
     expect(text).toContain('조건에 맞는 상품이 없어요');
   });
 
-  test.each(['/familyshop/goods/list?ctgNo=999', '/familyshop/goods/list', '/m/familyshop/goods/list?ctgNo=999'])('that is unknown is a 404 with a way home: %s', async (url) => {
-    const { status, text } = await visit(url, { corners: [], category: category({}) });
-    expect(status).toBe(404);
-    expect(text).toContain('카테고리를 찾을 수 없어요');
-  });
+  test.each(['/familyshop/goods/list?ctgNo=999', '/familyshop/goods/list', '/m/familyshop/goods/list?ctgNo=999'])(
+    'that is unknown is a 404 with a way home: %s',
+    async (url) => {
+      const { status, text } = await visit(url, { corners: [], category: category({}) });
+      expect(status).toBe(404);
+      expect(text).toContain('카테고리를 찾을 수 없어요');
+    },
+  );
 });
 
 describe('a product', () => {
-  const detail = { image: null, images: [{ url: '/images/front.svg', alt: '' }], description: '<p>오래가는 손잡이</p>', disclosures: [{ title: '제조국', text: '대한민국' }] };
-  const kettle = { ...someGoods(), ...goodsToBuy(), ...detail, modelName: 'KT-1', maker: '한빛전자', origin: null, relatedProducts: [goods(7)], installment: ({ months }: { months: number }) => ({ months, total: 13_027, monthly: 4342.33 }) };
+  const detail = {
+    image: null,
+    images: [{ url: '/images/front.svg', alt: '' }],
+    description: '<p>오래가는 손잡이</p>',
+    disclosures: [{ title: '제조국', text: '대한민국' }],
+  };
+  const kettle = {
+    ...someGoods(),
+    ...goodsToBuy(),
+    ...detail,
+    modelName: 'KT-1',
+    maker: '한빛전자',
+    origin: null,
+    relatedProducts: [goods(7)],
+    installment: ({ months }: { months: number }) => ({ months, total: 13_027, monthly: 4342.33 }),
+  };
   const phone = { ...aPhone(), ...aPhoneToBuy(), ...detail, installmentMonths: [24], category: null };
   const product = ({ number }: { number: string }) => [kettle, phone].find((each) => each.number === number) ?? null;
 
   test('of the goods kind shows price, parts, options, words and neighbours without a script', async () => {
-    const { text, html, status } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', { product });
+    const { text, html, status } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', {
+      product,
+    });
     expect(status).toBe(200);
     expect(html).toContain('<title>한빛 무선 전기포트 | 우리집 패밀리샵</title>');
-    for (const words of ['12,900원', '월 4,342원', '필터 2개 추가', '오래가는 손잡이', '제조국', '상품 7', '구매하기', '구매안내']) expect(text).toContain(words);
+    for (const words of [
+      '12,900원',
+      '월 4,342원',
+      '필터 2개 추가',
+      '오래가는 손잡이',
+      '제조국',
+      '상품 7',
+      '구매하기',
+      '구매안내',
+    ])
+      expect(text).toContain(words);
     expect(html).toMatch(/<img[^>]*src="\/images\/front.svg"[^>]*alt="한빛 무선 전기포트 1번째 사진"/);
   });
 
@@ -136,13 +204,21 @@ describe('a product', () => {
   test('of the phone kind is called by the memory that the address has chosen, and priced for the way of joining', async () => {
     const first = await visit('/familyshop/goods/ngd/HP00000001', { product, category: null });
     expect(first.html).toContain('<title>누리온 X5 프로 256GB | 우리집 패밀리샵</title>');
-    const { html, text } = await visit('/familyshop/goods/ngd/HP00000001?join=change&memory=512GB&months=12&discount=subsidy', { product: () => ({ ...phone, plans: plansAt10000 }), category: null });
+    const { html, text } = await visit(
+      '/familyshop/goods/ngd/HP00000001?join=change&memory=512GB&months=12&discount=subsidy',
+      { product: () => ({ ...phone, plans: plansAt10000 }), category: null },
+    );
     expect(html).toContain('<title>누리온 X5 프로 512GB | 우리집 패밀리샵</title>');
     expect(html).toMatch(/<h1[^>]*>누리온 X5 프로 512GB<\/h1>/u);
     expect(text).toContain(`월 ${(Math.floor(payInParts(970_000, 12).monthly) + 10_000).toLocaleString('ko-KR')}원`);
   });
 
-  test.each(['/familyshop/goods/ngd/GD99', '/familyshop/goods/detailGoods', '/familyshop/goods/ngd/..%2f..', '/m/familyshop/goods/detailGoods?gdsGrpNo=HP99'])('that is unknown is a 404 with a way home: %s', async (url) => {
+  test.each([
+    '/familyshop/goods/ngd/GD99',
+    '/familyshop/goods/detailGoods',
+    '/familyshop/goods/ngd/..%2f..',
+    '/m/familyshop/goods/detailGoods?gdsGrpNo=HP99',
+  ])('that is unknown is a 404 with a way home: %s', async (url) => {
     const { status, text } = await visit(url, { product });
     expect(status).toBe(404);
     expect(text).toContain('상품을 찾을 수 없어요');

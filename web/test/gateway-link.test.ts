@@ -51,24 +51,33 @@ test('a member asks by POST with the token, and nothing of it stands in the addr
 });
 
 test('a token that is about to end is renewed on the way', async () => {
-  const { sent, sessions, ask } = talk({ data: stock, extensions: { session: { accessToken: 'new', refreshToken: 'newer' } } });
+  const { sent, sessions, ask } = talk({
+    data: stock,
+    extensions: { session: { accessToken: 'new', refreshToken: 'newer' } },
+  });
   sessions.save({ accessToken: token(200), refreshToken: 'secret' }, true);
   await ask();
   expect(sent[0] && header(sent[0], 'x-refresh-token')).toBe('secret');
   expect(sessions.read()).toMatchObject({ accessToken: 'new', refreshToken: 'newer' });
 });
 
-test.each(['UNAUTHENTICATED', 'ACCESS_TOKEN_EXPIRED'])('a token that is refused as %s is shown once more with what renews it', async (code) => {
-  const refusal = { data: null, errors: [{ message: '다시 로그인해 주세요.', extensions: { code } }] };
-  const { sent, sessions, ask } = talk(refusal, { data: stock });
-  sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
-  expect((await ask()).data).toEqual(stock);
-  expect(sent).toHaveLength(2);
-  expect(sent[1] && header(sent[1], 'x-refresh-token')).toBe('secret');
-});
+test.each(['UNAUTHENTICATED', 'ACCESS_TOKEN_EXPIRED'])(
+  'a token that is refused as %s is shown once more with what renews it',
+  async (code) => {
+    const refusal = { data: null, errors: [{ message: '다시 로그인해 주세요.', extensions: { code } }] };
+    const { sent, sessions, ask } = talk(refusal, { data: stock });
+    sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
+    expect((await ask()).data).toEqual(stock);
+    expect(sent).toHaveLength(2);
+    expect(sent[1] && header(sent[1], 'x-refresh-token')).toBe('secret');
+  },
+);
 
 test('a token that is refused even so is forgotten', async () => {
-  const { sent, sessions, ask } = talk({ data: null, errors: [{ message: '다시 시도해 주세요.', extensions: { code: 'ACCESS_TOKEN_EXPIRED' } }] });
+  const { sent, sessions, ask } = talk({
+    data: null,
+    errors: [{ message: '다시 시도해 주세요.', extensions: { code: 'ACCESS_TOKEN_EXPIRED' } }],
+  });
   sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
   await ask();
   expect(sent).toHaveLength(2);
@@ -76,13 +85,23 @@ test('a token that is refused even so is forgotten', async () => {
 });
 
 test('a session that is over is forgotten', async () => {
-  const { sessions, ask } = talk({ data: null, errors: [{ message: '로그인이 만료됐어요.', extensions: { code: 'SESSION_EXPIRED' } }] });
+  const { sessions, ask } = talk({
+    data: null,
+    errors: [{ message: '로그인이 만료됐어요.', extensions: { code: 'SESSION_EXPIRED' } }],
+  });
   sessions.save({ accessToken: token(1800), refreshToken: 'secret' }, true);
   await ask();
   expect(sessions.read()).toBeNull();
 });
 
-const otherBuild = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', userMessage: '새 버전이 나왔어요. 페이지를 새로고침해 주세요.' } }] };
+const otherBuild = {
+  errors: [
+    {
+      message: 'PersistedQueryNotFound',
+      extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', userMessage: '새 버전이 나왔어요. 페이지를 새로고침해 주세요.' },
+    },
+  ],
+};
 
 test('a page whose operations are gone after a deploy is opened afresh, and tells nothing meanwhile', async () => {
   const { reload, ask } = talk(otherBuild);
@@ -106,14 +125,21 @@ test('a dead line is told in Korean, and tried once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('an answer that is none of the gateway\'s counts as a dead line', async () => {
+test("an answer that is none of the gateway's counts as a dead line", async () => {
   const { ask } = talk({ hello: 'proxy' });
   expect(describeError((await ask()).error).message).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
 });
 
-test('the gateway\'s own words, code and request number reach the shopper', async () => {
-  const { ask } = talk({ data: null, errors: [{ message: '쇼핑몰이 응답하지 않아요.', extensions: { code: 'MALL_TIMEOUT', requestId: 'req-3' } }] });
-  expect(describeError((await ask()).error)).toEqual({ message: '쇼핑몰이 응답하지 않아요.', code: 'MALL_TIMEOUT', requestId: 'req-3' });
+test("the gateway's own words, code and request number reach the shopper", async () => {
+  const { ask } = talk({
+    data: null,
+    errors: [{ message: '쇼핑몰이 응답하지 않아요.', extensions: { code: 'MALL_TIMEOUT', requestId: 'req-3' } }],
+  });
+  expect(describeError((await ask()).error)).toEqual({
+    message: '쇼핑몰이 응답하지 않아요.',
+    code: 'MALL_TIMEOUT',
+    requestId: 'req-3',
+  });
 });
 
 function token(seconds: number): string {
@@ -121,7 +147,15 @@ function token(seconds: number): string {
 }
 
 test('what is told on the way to another document is sent to its end, and nothing else is', async () => {
-  const { sent, client, ask } = talk({ data: { __typename: 'Mutation', recordCategoryView: { __typename: 'RecordCategoryViewPayload', isRecorded: true } } }, { data: stock });
+  const { sent, client, ask } = talk(
+    {
+      data: {
+        __typename: 'Mutation',
+        recordCategoryView: { __typename: 'RecordCategoryViewPayload', isRecorded: true },
+      },
+    },
+    { data: stock },
+  );
   const variables = { input: { mallUrl: 'familyshop', categoryNumber: '300' } };
   await client.mutate({ mutation: RecordCategoryViewDocument, variables, context: { keepalive: true } });
   await ask();

@@ -7,7 +7,12 @@ import { aMall, type MallSettings } from './support/sample-mall.ts';
 
 const deviceAt = (address: string) => (address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP');
 
-function verdict(address: string, hasSession: boolean | null, settings: Partial<MallSettings> = {}, held: Device = deviceAt(address)) {
+function verdict(
+  address: string,
+  hasSession: boolean | null,
+  settings: Partial<MallSettings> = {},
+  held: Device = deviceAt(address),
+) {
   const route = findRoute(new URL(address, 'http://shop').pathname);
   if (!route) throw new Error(`${address} is no page`);
   return judge({ route, mall: aMall(settings) as unknown as Mall, address, held, hasSession });
@@ -22,7 +27,7 @@ describe('a visitor', () => {
     expect(verdict('/familyshop/goods/list?ctgNo=3', false)).toEqual(show);
   });
 
-  test('goes to login from a member\'s page, and comes back with the query', () => {
+  test("goes to login from a member's page, and comes back with the query", () => {
     expect(verdict('/familyshop/myshop/listMyOrder?page=2', false)).toEqual({
       kind: 'go',
       to: '/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyOrder%3Fpage%3D2',
@@ -31,7 +36,10 @@ describe('a visitor', () => {
   });
 
   test('goes to login from anywhere in a mall that requires it', () => {
-    expect(verdict('/familyshop/home', false, { requiresLogin: true })).toMatchObject({ kind: 'go', to: '/familyshop/login?redirect=%2Ffamilyshop%2Fhome' });
+    expect(verdict('/familyshop/home', false, { requiresLogin: true })).toMatchObject({
+      kind: 'go',
+      to: '/familyshop/login?redirect=%2Ffamilyshop%2Fhome',
+    });
   });
 
   test('may see home on a phone even there', () => {
@@ -79,17 +87,23 @@ describe('the start of a mall', () => {
 });
 
 describe('a kind of mall', () => {
-  test.each(['/familyshop/home', '/familyshop/goods/list', '/familyshop/search/searchGoodsList'])('for bulk orders has no %s', (address) => {
-    expect(verdict(address, true, upload)).toEqual({ kind: 'not-permitted' });
-  });
+  test.each(['/familyshop/home', '/familyshop/goods/list', '/familyshop/search/searchGoodsList'])(
+    'for bulk orders has no %s',
+    (address) => {
+      expect(verdict(address, true, upload)).toEqual({ kind: 'not-permitted' });
+    },
+  );
 
   test('that is no desk for bulk orders has no upload', () => {
     expect(verdict('/familyshop/upload', true)).toEqual({ kind: 'not-permitted' });
   });
 
-  test.each(['/familyshop/login', '/familyshop/home', '/m/familyshop/intro'])('that is unknown opens nothing, not even %s', (address) => {
-    expect(verdict(address, false, { salesType: 'ERROR', openAreas: [] })).toEqual({ kind: 'not-permitted' });
-  });
+  test.each(['/familyshop/login', '/familyshop/home', '/m/familyshop/intro'])(
+    'that is unknown opens nothing, not even %s',
+    (address) => {
+      expect(verdict(address, false, { salesType: 'ERROR', openAreas: [] })).toEqual({ kind: 'not-permitted' });
+    },
+  );
 });
 
 test('where nobody knows who is there, the decision waits', () => {
@@ -120,7 +134,8 @@ describe('a move to an address of the other device', () => {
     ['/m/familyshop/myQuestion/listMyOrder', { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }],
     ['/m/familyshop/subs/orderSubs/form', upload],
   ])('that desktops have no twin of, and the kind of mall does not open, is not permitted: %s', (address, settings) => {
-    for (const hasSession of [true, false, null]) expect(verdict(address, hasSession, settings, 'DESKTOP')).toEqual({ kind: 'not-permitted' });
+    for (const hasSession of [true, false, null])
+      expect(verdict(address, hasSession, settings, 'DESKTOP')).toEqual({ kind: 'not-permitted' });
   });
 
   test('that phones have no twin of stays where it is', () => {

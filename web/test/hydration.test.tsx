@@ -40,7 +40,10 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Unobserving);
   vi.stubGlobal('ResizeObserver', Unobserving);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ responseEnd: performance.now() }] });
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ responseEnd: performance.now() }],
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,7 +55,13 @@ afterEach(() => {
 /** Every row of the table that a visitor may see, with sample values for what its pattern leaves open. */
 const pages = [...outsideMalls, ...mallRoutes]
   .filter(({ access, page }) => access !== 'member' && page !== 'start')
-  .map(({ pattern }) => pattern.replace(':mallUrl', 'familyshop').replace(':productNumber', 'GD00000001').replaceAll(/:(\w+)\??/g, '$1').replace('*', 'more'));
+  .map(({ pattern }) =>
+    pattern
+      .replace(':mallUrl', 'familyshop')
+      .replace(':productNumber', 'GD00000001')
+      .replaceAll(/:(\w+)\??/g, '$1')
+      .replace('*', 'more'),
+  );
 const words = [
   '/familyshop/board/boardList?tp=CM00404&page=1',
   '/familyshop/board/boardDetail?tp=CM00404&brdNo=7',
@@ -66,20 +75,55 @@ const words = [
   '/m/familyshop/goods/list?ctgNo=100',
 ];
 const picture = { __typename: 'Image', url: '/images/banner.svg', alt: '누리폰 26 시리즈' };
-const reading = { images: [picture], description: '<p>오래 두고 써요.</p>', disclosures: [{ __typename: 'Disclosure', title: '품명', text: '전기포트' }] };
+const reading = {
+  images: [picture],
+  description: '<p>오래 두고 써요.</p>',
+  disclosures: [{ __typename: 'Disclosure', title: '품명', text: '전기포트' }],
+};
 const goods = { ...goodsToBuy(), ...someGoods(), ...reading, relatedProducts: [aPhone()] };
 const phone = { ...aPhoneToBuy(), ...aPhone(), ...reading };
-const color = { __typename: 'Facet', key: 'color', name: '색상', values: [{ __typename: 'FacetValue', value: '#1b2a4a', name: '남색', count: 3 }] };
+const color = {
+  __typename: 'Facet',
+  key: 'color',
+  name: '색상',
+  values: [{ __typename: 'FacetValue', value: '#1b2a4a', name: '남색', count: 3 }],
+};
 const list = { __typename: 'ProductConnection', totalCount: 50, nodes: [goods, phone], edges: [], facets: [color] };
 const fields = {
   corners: [
-    { __typename: 'BannerCorner', id: 'corner-1', name: '배너', area: 'DESKTOP_MAIN_1', priority: 1, banners: [1, 2].map((index) => ({ __typename: 'Banner', image: { ...picture, url: `/images/${index}.svg` }, url: '/familyshop/notice' })) },
-    { __typename: 'ProductCorner', id: 'corner-2', name: '이번 주 혜택', area: 'DESKTOP_MAIN_2', priority: 2, productNumbers: [goods.number, phone.number] },
-    { __typename: 'HtmlCorner', id: 'corner-3', name: '안내', area: 'MOBILE_MAIN_3', priority: 3, html: '<p>무료배송</p>' },
+    {
+      __typename: 'BannerCorner',
+      id: 'corner-1',
+      name: '배너',
+      area: 'DESKTOP_MAIN_1',
+      priority: 1,
+      banners: [1, 2].map((index) => ({
+        __typename: 'Banner',
+        image: { ...picture, url: `/images/${index}.svg` },
+        url: '/familyshop/notice',
+      })),
+    },
+    {
+      __typename: 'ProductCorner',
+      id: 'corner-2',
+      name: '이번 주 혜택',
+      area: 'DESKTOP_MAIN_2',
+      priority: 2,
+      productNumbers: [goods.number, phone.number],
+    },
+    {
+      __typename: 'HtmlCorner',
+      id: 'corner-3',
+      name: '안내',
+      area: 'MOBILE_MAIN_3',
+      priority: 3,
+      html: '<p>무료배송</p>',
+    },
   ],
   category: { __typename: 'Category', id: 'category-100', number: '100', name: '휴대폰', type: 'LINE', products: list },
   product: ({ number }: { number: string }) => [goods, phone].find((each) => each.number === number) ?? null,
-  products: ({ numbers }: { numbers: string[] }) => numbers.map((number) => [goods, phone].find((each) => each.number === number) ?? null),
+  products: ({ numbers }: { numbers: string[] }) =>
+    numbers.map((number) => [goods, phone].find((each) => each.number === number) ?? null),
   posts: somePosts([aPostRow({ isNew: true, isPinned: true })], 30),
   post: ({ number }: { number: string }) => (number === '7' ? aPost() : null),
   faq: someFaq,
@@ -93,13 +137,17 @@ test.each([...pages, ...words])('%s comes alive as the server drew it, asking no
   expect(asked.filter((name) => name !== 'CaptchaNeed')).toEqual([]);
 });
 
-test.each(['/familyshop/home', '/m/familyshop/goods/list?ctgNo=100', '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001'])('%s has products to come alive with', async (address) => {
+test.each([
+  '/familyshop/home',
+  '/m/familyshop/goods/list?ctgNo=100',
+  '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001',
+])('%s has products to come alive with', async (address) => {
   await wake(address);
   // Cards of a list that was laid out before come a frame after it.
   await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(goods.name));
 });
 
-test('a member\'s page comes alive as the visitor\'s drawing, then asks as the member', async () => {
+test("a member's page comes alive as the visitor's drawing, then asks as the member", async () => {
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
   const { asked } = await wake('/familyshop/content/familyShopIntro');
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
@@ -113,11 +161,16 @@ test('what is newer comes when the page is awake, not while it wakes', async () 
   expect(asked).toEqual(expect.arrayContaining(['MallShell', 'HomeCorners']));
 });
 
-test.each(['3600000', '-'])('an answer that is past its time when the page comes is asked for once it is awake: %s', async (age) => {
-  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', (html) => html.replace(/ data-ages="0/u, ` data-ages="${age}`));
-  expect(whileWaking).toEqual([]);
-  expect(asked).toEqual(['MallShell']);
-});
+test.each(['3600000', '-'])(
+  'an answer that is past its time when the page comes is asked for once it is awake: %s',
+  async (age) => {
+    const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', (html) =>
+      html.replace(/ data-ages="0/u, ` data-ages="${age}`),
+    );
+    expect(whileWaking).toEqual([]);
+    expect(asked).toEqual(['MallShell']);
+  },
+);
 
 test('a member who presses the way out before the page is awake is let out once it is', async () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
@@ -141,7 +194,15 @@ function pressSignOut(): void {
 async function wake(address: string, spoil = (html: string) => html, before = () => {}) {
   const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
-  const page = await renderPage({ url: address, origin: 'http://localhost', nonce: 'n', ages: 'AGES', device, execute, signal: AbortSignal.timeout(10_000) });
+  const page = await renderPage({
+    url: address,
+    origin: 'http://localhost',
+    nonce: 'n',
+    ages: 'AGES',
+    device,
+    execute,
+    signal: AbortSignal.timeout(10_000),
+  });
   document.documentElement.innerHTML = spoil(page.html.replace('AGES', page.asked.map(() => '0').join(' ')));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -152,7 +213,11 @@ async function wake(address: string, spoil = (html: string) => html, before = ()
     asked.push(operationName ?? '');
     return NEVER;
   });
-  const services = { client: new FreshClient({ link, cache: createCache() }), sessions: new SessionStore(() => 'familyshop'), device } as const;
+  const services = {
+    client: new FreshClient({ link, cache: createCache() }),
+    sessions: new SessionStore(() => 'familyshop'),
+    device,
+  } as const;
   adoptInlinedAnswers(services);
   services.client.sleep();
   const router = routerAt(services, address);

@@ -34,9 +34,13 @@ describe('the bar at the bottom of a phone', () => {
   });
 
   test('has no ways into what the mall does not open, and the cart above is elsewhere there', async () => {
-    await openPage('/m/familyshop/notice', { mall: aMall({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }) });
+    await openPage('/m/familyshop/notice', {
+      mall: aMall({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }),
+    });
     expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈']);
-    expect(screen.getByRole('link', { name: '장바구니' }).getAttribute('href')).toBe('/m/familyshop/goods/orderGoods/cart');
+    expect(screen.getByRole('link', { name: '장바구니' }).getAttribute('href')).toBe(
+      '/m/familyshop/goods/orderGoods/cart',
+    );
   });
 
   test('leads home from a page that was the first of the visit', async () => {
@@ -47,10 +51,24 @@ describe('the bar at the bottom of a phone', () => {
 });
 
 describe('the full menu of a phone', () => {
-  test('has the member\'s shortcuts, the categories and the help', async () => {
+  test("has the member's shortcuts, the categories and the help", async () => {
     await openMenu();
-    const links = within(menu()).getAllByRole('link').map(({ textContent }) => textContent);
-    for (const name of ['로그인', '회원정보 변경', '마이샵', '장바구니', '1:1 문의', '찜한 상품', '배송지 관리', '리빙', '자주 묻는 질문', '공지사항']) expect(links).toContain(name);
+    const links = within(menu())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    for (const name of [
+      '로그인',
+      '회원정보 변경',
+      '마이샵',
+      '장바구니',
+      '1:1 문의',
+      '찜한 상품',
+      '배송지 관리',
+      '리빙',
+      '자주 묻는 질문',
+      '공지사항',
+    ])
+      expect(links).toContain(name);
   });
 
   test('offers a member the way out in place of the way in', async () => {
@@ -58,14 +76,17 @@ describe('the full menu of a phone', () => {
     expect(within(menu()).getByRole('button', { name: '로그아웃' })).toBeTruthy();
   });
 
-  test('of a marketing mall has neither login and logout nor a member\'s shortcuts', async () => {
+  test("of a marketing mall has neither login and logout nor a member's shortcuts", async () => {
     await openMenu({ mall: aMall({ isMarketing: true }) });
-    for (const name of ['로그인', '로그아웃', '마이샵', '장바구니', '찜한 상품']) expect(within(menu()).queryByText(name)).toBeNull();
+    for (const name of ['로그인', '로그아웃', '마이샵', '장바구니', '찜한 상품'])
+      expect(within(menu()).queryByText(name)).toBeNull();
     expect(within(menu()).getByRole('link', { name: '공지사항' })).toBeTruthy();
   });
 
   test('stands four in a row', async () => {
-    await openMenu({ mall: aMall({ fields: { menu: ['1', '2', '3', '4', '5', '6'].map((number) => aTopCategory(number)) } }) });
+    await openMenu({
+      mall: aMall({ fields: { menu: ['1', '2', '3', '4', '5', '6'].map((number) => aTopCategory(number)) } }),
+    });
     const rows = within(within(menu()).getByRole('region', { name: '카테고리' })).getAllByRole('list');
     expect(rows.map((row) => within(row).getAllByRole('listitem').length)).toEqual([4, 2]);
   });
@@ -84,7 +105,10 @@ describe('the full menu of a phone', () => {
     const hidden = { isShownOnMobile: false };
     const categories = [
       aTopCategory('1', { name: '책상용', ...hidden }),
-      aTopCategory('2', { name: '함께', subcategories: [aTopCategory('21', { name: '보임' }), aTopCategory('22', { name: '숨김', ...hidden })] }),
+      aTopCategory('2', {
+        name: '함께',
+        subcategories: [aTopCategory('21', { name: '보임' }), aTopCategory('22', { name: '숨김', ...hidden })],
+      }),
       aTopCategory('3', { name: '모두 숨김', subcategories: [aTopCategory('31', hidden)] }),
     ];
     await openMenu({ mall: aMall({ fields: { menu: categories } }) });
@@ -116,7 +140,10 @@ describe('the full menu of a phone', () => {
   });
 });
 
-async function openMenu({ mall = aMall(), isSignedIn = false }: { mall?: Record<string, unknown>; isSignedIn?: boolean } = {}) {
+async function openMenu({
+  mall = aMall(),
+  isSignedIn = false,
+}: { mall?: Record<string, unknown>; isSignedIn?: boolean } = {}) {
   const shop = await openPage('/m/familyshop/notice', { mall, isSignedIn });
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(menuButton());
@@ -134,7 +161,9 @@ function menu() {
 
 function subcategories(name: string) {
   const panel = within(menu()).getByRole('list', { name: `${name} 하위 메뉴` });
-  return within(panel).getAllByRole('link').map(({ textContent }) => textContent);
+  return within(panel)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 }
 
 function ways() {
@@ -143,5 +172,16 @@ function ways() {
 }
 
 function aTopCategory(number: string, fields: Record<string, unknown> = {}) {
-  return { id: `category-${number}`, number, name: `분류 ${number}`, type: 'GENERAL', url: null, priority: 1, isShownOnMobile: true, image: null, subcategories: [], ...fields };
+  return {
+    id: `category-${number}`,
+    number,
+    name: `분류 ${number}`,
+    type: 'GENERAL',
+    url: null,
+    priority: 1,
+    isShownOnMobile: true,
+    image: null,
+    subcategories: [],
+    ...fields,
+  };
 }

@@ -7,7 +7,13 @@ const reload = vi.fn<() => void>();
 const address = 'http://shop/familyshop/home';
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = (promise: Promise<unknown>) =>
-  Promise.race([promise.then(() => 'loaded', () => 'failed'), new Promise((resolve) => setTimeout(() => resolve('waiting'), 10))]);
+  Promise.race([
+    promise.then(
+      () => 'loaded',
+      () => 'failed',
+    ),
+    new Promise((resolve) => setTimeout(() => resolve('waiting'), 10)),
+  ]);
 
 let afterDeploy: typeof OldChunk.afterDeploy;
 let reloadOnce: typeof OldChunk.reloadOnce;

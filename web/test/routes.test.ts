@@ -112,7 +112,9 @@ test.each(rows)('$path shows $page', ({ path, page, access, area, device }) => {
 
 test('every row of the table is reached by some path of the specification', () => {
   const reached = new Set(rows.map(({ page, device }) => `${device} ${page}`));
-  const missing = mallRoutes.filter(({ page, device }) => page !== 'start' && page !== 'unknown-path' && !reached.has(`${device} ${page}`));
+  const missing = mallRoutes.filter(
+    ({ page, device }) => page !== 'start' && page !== 'unknown-path' && !reached.has(`${device} ${page}`),
+  );
   expect(missing).toEqual([]);
   expect(outsideMalls).toHaveLength(5);
 });
@@ -156,7 +158,14 @@ test.each([
   ['/m/familyshop/upload', '/familyshop/upload'],
   ['/m/familyshop/content/familyShopIntro', '/familyshop/content/familyShopIntro'],
 ])('%s is no page of its mall', (path, twinPath) => {
-  expect(matchPage(path)).toMatchObject({ page: 'unknown-path', mallUrl: 'familyshop', isPublic: true, needsMember: false, area: null, twinPath });
+  expect(matchPage(path)).toMatchObject({
+    page: 'unknown-path',
+    mallUrl: 'familyshop',
+    isPublic: true,
+    needsMember: false,
+    area: null,
+    twinPath,
+  });
 });
 
 test.each([
@@ -186,9 +195,12 @@ describe('the same page on the other device', () => {
     expect(matchPage(twin)?.page).toBe(matchPage(path)?.page);
   });
 
-  test.each(['/m/familyshop/intro', '/m/familyshop/notice', '/familyshop/upload', '/familyshop/popup/findId'])('of %s there is none', (path) => {
-    expect(matchPage(path)?.twinPath).toBeNull();
-  });
+  test.each(['/m/familyshop/intro', '/m/familyshop/notice', '/familyshop/upload', '/familyshop/popup/findId'])(
+    'of %s there is none',
+    (path) => {
+      expect(matchPage(path)?.twinPath).toBeNull();
+    },
+  );
 });
 
 test('a mall may have a Korean segment', () => {
@@ -205,6 +217,9 @@ function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {
     });
 }
 
-test.each(['/familyshop/HOME', '/familyshop/h%6Fme', '/familyshop/home/'])('%s is the home, in whichever letters it is written', (path) => {
-  expect(matchPage(path)?.page).toBe('home');
-});
+test.each(['/familyshop/HOME', '/familyshop/h%6Fme', '/familyshop/home/'])(
+  '%s is the home, in whichever letters it is written',
+  (path) => {
+    expect(matchPage(path)?.page).toBe('home');
+  },
+);

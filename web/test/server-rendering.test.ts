@@ -7,16 +7,30 @@ const nonce = 'NONCE-MARKER';
 
 afterEach(() => void vi.useRealTimers());
 
-function visit(url: string, mall: Record<string, unknown> | null, rest: Partial<RenderRequest> & { ageSeconds?: number } = {}) {
+function visit(
+  url: string,
+  mall: Record<string, unknown> | null,
+  rest: Partial<RenderRequest> & { ageSeconds?: number } = {},
+) {
   const { ageSeconds, ...request } = rest;
   const gateway = fakeGateway({ mall, ageSeconds });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-  const page = renderPage({ url, origin: 'http://localhost:4000', nonce, ages: 'AGES-MARKER', device, execute: gateway.execute, signal: AbortSignal.timeout(10_000), ...request });
+  const page = renderPage({
+    url,
+    origin: 'http://localhost:4000',
+    nonce,
+    ages: 'AGES-MARKER',
+    device,
+    execute: gateway.execute,
+    signal: AbortSignal.timeout(10_000),
+    ...request,
+  });
   return { page, asked: gateway.asked };
 }
 
 function answersIn(html: string) {
-  const [, state = ''] = /<script type="application\/json" id="state" data-ages="AGES-MARKER">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, state = ''] =
+    /<script type="application\/json" id="state" data-ages="AGES-MARKER">(.*?)<\/script>/s.exec(html) ?? [];
   return (JSON.parse(state) as { operations: { documentId: string; variables: unknown; data: unknown }[] }).operations;
 }
 
@@ -35,7 +49,7 @@ describe('a page drawn for an anonymous visitor', () => {
     expect(html).toMatch(/<html lang="ko" data-theme="D" data-device="DESKTOP"/);
   });
 
-  test('is the same page on the phone with the phone\'s shell', async () => {
+  test("is the same page on the phone with the phone's shell", async () => {
     const { html } = await visit('/m/familyshop/intro', aMall()).page;
     expect(html).toContain('data-device="MOBILE"');
     expect(html).toContain('id="bottom-bar"');
@@ -74,16 +88,21 @@ describe('a page drawn for an anonymous visitor', () => {
 
   test('tells what it asked, in the order of its answers and with how long each is fresh', async () => {
     const { html, asked } = await visit('/familyshop/content/familyShopIntro', aMall()).page;
-    expect(asked.map(({ documentId, variables }) => ({ documentId, variables }))).toEqual(answersIn(html).map(({ documentId, variables }) => ({ documentId, variables })));
+    expect(asked.map(({ documentId, variables }) => ({ documentId, variables }))).toEqual(
+      answersIn(html).map(({ documentId, variables }) => ({ documentId, variables })),
+    );
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.every(({ freshMs }) => freshMs === 3_600_000)).toBe(true);
   });
 
-  test.each(['/familyshop/home', '/m/familyshop/intro', '/familyshop/login', '/m/familyshop/search/result?keyword=x'])('is the same to the letter for the same answers, whatever day it is: %s', async (path) => {
-    const first = await visit(path, aMall()).page;
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 5, 23, 30) });
-    expect((await visit(path, aMall(), { ageSeconds: 600 }).page).html).toBe(first.html);
-  });
+  test.each(['/familyshop/home', '/m/familyshop/intro', '/familyshop/login', '/m/familyshop/search/result?keyword=x'])(
+    'is the same to the letter for the same answers, whatever day it is: %s',
+    async (path) => {
+      const first = await visit(path, aMall()).page;
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 4, 5, 23, 30) });
+      expect((await visit(path, aMall(), { ageSeconds: 600 }).page).html).toBe(first.html);
+    },
+  );
 });
 
 describe('what cannot be shown', () => {
@@ -96,7 +115,9 @@ describe('what cannot be shown', () => {
   });
 
   test('a mall that is down is answered 503 in Korean, with the request number', async () => {
-    const errors = [{ message: '쇼핑몰에 연결할 수 없습니다.', extensions: { code: 'MALL_UNREACHABLE', requestId: 'req-7' } }];
+    const errors = [
+      { message: '쇼핑몰에 연결할 수 없습니다.', extensions: { code: 'MALL_UNREACHABLE', requestId: 'req-7' } },
+    ];
     const { execute } = fakeGateway({ mall: null });
     const broken: RenderRequest['execute'] = async (operation) => ({ ...(await execute(operation)), errors });
     const { status, html, maxAge } = await visit('/familyshop/home', null, { execute: broken }).page;
@@ -126,12 +147,15 @@ describe('what cannot be shown', () => {
 });
 
 describe('a page for members', () => {
-  test.each(['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listCart'])('%s is drawn as the shell alone', async (url) => {
-    const { status, html } = await visit(url, aMall()).page;
-    expect(status).toBe(200);
-    expect(html).toContain('data-drawn="waiting ');
-    expect(textOf(html)).toContain('불러오는 중이에요');
-  });
+  test.each(['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listCart'])(
+    '%s is drawn as the shell alone',
+    async (url) => {
+      const { status, html } = await visit(url, aMall()).page;
+      expect(status).toBe(200);
+      expect(html).toContain('data-drawn="waiting ');
+      expect(textOf(html)).toContain('불러오는 중이에요');
+    },
+  );
 
   test('every page of a mall that requires a login is drawn so, but not its login page', async () => {
     const mall = aMall({ requiresLogin: true });
@@ -151,7 +175,9 @@ describe('the shell alone', () => {
     const notFound = renderShell({ nonce, status: 404, device: 'DESKTOP', page: 'not-found' });
     expect(textOf(notFound)).toContain('페이지를 찾을 수 없어요');
     expect(notFound).toContain('<title>페이지를 찾을 수 없어요 | 패밀리샵</title>');
-    expect(textOf(renderShell({ nonce, status: 503, device: 'DESKTOP', page: 'mall-down', requestId: 'req-9' }))).toContain('req-9');
+    expect(
+      textOf(renderShell({ nonce, status: 503, device: 'DESKTOP', page: 'mall-down', requestId: 'req-9' })),
+    ).toContain('req-9');
   });
 });
 

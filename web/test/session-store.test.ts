@@ -5,7 +5,11 @@ import { SessionStore, type SessionChange, type StoredSession } from '../src/sha
 const start = Date.parse('2026-05-01T00:00:00Z');
 let now = start;
 let changes: SessionChange[] = [];
-const store = (mallUrl = 'familyshop') => new SessionStore(() => mallUrl, () => now);
+const store = (mallUrl = 'familyshop') =>
+  new SessionStore(
+    () => mallUrl,
+    () => now,
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +34,7 @@ describe('tokens', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual(staysSignedIn ? [1, 0] : [0, 1]);
   });
 
-  test('of a guest are kept for this visit, and never in the place of a member\'s', () => {
+  test("of a guest are kept for this visit, and never in the place of a member's", () => {
     const sessions = store();
     sessions.subscribe((change) => void changes.push(change));
     sessions.join(pair());
@@ -66,14 +70,17 @@ describe('a session is due to be renewed', () => {
     expect(isDue(sessions)).toBe(true);
   });
 
-  test.each(['1999-01-01T00:00:00Z', '2061-01-01T00:00:00Z'])('by the time since it came, though the clock says %s', (clock) => {
-    now = Date.parse(clock);
-    const sessions = store();
-    sessions.save(pair(1800), true);
-    expect(isDue(sessions)).toBe(false);
-    now += 1_501_000;
-    expect(isDue(sessions)).toBe(true);
-  });
+  test.each(['1999-01-01T00:00:00Z', '2061-01-01T00:00:00Z'])(
+    'by the time since it came, though the clock says %s',
+    (clock) => {
+      now = Date.parse(clock);
+      const sessions = store();
+      sessions.save(pair(1800), true);
+      expect(isDue(sessions)).toBe(false);
+      now += 1_501_000;
+      expect(isDue(sessions)).toBe(true);
+    },
+  );
 
   test('where its access token cannot be read', () => {
     const sessions = store();

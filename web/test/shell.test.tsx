@@ -109,7 +109,7 @@ describe('moving to another page', () => {
     expect(await screen.findByText('기획전 | 우리집 패밀리샵')).toBeTruthy();
   });
 
-  test('from a member\'s page leads a visitor to login', async () => {
+  test("from a member's page leads a visitor to login", async () => {
     const shop = await openPage('/familyshop/myshop/listMyOrder?page=2', { mall: aMall() });
     expect(shop.at()).toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyOrder%3Fpage%3D2');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('로그인');

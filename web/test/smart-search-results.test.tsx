@@ -22,7 +22,9 @@ function letEverythingBeOld(): void {
 
 describe('the results page', () => {
   test('shows what the search brought along, and asks nobody a second time', async () => {
-    const shop = await openSearch('/familyshop/content/familyShopIntro', { find: ({ keywords }) => finding(`${keywords.join(' ')} S3`) });
+    const shop = await openSearch('/familyshop/content/familyShopIntro', {
+      find: ({ keywords }) => finding(`${keywords.join(' ')} S3`),
+    });
     await wantSearch();
     await take('무선', '청소기');
     letEverythingBeOld();
@@ -51,7 +53,9 @@ describe('the results page', () => {
   });
 
   test('on the way back asks for what it shows, since what was brought along is stale', async () => {
-    const shop = await openSearch('/familyshop/content/familyShopIntro', { find: ({ keywords }) => finding(keywords.join(' ')) });
+    const shop = await openSearch('/familyshop/content/familyShopIntro', {
+      find: ({ keywords }) => finding(keywords.join(' ')),
+    });
     await wantSearch();
     await take('무선');
     await pressSearch();
@@ -63,22 +67,46 @@ describe('the results page', () => {
     await shop.back();
     expect(await screen.findByRole('heading', { level: 1, name: '‘무선’ 검색 결과' })).toBeTruthy();
     await vi.waitFor(() => expect(shownNames()).toEqual(['무선']), { timeout: 10_000 });
-    await vi.waitFor(() => expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선'], ['무선', '사과'], ['무선']]), { timeout: 10_000 });
+    await vi.waitFor(
+      () => expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선'], ['무선', '사과'], ['무선']]),
+      { timeout: 10_000 },
+    );
   });
 
   test('order, facets, stock and page are in the address, beside the keywords', async () => {
-    const shop = await openSearch(`${results}?keyword=무선&sort=low&maker=HANBIT&stock=Y&page=2`, { find: () => ({ ...finding('포트'), totalCount: 90 }) });
+    const shop = await openSearch(`${results}?keyword=무선&sort=low&maker=HANBIT&stock=Y&page=2`, {
+      find: () => ({ ...finding('포트'), totalCount: 90 }),
+    });
     await screen.findByText('포트');
-    expect(shop.searches[0]).toMatchObject({ keywords: ['무선'], page: 2, orderBy: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', inStockOnly: true } });
+    expect(shop.searches[0]).toMatchObject({
+      keywords: ['무선'],
+      page: 2,
+      orderBy: 'PRICE_ASCENDING',
+      filter: { maker: 'HANBIT', inStockOnly: true },
+    });
     const newest = screen.getByRole('link', { name: '신상품순' }).getAttribute('href');
-    expect(new URLSearchParams(newest?.split('?')[1]).toString()).toBe(new URLSearchParams('keyword=무선&sort=new&maker=HANBIT&stock=Y').toString());
-    await userEvent.click(within(screen.getByRole('navigation', { name: '쪽 이동' })).getByRole('link', { name: '3쪽' }));
-    await vi.waitFor(() => expect(shop.searches.at(-1)).toMatchObject({ page: 3, orderBy: 'PRICE_ASCENDING', filter: { maker: 'HANBIT', inStockOnly: true } }), { timeout: 10_000 });
+    expect(new URLSearchParams(newest?.split('?')[1]).toString()).toBe(
+      new URLSearchParams('keyword=무선&sort=new&maker=HANBIT&stock=Y').toString(),
+    );
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: '쪽 이동' })).getByRole('link', { name: '3쪽' }),
+    );
+    await vi.waitFor(
+      () =>
+        expect(shop.searches.at(-1)).toMatchObject({
+          page: 3,
+          orderBy: 'PRICE_ASCENDING',
+          filter: { maker: 'HANBIT', inStockOnly: true },
+        }),
+      { timeout: 10_000 },
+    );
     expect(shop.at()).toContain('page=3');
   });
 
   test('what was brought along gives way to what is asked of the list then, and stays until it is there', async () => {
-    const shop = await openSearch('/familyshop/content/familyShopIntro', { find: ({ orderBy }) => finding(orderBy === 'NEWEST' ? '새 포트' : '포트') });
+    const shop = await openSearch('/familyshop/content/familyShopIntro', {
+      find: ({ orderBy }) => finding(orderBy === 'NEWEST' ? '새 포트' : '포트'),
+    });
     await wantSearch();
     await take('무선');
     await pressSearch();
@@ -96,21 +124,33 @@ describe('the results page', () => {
   test('that found nothing says so, with suggested words as the way on', async () => {
     await openSearch(`${results}?keyword=없는것`, { find: () => finding() });
     expect(await screen.findByRole('heading', { name: '찾는 상품이 없어요' })).toBeTruthy();
-    expect((await screen.findByRole('link', { name: '노트북' })).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('노트북')}`);
+    expect((await screen.findByRole('link', { name: '노트북' })).getAttribute('href')).toBe(
+      `${results}?keyword=${encodeURIComponent('노트북')}`,
+    );
   });
 
   test('that found nothing together says how many each keyword finds, and leads to them', async () => {
     const found: Record<string, string[]> = { 무선: ['무선 청소기 S3', '무선 포트'], 사과: ['꿀사과'] };
     const shop = await openSearch(`${results}?keyword=무선&keyword=없는것&keyword=사과`, {
-      find: ({ keywords: [one = '', ...others] }) => (others.length > 0 ? finding() : { ...finding(...(found[one] ?? [])), totalCount: (found[one] ?? []).length * 600 }),
+      find: ({ keywords: [one = '', ...others] }) =>
+        others.length > 0
+          ? finding()
+          : { ...finding(...(found[one] ?? [])), totalCount: (found[one] ?? []).length * 600 },
     });
     const shelf = within(await screen.findByRole('region', { name: '‘무선’ 1,200개' }));
     expect(shelf.getAllByRole('article')).toHaveLength(2);
-    expect(shelf.getByRole('link', { name: /전체 보기/u }).getAttribute('href')).toBe(`${results}?keyword=${encodeURIComponent('무선')}`);
+    expect(shelf.getByRole('link', { name: /전체 보기/u }).getAttribute('href')).toBe(
+      `${results}?keyword=${encodeURIComponent('무선')}`,
+    );
     expect(screen.getByRole('region', { name: '‘사과’ 600개' })).toBeTruthy();
     expect(screen.getByText('‘없는것’ 검색 결과는 없어요.')).toBeTruthy();
     expect(screen.queryByRole('list', { name: '추천 검색어' })).toBeNull();
-    expect(shop.searches.map(({ keywords }) => keywords)).toEqual([['무선', '없는것', '사과'], ['무선'], ['없는것'], ['사과']]);
+    expect(shop.searches.map(({ keywords }) => keywords)).toEqual([
+      ['무선', '없는것', '사과'],
+      ['무선'],
+      ['없는것'],
+      ['사과'],
+    ]);
   });
 
   test('of two keywords that find nothing at all leads to suggested words', async () => {
@@ -122,7 +162,12 @@ describe('the results page', () => {
 
   test('of a keyword that cannot be searched for now shows what the others find', async () => {
     await openSearch(`${results}?keyword=무선&keyword=사과`, {
-      find: ({ keywords }) => (keywords.length > 1 ? finding() : keywords[0] === '사과' ? Promise.reject(new Error('검색 점검 중입니다.')) : finding('무선 포트')),
+      find: ({ keywords }) =>
+        keywords.length > 1
+          ? finding()
+          : keywords[0] === '사과'
+            ? Promise.reject(new Error('검색 점검 중입니다.'))
+            : finding('무선 포트'),
     });
     expect(await screen.findByRole('region', { name: '‘무선’ 1개' })).toBeTruthy();
     expect(screen.queryByText(/사과.*없어요/u)).toBeNull();
@@ -153,7 +198,9 @@ describe('the results page', () => {
 
   test('that fails says why under 알림, and can be tried again', async () => {
     let isDown = true;
-    await openSearch(`${results}?keyword=무선`, { find: () => (isDown ? Promise.reject(new Error('검색 점검 중입니다.')) : finding('포트')) });
+    await openSearch(`${results}?keyword=무선`, {
+      find: () => (isDown ? Promise.reject(new Error('검색 점검 중입니다.')) : finding('포트')),
+    });
     const notice = await screen.findByRole('alertdialog', { name: '알림' });
     expect(notice.textContent).toContain('검색 점검 중입니다.');
     await userEvent.click(within(notice).getByRole('button', { name: '확인' }));
@@ -164,8 +211,12 @@ describe('the results page', () => {
   });
 
   test('that the mall refuses for its conditions is had without them', async () => {
-    await openSearch(`${results}?keyword=무선&maker=${encodeURIComponent('<b>')}`, { find: ({ filter }) => (filter?.maker ? Promise.reject(new Error('입력값을 확인해주세요.')) : finding('포트')) });
-    await userEvent.click(within(await screen.findByRole('alertdialog', { name: '알림' })).getByRole('button', { name: '확인' }));
+    await openSearch(`${results}?keyword=무선&maker=${encodeURIComponent('<b>')}`, {
+      find: ({ filter }) => (filter?.maker ? Promise.reject(new Error('입력값을 확인해주세요.')) : finding('포트')),
+    });
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: '알림' })).getByRole('button', { name: '확인' }),
+    );
     await userEvent.click(screen.getByRole('link', { name: '조건 모두 지우기' }));
     expect(await screen.findByText('포트')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

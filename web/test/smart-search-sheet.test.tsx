@@ -26,7 +26,7 @@ async function openSheet(mall: Parameters<typeof openSearch>[1] = {}) {
   return shop;
 }
 
-test('the bar\'s search opens a sheet titled search for members', async () => {
+test("the bar's search opens a sheet titled search for members", async () => {
   const shop = await openSearch(page);
   expect(screen.queryByRole('dialog', { name: '검색' })).toBeNull();
   await userEvent.click(item());
@@ -37,7 +37,10 @@ test('the bar\'s search opens a sheet titled search for members', async () => {
 test('a visitor is led to login instead', async () => {
   const shop = await openSearch(page, { isSignedIn: false });
   await userEvent.click(item());
-  await vi.waitFor(() => expect(shop.at()).toBe('/m/familyshop/login?redirect=%2Fm%2Ffamilyshop%2Fsearch%2FsearchGoodsList'), { timeout: 10_000 });
+  await vi.waitFor(
+    () => expect(shop.at()).toBe('/m/familyshop/login?redirect=%2Fm%2Ffamilyshop%2Fsearch%2FsearchGoodsList'),
+    { timeout: 10_000 },
+  );
 });
 
 test('a mall that suggests no keywords has no sheet: its search page stands in', async () => {
@@ -71,7 +74,10 @@ test('where no keywords come in the end, the search page goes on with the words 
   const shop = await openSheet({ keywords: promise });
   await take('김치');
   resolve(null);
-  await vi.waitFor(() => expect(shop.at()).toBe(`/m/familyshop/search/searchGoodsList?keyword=${encodeURIComponent('김치')}`), { timeout: 10_000 });
+  await vi.waitFor(
+    () => expect(shop.at()).toBe(`/m/familyshop/search/searchGoodsList?keyword=${encodeURIComponent('김치')}`),
+    { timeout: 10_000 },
+  );
 });
 
 test('it enters, has entered, exits and has exited, and each change clears the chips', async () => {
@@ -123,7 +129,9 @@ test('the search leads to its results', async () => {
 
 test('what was looked at last stands below, with its order and delete', async () => {
   localStorage.setItem('family-mall.recent.familyshop', 'GD7');
-  await openSheet({ products: ({ numbers }) => numbers.map((number) => someGoods({ id: number, number, name: '한빛 전기포트' })) });
+  await openSheet({
+    products: ({ numbers }) => numbers.map((number) => someGoods({ id: number, number, name: '한빛 전기포트' })),
+  });
   const dialog = await sheet();
   expect(await within(dialog).findByText('한빛 전기포트')).toBeTruthy();
   expect(within(dialog).getByRole('heading', { name: '최근 본 상품' })).toBeTruthy();

@@ -127,7 +127,7 @@ describe('Hangul that is still being composed', () => {
     expect(chips()).toEqual(['김치']);
   });
 
-  test('its Backspace and arrows are the input method\'s', async () => {
+  test("its Backspace and arrows are the input method's", async () => {
     await openDesktop();
     await take('사과');
     compose('');
@@ -145,11 +145,20 @@ describe('Hangul that is still being composed', () => {
 });
 
 describe('suggestions while typing', () => {
-  test.each([['청소', '무선 청소기'], ['ㅁㅅㅊ', '무선 청소기'], ['shxmqnr', '노트북'], ['노투북', '노트북']])('%s leads to %s', async (typed, suggested) => {
+  test.each([
+    ['청소', '무선 청소기'],
+    ['ㅁㅅㅊ', '무선 청소기'],
+    ['shxmqnr', '노트북'],
+    ['노투북', '노트북'],
+  ])('%s leads to %s', async (typed, suggested) => {
     await openDesktop();
     await userEvent.type(field(), typed);
     const list = await screen.findByRole('listbox', { name: '추천 검색어' });
-    expect(within(list).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([suggested]);
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([suggested]);
     await userEvent.click(within(list).getByRole('option'));
     expect(chips()).toEqual([suggested]);
     expect(field().value).toBe('');
@@ -181,8 +190,16 @@ describe('suggested keywords', () => {
     await openDesktop();
     await userEvent.click(field());
     const carousel = screen.getByRole('region', { name: '추천 검색어' });
-    const slides = () => [...carousel.querySelectorAll('ol')].map((slide) => ({ count: slide.children.length, isShown: !slide.hasAttribute('inert') }));
-    expect(slides()).toEqual([{ count: 5, isShown: true }, { count: 5, isShown: false }, { count: 1, isShown: false }]);
+    const slides = () =>
+      [...carousel.querySelectorAll('ol')].map((slide) => ({
+        count: slide.children.length,
+        isShown: !slide.hasAttribute('inert'),
+      }));
+    expect(slides()).toEqual([
+      { count: 5, isShown: true },
+      { count: 5, isShown: false },
+      { count: 1, isShown: false },
+    ]);
     await userEvent.click(within(carousel).getByRole('button', { name: '다음 추천 검색어' }));
     expect(slides().map(({ isShown }) => isShown)).toEqual([false, true, false]);
     await userEvent.click(within(carousel).getByRole('button', { name: '다음 추천 검색어' }));
@@ -208,7 +225,9 @@ describe('suggested keywords', () => {
     await openDesktop({ isSignedIn: false });
     await userEvent.click(field());
     expect(screen.queryByRole('region', { name: '추천 검색어' })).toBeNull();
-    expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toContain('/familyshop/login?redirect=');
+    expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toContain(
+      '/familyshop/login?redirect=',
+    );
   });
 });
 
@@ -229,7 +248,7 @@ describe('searching', () => {
     expect(shop.at()).toBe(page);
   });
 
-  test('that fails stays where it was, with the mall\'s words under 알림', async () => {
+  test("that fails stays where it was, with the mall's words under 알림", async () => {
     const shop = await openDesktop({ find: () => Promise.reject(new Error('검색 점검 중입니다.')) });
     await take('무선');
     await pressSearch();
@@ -238,7 +257,7 @@ describe('searching', () => {
     expect(chips()).toEqual(['무선']);
   });
 
-  test('that fails without words says the specification\'s', async () => {
+  test("that fails without words says the specification's", async () => {
     await openDesktop({ find: () => Promise.reject(new Error('')) });
     await take('무선');
     await pressSearch();
@@ -251,7 +270,9 @@ describe('searching', () => {
     await pressSearch();
     await vi.waitFor(() => expect(shop.at()).toContain('/familyshop/login'), { timeout: 10_000 });
     const redirect = new URLSearchParams(shop.at().split('?')[1]).get('redirect') ?? '';
-    expect(redirect).toBe('/familyshop/search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0');
+    expect(redirect).toBe(
+      '/familyshop/search/searchGoodsList?keyword=%EB%AC%B4%EC%84%A0&keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
+    );
     expect(shop.searches).toEqual([]);
     shop.sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
     await shop.go(redirect);
@@ -267,7 +288,9 @@ describe('searching', () => {
     await vi.waitFor(() => expect(shop.searches).toHaveLength(1));
     await shop.go('/familyshop/exhibition/listExhibition');
     resolve(finding('무선 청소기 S3'));
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: '검색' }).getAttribute('aria-busy')).toBe('false'));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: '검색' }).getAttribute('aria-busy')).toBe('false'),
+    );
     expect(shop.at()).toBe('/familyshop/exhibition/listExhibition');
   });
 });

@@ -19,7 +19,14 @@ beforeAll(knowDialogs);
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => {

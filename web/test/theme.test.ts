@@ -4,16 +4,22 @@ import { describe, expect, test } from 'vitest';
 const sheet = readFileSync(new URL('../src/app/theme/tokens.css', import.meta.url), 'utf8');
 const shared = colorsOf(/:root \{([^}]*)\}/);
 const white = '#ffffff';
-const optionSheet = readFileSync(new URL('../src/features/goods/GoodsPurchase/OptionChoice.module.css', import.meta.url), 'utf8');
+const optionSheet = readFileSync(
+  new URL('../src/features/goods/GoodsPurchase/OptionChoice.module.css', import.meta.url),
+  'utf8',
+);
 const colorOfFewLeft = /\.left \{[^}]*?color: var\(--color-(\w+)\)/.exec(optionSheet)?.[1] ?? 'none';
 
 describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
   const color = { ...shared, ...colorsOf(new RegExp(`:root\\[data-theme='${theme}'\\] \\{([^}]*)\\}`)) };
   const named = (name: string) => color[name] ?? expect.fail(`--color-${name} has no value`);
 
-  test.each(['text', 'secondary', 'danger', 'success', 'primary', 'strong', 'accent'])('words in %s can be read on the page', (name) => {
-    expect(contrast(named(name), named('page'))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(['text', 'secondary', 'danger', 'success', 'primary', 'strong', 'accent'])(
+    'words in %s can be read on the page',
+    (name) => {
+      expect(contrast(named(name), named('page'))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each(['text', 'secondary', 'primary', 'strong'])('words in %s can be read on the band', (name) => {
     expect(contrast(named(name), named('band'))).toBeGreaterThanOrEqual(4.5);
@@ -24,7 +30,8 @@ describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
   });
 
   test('how few are left can be read on an option, be it chosen or not', () => {
-    for (const ground of ['page', 'tint']) expect(contrast(named(colorOfFewLeft), named(ground))).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['page', 'tint'])
+      expect(contrast(named(colorOfFewLeft), named(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['primary', 'strong', 'accent', 'danger'])('white words can be read on %s', (name) => {
@@ -32,7 +39,8 @@ describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
   });
 
   test('the ring around what has the focus can be told from every ground', () => {
-    for (const ground of ['page', 'band', 'tint']) expect(contrast(named('primary'), named(ground))).toBeGreaterThanOrEqual(3);
+    for (const ground of ['page', 'band', 'tint'])
+      expect(contrast(named('primary'), named(ground))).toBeGreaterThanOrEqual(3);
   });
 
   test('what is disabled is paler, yet there', () => {
@@ -52,7 +60,9 @@ describe.each(['A', 'B', 'C', 'D', 'E'])('in theme %s', (theme) => {
 
 function colorsOf(block: RegExp): Record<string, string> {
   const text = block.exec(sheet)?.[1] ?? '';
-  return Object.fromEntries([...text.matchAll(/--color-(\w+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...text.matchAll(/--color-(\w+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 /** Contrast of two colours as WCAG 2.2 reckons it. */
@@ -62,7 +72,9 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

@@ -19,13 +19,16 @@ export function clientManifest(): Plugin {
     'virtual:client-manifest': () => read('.vite/manifest.json'),
     'virtual:client-styles': () => {
       const chunks = Object.values(JSON.parse(read('.vite/manifest.json')) as Manifest);
-      return JSON.stringify(Object.fromEntries(chunks.flatMap(({ css = [] }) => css).map((file) => [file, read(file).trim()])));
+      return JSON.stringify(
+        Object.fromEntries(chunks.flatMap(({ css = [] }) => css).map((file) => [file, read(file).trim()])),
+      );
     },
   };
   return {
     name: 'client-manifest',
     configResolved(config) {
-      if (config.command === 'build' && config.build.ssr) client = resolve(config.root, config.build.outDir, besideServer);
+      if (config.command === 'build' && config.build.ssr)
+        client = resolve(config.root, config.build.outDir, besideServer);
     },
     resolveId: (id) => (ids.some((each) => each === id) ? `\0${id}` : undefined),
     load(id) {

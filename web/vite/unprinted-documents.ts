@@ -11,7 +11,8 @@ export function unprintedDocuments(): Plugin {
     name: 'unprinted-documents',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer) => (id === 'graphql' && importer?.endsWith('/utilities/graphql/print.js') ? moduleId : undefined),
+    resolveId: (id, importer) =>
+      id === 'graphql' && importer?.endsWith('/utilities/graphql/print.js') ? moduleId : undefined,
     load: (id) => (id === moduleId ? 'export const print = (document) => JSON.stringify(document);' : undefined),
   };
 }

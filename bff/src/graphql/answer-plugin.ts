@@ -42,9 +42,15 @@ export function answerPlugin({ log, onError, finish, mostCalls }: AnswerParts): 
     async requestDidStart() {
       return {
         async didResolveOperation({ schema, document, operation, request: { variables }, contextValue }) {
-          if (operation?.operation === 'subscription') throw new DeveloperError('BAD_INPUT', 'Subscriptions are not supported.', 400);
+          if (operation?.operation === 'subscription')
+            throw new DeveloperError('BAD_INPUT', 'Subscriptions are not supported.', 400);
           const calls = operation === undefined ? 0 : callsIn({ schema, document, operation, variables });
-          if (calls > mostCalls) throw new DeveloperError('QUERY_TOO_COSTLY', `The operation may lead to ${calls} calls to the mall; at most ${mostCalls} are allowed.`, 400);
+          if (calls > mostCalls)
+            throw new DeveloperError(
+              'QUERY_TOO_COSTLY',
+              `The operation may lead to ${calls} calls to the mall; at most ${mostCalls} are allowed.`,
+              400,
+            );
           await contextValue.holdSession().catch((failure: unknown) => {
             throw asAnswer(failure);
           });
@@ -66,13 +72,22 @@ export function answerPlugin({ log, onError, finish, mostCalls }: AnswerParts): 
 }
 
 /** Whatever cannot be written down is not worth an answer. */
-function note(error: GraphQLError, { log, trail, requestId }: GatewayContext, operationName: string | null | undefined, onError: ErrorListener): void {
+function note(
+  error: GraphQLError,
+  { log, trail, requestId }: GatewayContext,
+  operationName: string | null | undefined,
+  onError: ErrorListener,
+): void {
   try {
     const code = codeOf(error);
     onError(code);
     trail.codes.push(code);
     if (isQuietCode(code)) log.debug({ requestId, code, operationName, path: error.path }, 'refused');
-    else log.error({ requestId, code, operationName, path: error.path, error: errorForLog(error.originalError ?? error) }, 'failed');
+    else
+      log.error(
+        { requestId, code, operationName, path: error.path, error: errorForLog(error.originalError ?? error) },
+        'failed',
+      );
   } catch (failure) {
     log.error({ requestId, error: errorForLog(failure) }, 'An error could not be noted');
   }
@@ -115,25 +130,49 @@ export function finisher({ ageOf, tellsCalls }: FinisherParts): Finish {
     const secondsLeft = isKeepable ? freshness.leftOf(maxAge) : 0;
     if (isKeepable) headers.set('x-answer-age', String(maxAge - secondsLeft));
     const isPublic = isKeepable && secondsLeft > 0 && method === 'GET';
-    headers.set('cache-control', isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store');
+    headers.set(
+      'cache-control',
+      isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store',
+    );
   };
 }
 
 /** What an answer of Apollo's may need beside that: only there can errors be. */
-function send({ response, contextValue, document, operation, request, source }: GraphQLRequestContextWillSendResponse<GatewayContext>, finish: Finish): void {
+function send(
+  {
+    response,
+    contextValue,
+    document,
+    operation,
+    request,
+    source,
+  }: GraphQLRequestContextWillSendResponse<GatewayContext>,
+  finish: Finish,
+): void {
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;
   if (singleResult.errors) singleResult.errors = singleResult.errors.slice(0, mostErrors);
   const wantsPlainJson = acceptsPlainJsonOnly(request.http?.headers.get('accept'));
-  if (wantsPlainJson && source !== undefined && response.http.status === 400 && isWrongDocument(singleResult.errors)) response.http.status = 200;
+  if (wantsPlainJson && source !== undefined && response.http.status === 400 && isWrongDocument(singleResult.errors))
+    response.http.status = 200;
   const seconds = longestWait(singleResult.errors);
   if (seconds > 0) response.http.headers.set('retry-after', String(seconds));
-  finish({ result: singleResult as ExecutionResult, headers: response.http.headers, context: contextValue, method: request.http?.method, document, operation });
+  finish({
+    result: singleResult as ExecutionResult,
+    headers: response.http.headers,
+    context: contextValue,
+    method: request.http?.method,
+    document,
+    operation,
+  });
 }
 
 /** For how many seconds a client shall not come again, by the longest of the refusals. */
 function longestWait(errors: readonly { extensions?: Record<string, unknown> }[] | undefined): number {
-  return Math.max(0, ...(errors ?? []).map(({ extensions }) => Number(extensions?.retryAfter ?? 0)).filter(Number.isFinite));
+  return Math.max(
+    0,
+    ...(errors ?? []).map(({ extensions }) => Number(extensions?.retryAfter ?? 0)).filter(Number.isFinite),
+  );
 }
 
 /** A session that is over is an answer like others, not a broken exchange. */

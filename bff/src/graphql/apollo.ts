@@ -1,5 +1,8 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { DocumentNode } from 'graphql';
 import type { Logger } from 'pino';
@@ -51,7 +54,12 @@ export function createEngine({ schema: typeDefs, settings, documents, log, onErr
     validationRules: settings.INTROSPECTION ? [] : [closedSchemaRule],
     formatError,
     stringifyResult: writeAnswer as never, // bytes, which our own exchange sends; nobody else sees them
-    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(withoutSecrets(text, 1_000)), error: (text) => log.error(withoutSecrets(text, 1_000)) },
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => log.warn(withoutSecrets(text, 1_000)),
+      error: (text) => log.error(withoutSecrets(text, 1_000)),
+    },
     persistedQueries: { cache: trustedOnly(documents), ttl: null },
     plugins: [
       ApolloServerPluginCacheControlDisabled(), // it hooks into every field of every answer; ages are worked out once per operation

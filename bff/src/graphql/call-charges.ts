@@ -20,7 +20,10 @@ export interface Charge {
 /** A stretch that begins at a cursor may lie on two of the mall's pages. */
 const page = { calls: ({ after }: Arguments) => (after === undefined || after === null ? 1 : 2) };
 const usualLength = 20;
-const products = { ...page, items: ({ first }: Arguments) => (typeof first === 'number' ? Math.min(100, Math.max(1, first)) : usualLength) };
+const products = {
+  ...page,
+  items: ({ first }: Arguments) => (typeof first === 'number' ? Math.min(100, Math.max(1, first)) : usualLength),
+};
 const detail = { isDetail: true } as const;
 const lengthOf = (value: unknown) => (Array.isArray(value) ? new Set(value).size : 1);
 const menuItems = 10;

@@ -8,7 +8,8 @@ export function closedSchemaRule(context: ValidationContext): ASTVisitor {
     Field(node) {
       const isSchema = node.name.value === '__schema';
       const isInside = context.getParentType()?.name === '__Type' && !harmless.has(node.name.value);
-      if (isSchema || isInside) context.reportError(new GraphQLError('Introspection is turned off here.', { nodes: node }));
+      if (isSchema || isInside)
+        context.reportError(new GraphQLError('Introspection is turned off here.', { nodes: node }));
     },
   };
 }

@@ -55,7 +55,9 @@ export function callsIn(question: Question): number {
   if (operation.operation !== 'query') return reckon(question); // a form may hold a password
   const known = reckoned.get(operation) ?? { names: decisive(document), sums: new Map<string, number>() };
   reckoned.set(operation, known);
-  const bearing = known.names.map((name) => (Object.hasOwn(variables ?? {}, name) ? bearingOf(variables?.[name]) : '')).join();
+  const bearing = known.names
+    .map((name) => (Object.hasOwn(variables ?? {}, name) ? bearingOf(variables?.[name]) : ''))
+    .join();
   const sum = known.sums.get(bearing);
   if (sum !== undefined) return sum;
   const reckonedNow = reckon(question);
@@ -80,14 +82,19 @@ const longestKept = 500;
 /** Of a list it is the number of different items that counts. Nothing else may be written alike, whatever a client calls its variables. */
 function bearingOf(value: unknown): string {
   if (Array.isArray(value)) return `[${new Set(value).size}]`;
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' ? JSON.stringify(value) : String(value);
   let bearing = '{';
   for (const name in value) bearing += `${JSON.stringify(name)}:${bearingOf((value as Values)[name])},`;
   return `${bearing}}`;
 }
 
 /** Fields whose charge looks at what they are told, of whatever type they are. */
-const telling = new Set(Object.entries(charges).flatMap(([coordinate, { calls, products, items }]) => (typeof calls === 'function' || typeof items === 'function' || products ? coordinate.split('.')[1] : [])));
+const telling = new Set(
+  Object.entries(charges).flatMap(([coordinate, { calls, products, items }]) =>
+    typeof calls === 'function' || typeof items === 'function' || products ? coordinate.split('.')[1] : [],
+  ),
+);
 
 /** The variables that may decide over the cost: those within directives, and within what such a field is told. */
 function decisive(document: DocumentNode): string[] {
@@ -104,7 +111,9 @@ function decisive(document: DocumentNode): string[] {
 
 function reckon({ schema, document, operation, variables }: Question): number {
   const root = schema.getRootType(operation.operation);
-  return root ? new Reckoning(schema, document, withDefaults(operation, variables ?? {})).calls(root, [operation.selectionSet]) : 0;
+  return root
+    ? new Reckoning(schema, document, withDefaults(operation, variables ?? {})).calls(root, [operation.selectionSet])
+    : 0;
 }
 
 class Reckoning {
@@ -115,7 +124,8 @@ class Reckoning {
   constructor(schema: GraphQLSchema, document: DocumentNode, variables: Values) {
     this.#schema = schema;
     this.#variables = variables;
-    for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
+    for (const node of document.definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
   }
 
   calls(parent: GraphQLCompositeType, selections: SelectionSetNode[], scope = newScope(), above: Charge = {}): number {
@@ -126,7 +136,10 @@ class Reckoning {
       const inner = charge.isMall ? newScope() : scope;
       const own = this.#ownCalls(charge, chosen, inner);
       const below = chosen.type ? this.calls(chosen.type, chosen.selections, inner, charge) : 0;
-      sum += own + this.#itemsOf(charge, chosen) * below + (charge.isMall ? 2 * Math.ceil(inner.products / productsInACall) : 0);
+      sum +=
+        own +
+        this.#itemsOf(charge, chosen) * below +
+        (charge.isMall ? 2 * Math.ceil(inner.products / productsInACall) : 0);
       if (charge.isDetail && !hasDetail) {
         hasDetail = true;
         sum += 1;
@@ -140,7 +153,9 @@ class Reckoning {
   }
 
   #given({ node }: Chosen): Values {
-    return Object.fromEntries((node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]));
+    return Object.fromEntries(
+      (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]),
+    );
   }
 
   #ownCalls({ calls = 0, once, products }: Charge, chosen: Chosen, scope: MallScope): number {
@@ -159,7 +174,8 @@ class Reckoning {
       for (const selection of set.selections) {
         if (!this.#isIncluded(selection)) continue;
         if (selection.kind === Kind.FIELD) this.#add(chosen, type, selection);
-        else if (selection.kind === Kind.INLINE_FRAGMENT) gather(this.#typeOf(selection.typeCondition?.name.value) ?? type, selection.selectionSet);
+        else if (selection.kind === Kind.INLINE_FRAGMENT)
+          gather(this.#typeOf(selection.typeCondition?.name.value) ?? type, selection.selectionSet);
         else if (!spread.has(selection.name.value)) {
           spread.add(selection.name.value);
           const fragment = this.#fragments.get(selection.name.value);
@@ -179,7 +195,12 @@ class Reckoning {
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     const named = field && getNamedType(field.type);
     const type = named && isCompositeType(named) ? named : null;
-    chosen.set(key, { coordinate: `${parent.name}.${node.name.value}`, type, node, selections: node.selectionSet ? [node.selectionSet] : [] });
+    chosen.set(key, {
+      coordinate: `${parent.name}.${node.name.value}`,
+      type,
+      node,
+      selections: node.selectionSet ? [node.selectionSet] : [],
+    });
   }
 
   #typeOf(name: string | undefined): GraphQLCompositeType | null {
@@ -190,7 +211,10 @@ class Reckoning {
   #isIncluded(node: SelectionNode): boolean {
     if (!node.directives?.length) return true;
     try {
-      return getDirectiveValues(GraphQLSkipDirective, node, this.#variables)?.['if'] !== true && getDirectiveValues(GraphQLIncludeDirective, node, this.#variables)?.['if'] !== false;
+      return (
+        getDirectiveValues(GraphQLSkipDirective, node, this.#variables)?.['if'] !== true &&
+        getDirectiveValues(GraphQLIncludeDirective, node, this.#variables)?.['if'] !== false
+      );
     } catch {
       return true; // a variable that is missing is told by the engine
     }

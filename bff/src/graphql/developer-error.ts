@@ -12,7 +12,10 @@ export class DeveloperError extends GraphQLError {
 }
 
 /** What a client is told of it: the same shape wherever it was noticed. */
-export function developerWords(message: string, userMessage: string): { message: string; extensions: { userMessage: string } } {
+export function developerWords(
+  message: string,
+  userMessage: string,
+): { message: string; extensions: { userMessage: string } } {
   return { message: message.slice(0, longestMessage), extensions: { userMessage } };
 }
 

@@ -7,7 +7,15 @@ import { faultyFields } from './faulty-fields.ts';
 type Refused = FormRefused & { __typename: 'FormRefused' };
 
 /** What no change of the form would mend. */
-const faults: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'ACCESS_TOKEN_EXPIRED', 'SESSION_EXPIRED', 'DORMANT_ACCOUNT', 'FORBIDDEN', 'RATE_LIMITED', 'RECAPTCHA_FAILED']);
+const faults: ReadonlySet<ErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'ACCESS_TOKEN_EXPIRED',
+  'SESSION_EXPIRED',
+  'DORMANT_ACCOUNT',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'RECAPTCHA_FAILED',
+]);
 
 /** What was asked for, or what the mall wants changed first. Whatever else goes wrong is thrown on. */
 export async function orFormRefused<T>(answer: Promise<T>): Promise<T | Refused> {

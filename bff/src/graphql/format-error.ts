@@ -87,7 +87,11 @@ function isRefusedByEngine(thrown: unknown): boolean {
 
 function ownWords(code: ErrorCode, { message, extensions }: GraphQLFormattedError): Said {
   const { fields, retryAfter } = extensions ?? {};
-  return { code, message: message || null, extensions: { ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) } };
+  return {
+    code,
+    message: message || null,
+    extensions: { ...(fields ? { fields } : {}), ...(retryAfter ? { retryAfter } : {}) },
+  };
 }
 
 function failed({ kind, endpoint }: MallError): Said {

@@ -26,7 +26,10 @@ interface Joined {
 export class JoinedAnswers {
   /** Of operations that ever had such an answer; of the others nothing needs to be looked up. */
   readonly #names = new WeakMap<OperationDefinitionNode, number>();
-  readonly #joined = new LRUCache<string, Joined>({ maxSize: mostBytes, sizeCalculation: ({ body, pieces }, key) => body.length + 2 * key.length + 300 * pieces.length + 200 });
+  readonly #joined = new LRUCache<string, Joined>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body, pieces }, key) => body.length + 2 * key.length + 300 * pieces.length + 200,
+  });
   #named = 0;
 
   find(operation: OperationDefinitionNode, variables: Variables, { desk, isAnonymous }: Asker): Buffer | null {

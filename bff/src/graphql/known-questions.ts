@@ -9,7 +9,10 @@ export interface KnownQuestion {
 /** Questions that were parsed, found valid and answered without an error: of the same text nothing needs to be looked at again. */
 export class KnownQuestions {
   /** By text, then by the name of the operation that is wanted. */
-  readonly #known = new LRUCache<string, Map<string | null, KnownQuestion>>({ maxSize: mostBytes, sizeCalculation: (_questions, text) => parsedSize * text.length + 1_000 });
+  readonly #known = new LRUCache<string, Map<string | null, KnownQuestion>>({
+    maxSize: mostBytes,
+    sizeCalculation: (_questions, text) => parsedSize * text.length + 1_000,
+  });
 
   note(text: string, operationName: string | null, question: KnownQuestion): void {
     const ofText = this.#known.get(text) ?? new Map<string | null, KnownQuestion>();

@@ -28,7 +28,8 @@ export function excessReader(limits: Limits): (text: string) => string | null {
   const bounds = { nesting: 2 * limits.MAX_DEPTH + 8, tokens: limits.MAX_TOKENS };
   return (text) => {
     if (passed.has(text)) return null;
-    if (isBeyondBounds(text, bounds)) return `The document is nested too deep or has more than ${limits.MAX_TOKENS} tokens.`;
+    if (isBeyondBounds(text, bounds))
+      return `The document is nested too deep or has more than ${limits.MAX_TOKENS} tokens.`;
     const excess = excessOf(text, limits);
     if (excess === null) passed.set(text, true);
     return excess;
@@ -44,7 +45,9 @@ function excessOf(text: string, limits: Limits): string | null {
       if (fields > limits.MAX_FIELDS) return tooMuch(fields, 'fields', limits.MAX_FIELDS);
       if (directives > limits.MAX_DIRECTIVES) return tooMuch(directives, 'directives', limits.MAX_DIRECTIVES);
     }
-    return isTooRepetitive(document, mostPairs * limits.MAX_FIELDS) ? 'The document selects the same fields too often.' : null;
+    return isTooRepetitive(document, mostPairs * limits.MAX_FIELDS)
+      ? 'The document selects the same fields too often.'
+      : null;
   } catch (error) {
     return isTooLong(error) ? `The document has more than ${limits.MAX_TOKENS} tokens.` : null; // what is no document is told by the engine, with its place
   }
@@ -65,7 +68,10 @@ export function sizesIn(document: DocumentNode): Size[] {
   return document.definitions.flatMap((node) => {
     const isOfOurs = node.kind === Kind.FRAGMENT_DEFINITION && !node.typeCondition.name.value.startsWith('__');
     if (node.kind !== Kind.OPERATION_DEFINITION && !isOfOurs) return [];
-    const ofVariables = (node.variableDefinitions ?? []).reduce((sum, { directives }) => sum + (directives?.length ?? 0), 0);
+    const ofVariables = (node.variableDefinitions ?? []).reduce(
+      (sum, { directives }) => sum + (directives?.length ?? 0),
+      0,
+    );
     return [add(measure(node.selectionSet), nothing, ofVariables + (node.directives?.length ?? 0))];
   });
 }
@@ -73,7 +79,8 @@ export function sizesIn(document: DocumentNode): Size[] {
 /** Each fragment is measured once, so that a chain of fragments cannot make the counting itself dear. */
 function measurer(document: DocumentNode): (selections: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   const known = new Map<string, Size>();
 
   const fragmentSize = (name: string): Size => {
@@ -81,7 +88,9 @@ function measurer(document: DocumentNode): (selections: SelectionSetNode) => Siz
     if (size) return size;
     known.set(name, nothing); // a fragment within itself is refused by validation
     const fragment = fragments.get(name);
-    const measured = fragment ? add(measure(fragment.selectionSet), nothing, fragment.directives?.length ?? 0) : nothing;
+    const measured = fragment
+      ? add(measure(fragment.selectionSet), nothing, fragment.directives?.length ?? 0)
+      : nothing;
     known.set(name, measured);
     return measured;
   };
@@ -99,7 +108,11 @@ function measurer(document: DocumentNode): (selections: SelectionSetNode) => Siz
         // The engine bounds the depth of questions about the schema; their names cost next to nothing.
         const depth = name === '__schema' || name === '__type' ? 1 : inner.depth + 1;
         const fields = inner.fields + (name === '__typename' && !isAlias ? 0 : 1);
-        total = add(total, { depth, fields, directives: inner.directives, aliases: inner.aliases + (isAlias ? 1 : 0) }, own);
+        total = add(
+          total,
+          { depth, fields, directives: inner.directives, aliases: inner.aliases + (isAlias ? 1 : 0) },
+          own,
+        );
       }
     }
     return total;

@@ -1,10 +1,26 @@
-import { getNamedType, isCompositeType, isInterfaceType, isObjectType, Kind, TypeInfo, visit, visitWithTypeInfo, type ConstDirectiveNode, type DocumentNode, type GraphQLField, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 /**
  * For how many seconds an operation's answer may be kept: as long as the shortest-lived of all that it could give, by the
  * hints of the schema, worked out once. 0: not at all.
  */
-export function operationAges(schema: GraphQLSchema): (document: DocumentNode, operation: OperationDefinitionNode) => number {
+export function operationAges(
+  schema: GraphQLSchema,
+): (document: DocumentNode, operation: OperationDefinitionNode) => number {
   const ages = new WeakMap<OperationDefinitionNode, number>();
   return (document, operation) => {
     const known = ages.get(operation);

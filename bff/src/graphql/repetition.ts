@@ -21,7 +21,8 @@ class Counting {
 
   constructor(document: DocumentNode, mostPairs: number) {
     this.#left = mostPairs;
-    for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
+    for (const node of document.definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
   }
 
   isTooMuch(sets: readonly SelectionSetNode[], depth = 0): boolean {

@@ -9,8 +9,17 @@ import { keywordFields } from '../features/keywords/keywords.resolvers.ts';
 import { lostCredentialsMutations } from '../features/lost-credentials/lost-credentials.resolvers.ts';
 import { mailMutations } from '../features/mail/mail.resolvers.ts';
 import { mallQueries } from '../features/mall/mall.resolvers.ts';
-import { favoriteMutations, favoriteResolvers, memberQueries, memberResolvers } from '../features/member/member.resolvers.ts';
-import { memberInformationFields, memberInformationMutations, profileUpdatedResolvers } from '../features/member-information/member-information.resolvers.ts';
+import {
+  favoriteMutations,
+  favoriteResolvers,
+  memberQueries,
+  memberResolvers,
+} from '../features/member/member.resolvers.ts';
+import {
+  memberInformationFields,
+  memberInformationMutations,
+  profileUpdatedResolvers,
+} from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
 import { menuFields } from '../features/menu/menu.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';

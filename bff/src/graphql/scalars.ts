@@ -17,7 +17,11 @@ function parseWon(value: unknown): number {
 
 /** The schema's own scalars; each refuses what it is not, on the way in and on the way out. */
 export const scalars = {
-  DateTime: textScalar('DateTime', 'an instant with its offset, such as 2026-05-01T09:00:00+09:00', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/u),
+  DateTime: textScalar(
+    'DateTime',
+    'an instant with its offset, such as 2026-05-01T09:00:00+09:00',
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/u,
+  ),
   LocalTime: textScalar('LocalTime', 'a time of day, such as 09:00', /^(?:[01]\d|2[0-3]):[0-5]\d$/u),
   HexColor: textScalar('HexColor', '# and six hexadecimal digits', /^#[0-9a-f]{6}$/iu),
   Html: textScalar('Html', 'text', /^/u),

@@ -9,7 +9,11 @@ interface ErrorExtensions {
 }
 
 /** A fault with a code and Korean words, thrown where the gateway itself decides. */
-export function shopperError(code: ErrorCode, extensions: ErrorExtensions = {}, message = errorTexts[code]): GraphQLError {
+export function shopperError(
+  code: ErrorCode,
+  extensions: ErrorExtensions = {},
+  message = errorTexts[code],
+): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 

@@ -43,7 +43,8 @@ export class StraightWay {
 
   /** To be told what Apollo answered, if it did so well. */
   noteContentType(accept: string | undefined, contentType: string | undefined): void {
-    if (contentType !== undefined && (accept ?? '').length < longestAccept) this.#contentTypes.set(accept ?? '', contentType);
+    if (contentType !== undefined && (accept ?? '').length < longestAccept)
+      this.#contentTypes.set(accept ?? '', contentType);
   }
 
   /** Null: it is not for this way. Whatever was made of the context until then, Apollo may go on with. */
@@ -60,7 +61,12 @@ export class StraightWay {
     }
   }
 
-  async #answered({ variables, operationName }: Asked, { method, ...question }: KnownQuestion & Pick<Arrival, 'method'>, contentType: string, contextOf: ContextOf): Promise<StraightAnswer | null> {
+  async #answered(
+    { variables, operationName }: Asked,
+    { method, ...question }: KnownQuestion & Pick<Arrival, 'method'>,
+    contentType: string,
+    contextOf: ContextOf,
+  ): Promise<StraightAnswer | null> {
     const { schema, run, finish, ageOf, mostCalls } = this.#parts;
     const { document, operation } = question;
     const context = await contextOf();
@@ -116,7 +122,9 @@ function isOwnRemark(extensions: unknown): boolean {
 
 function trustedText(extensions: unknown, documents: TrustedDocuments): string | undefined {
   const persisted = isRecord(extensions) && Object.keys(extensions).length === 1 ? extensions.persistedQuery : null;
-  return isRecord(persisted) && persisted.version === 1 && typeof persisted.sha256Hash === 'string' ? documents.textOf(persisted.sha256Hash) : undefined;
+  return isRecord(persisted) && persisted.version === 1 && typeof persisted.sha256Hash === 'string'
+    ? documents.textOf(persisted.sha256Hash)
+    : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -20,7 +20,8 @@ export function readTrustedDocuments(webDist: string, log: Logger): TrustedDocum
     const entries = manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
     for (const [id, text] of Object.entries(entries)) texts.set(withoutPrefix(id), text);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'not built yet' : 'unreadable';
+    const reason =
+      error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'not built yet' : 'unreadable';
     log.warn({ reason }, 'The storefront brought no trusted documents: build it with pnpm --filter web build');
   }
   return { textOf: (id) => texts.get(withoutPrefix(id)), size: texts.size };

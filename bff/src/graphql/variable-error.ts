@@ -10,7 +10,8 @@ const hidden = '"…"';
  */
 export function withoutTexts(message: string, reason: string): string {
   const start = message.indexOf(valueFollows);
-  if (start < 0 || !message.endsWith(reason)) return start < 0 ? message : message.slice(0, start + valueFollows.trimEnd().length);
+  if (start < 0 || !message.endsWith(reason))
+    return start < 0 ? message : message.slice(0, start + valueFollows.trimEnd().length);
   const before = message.slice(0, start + valueFollows.length);
   const valueAndPlace = message.slice(before.length, message.length - reason.length);
   const [where = '; '] = place.exec(valueAndPlace) ?? [];

@@ -35,7 +35,10 @@ export class AccessLog {
   };
 
   /** Notes that answer once it is out. */
-  watch(response: ServerResponse, { path, method, requestId }: { path: string; method: string; requestId?: string }): void {
+  watch(
+    response: ServerResponse,
+    { path, method, requestId }: { path: string; method: string; requestId?: string },
+  ): void {
     const start = performance.now();
     response.on('close', () => {
       if (this.#answers.length === 0) setImmediate(this.flush);
@@ -50,7 +53,13 @@ export class AccessLog {
     for (const { path, method, milliseconds, requestId, response } of answers) {
       const { statusCode: status } = response;
       this.#onAnswer(routeOf(path), status, milliseconds);
-      const facts = { requestId: requestId ?? response.getHeader('x-request-id'), method, path: pathForLog(path), status, milliseconds };
+      const facts = {
+        requestId: requestId ?? response.getHeader('x-request-id'),
+        method,
+        path: pathForLog(path),
+        status,
+        milliseconds,
+      };
       if (path === '/health' || path === '/ready') this.#log.trace(facts, 'answered');
       else this.#log.info(facts, response.writableFinished ? 'answered' : 'client left');
     }

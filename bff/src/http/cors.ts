@@ -7,8 +7,18 @@ const none = [] as const;
 const answerHeaders = 'x-request-id, x-answer-age, x-layout, retry-after';
 
 /** The headers by which scripts of that origin may read an answer; none for an origin that is not listed. */
-export function originHeaders(origins: readonly string[]): (origin: string | undefined) => readonly (readonly [name: string, value: string])[] {
-  const allowed = new Map(origins.map((origin) => [origin, [['access-control-allow-origin', origin], ['access-control-expose-headers', answerHeaders]] as const]));
+export function originHeaders(
+  origins: readonly string[],
+): (origin: string | undefined) => readonly (readonly [name: string, value: string])[] {
+  const allowed = new Map(
+    origins.map((origin) => [
+      origin,
+      [
+        ['access-control-allow-origin', origin],
+        ['access-control-expose-headers', answerHeaders],
+      ] as const,
+    ]),
+  );
   return (origin) => (origin === undefined ? none : (allowed.get(origin) ?? none));
 }
 
@@ -22,7 +32,11 @@ export function cors(origins: readonly string[]): RequestHandler {
     if (request.method !== 'OPTIONS') return next();
     response.vary('Origin');
     if (isAllowed) {
-      response.set({ 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': requestHeaders, 'access-control-max-age': '600' });
+      response.set({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': requestHeaders,
+        'access-control-max-age': '600',
+      });
     }
     return void response.status(204).end();
   };

@@ -33,13 +33,25 @@ export function cspReports({ log, onViolation }: ReportParts): Router {
     log.warn({ requestId, violation }, 'A page met its Content-Security-Policy');
   };
   const router = Router();
-  router.use(reportPath, onlyPost, limited(), withinLimit(mostBytes, express.json({ limit: mostBytes, inflate: false, type: types })), (request, response) => {
-    const violations = readViolations(request.body);
-    for (const violation of violations ?? []) tell(violation, response.getHeader('x-request-id'));
-    response.status(violations ? 204 : 400).set('cache-control', 'no-store').end();
-  });
+  router.use(
+    reportPath,
+    onlyPost,
+    limited(),
+    withinLimit(mostBytes, express.json({ limit: mostBytes, inflate: false, type: types })),
+    (request, response) => {
+      const violations = readViolations(request.body);
+      for (const violation of violations ?? []) tell(violation, response.getHeader('x-request-id'));
+      response
+        .status(violations ? 204 : 400)
+        .set('cache-control', 'no-store')
+        .end();
+    },
+  );
   router.use(reportPath, (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    response.status(error instanceof Error && 'status' in error && error.status === 413 ? 413 : 400).set('cache-control', 'no-store').end();
+    response
+      .status(error instanceof Error && 'status' in error && error.status === 413 ? 413 : 400)
+      .set('cache-control', 'no-store')
+      .end();
   });
   return router;
 }
@@ -53,7 +65,10 @@ const onlyPost: RequestHandler = (request, response, next) => {
 function limited(): RequestHandler {
   const limiter = new RateLimiterMemory(perMinute);
   return async (request, response, next) => {
-    const isWithin = await limiter.consume(networkOf(request.ip ?? '')).then(() => true, () => false);
+    const isWithin = await limiter.consume(networkOf(request.ip ?? '')).then(
+      () => true,
+      () => false,
+    );
     if (isWithin) return next();
     return void response.status(429).set({ 'retry-after': '60', 'cache-control': 'no-store' }).end();
   };

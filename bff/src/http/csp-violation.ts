@@ -26,7 +26,16 @@ const line = z.number().int().nonnegative().optional();
 
 /** What `report-uri` sends, one at a time. */
 const classic = z
-  .object({ 'csp-report': z.object({ 'document-uri': word, 'effective-directive': word, 'violated-directive': word, 'blocked-uri': word, 'source-file': word, 'line-number': line }) })
+  .object({
+    'csp-report': z.object({
+      'document-uri': word,
+      'effective-directive': word,
+      'violated-directive': word,
+      'blocked-uri': word,
+      'source-file': word,
+      'line-number': line,
+    }),
+  })
   .transform(({ 'csp-report': report }) => [
     {
       directive: report['effective-directive'] ?? report['violated-directive']?.split(' ')[0],
@@ -48,7 +57,13 @@ const modern = z
     }),
   );
 const modernBody = z
-  .object({ documentURL: word, effectiveDirective: word, blockedURL: word, sourceFile: word, lineNumber: line.nullish() })
+  .object({
+    documentURL: word,
+    effectiveDirective: word,
+    blockedURL: word,
+    sourceFile: word,
+    lineNumber: line.nullish(),
+  })
   .transform(({ documentURL, effectiveDirective, blockedURL, sourceFile, lineNumber }) => ({
     directive: effectiveDirective,
     blocked: blockedURL,
@@ -63,13 +78,15 @@ const reports = z.union([classic, modern]);
 export function readViolations(body: unknown): Violation[] | null {
   const parsed = reports.safeParse(body);
   if (!parsed.success) return null;
-  return parsed.data.filter(({ source, blocked }) => !isOfExtension(source) && !isOfExtension(blocked)).map((report) => ({
-    directive: report.directive !== undefined && directives.has(report.directive) ? report.directive : 'other',
-    blocked: blockedWord(report.blocked),
-    page: pathOf(report.page) ?? 'unknown',
-    source: pathOf(report.source),
-    line: report.line ?? null,
-  }));
+  return parsed.data
+    .filter(({ source, blocked }) => !isOfExtension(source) && !isOfExtension(blocked))
+    .map((report) => ({
+      directive: report.directive !== undefined && directives.has(report.directive) ? report.directive : 'other',
+      blocked: blockedWord(report.blocked),
+      page: pathOf(report.page) ?? 'unknown',
+      source: pathOf(report.source),
+      line: report.line ?? null,
+    }));
 }
 
 function isOfExtension(address: string | undefined): boolean {

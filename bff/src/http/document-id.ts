@@ -21,17 +21,25 @@ export function documentIds(documents: TrustedDocuments, refuse: Refuse): Reques
     const { documentId, query } = named;
     if (isAbsent(documentId)) {
       const isUnknownHash = isAbsent(query) && isUnknown(named.extensions, documents);
-      return isUnknownHash ? refuseId(request, response, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported') : next();
+      return isUnknownHash
+        ? refuseId(request, response, 'PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
+        : next();
     }
     if (typeof documentId !== 'string') return refuse(response, 400, 'BAD_INPUT', 'A documentId must be one string.');
     if (!isAbsent(query)) return refuse(response, 400, 'BAD_INPUT', 'Send a documentId or a query, not both.');
-    if (documents.textOf(documentId) === undefined) return refuseId(request, response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
+    if (documents.textOf(documentId) === undefined)
+      return refuseId(request, response, 'PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
     nameByHash(request, named, documentId.replace(/^sha256:/u, ''));
     return next();
   };
 
   /** With status 200, without which Apollo's clients would not read it. */
-  function refuseId({ headers: { accept = '' } }: Request, response: Response, code: 'PERSISTED_QUERY_NOT_FOUND' | 'PERSISTED_QUERY_NOT_SUPPORTED', message: string) {
+  function refuseId(
+    { headers: { accept = '' } }: Request,
+    response: Response,
+    code: 'PERSISTED_QUERY_NOT_FOUND' | 'PERSISTED_QUERY_NOT_SUPPORTED',
+    message: string,
+  ) {
     if (accept.includes('application/graphql-response+json')) response.type('application/graphql-response+json');
     return refuse(response, 200, code, message);
   }
@@ -42,7 +50,11 @@ function namedIn({ method, url, body }: Request): Named {
   if (method !== 'GET') return body as Named;
   const search = new URLSearchParams(searchOf(url));
   const [documentId, ...others] = search.getAll('documentId');
-  return { documentId: others.length > 0 ? [documentId, ...others] : documentId, query: search.get('query'), extensions: parsed(search.get('extensions')) };
+  return {
+    documentId: others.length > 0 ? [documentId, ...others] : documentId,
+    query: search.get('query'),
+    extensions: parsed(search.get('extensions')),
+  };
 }
 
 function parsed(json: string | null): unknown {
@@ -59,7 +71,9 @@ function isAbsent(value: unknown): boolean {
 
 /** Versions that there may be later are the engine's to refuse. */
 function isUnknown(extensions: unknown, documents: TrustedDocuments): boolean {
-  const { version, sha256Hash } = (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null | undefined)?.persistedQuery ?? {};
+  const { version, sha256Hash } =
+    (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null | undefined)
+      ?.persistedQuery ?? {};
   return version === 1 && (typeof sha256Hash !== 'string' || documents.textOf(sha256Hash) === undefined);
 }
 

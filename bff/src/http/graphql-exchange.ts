@@ -12,15 +12,27 @@ type ContextOf = (request: Request, response: Response) => Promise<GatewayContex
  * Between Express and Apollo Server: the question in, the answer out in one write of known length, straight where Apollo has
  * answered the same question before. Apollo's own integration copies all headers, reads the address in the old way and leaves the answer to Express, which looks at it four times.
  */
-export function graphqlExchange(apollo: ApolloServer<GatewayContext>, straightWay: StraightWay, contextOf: ContextOf): RequestHandler {
+export function graphqlExchange(
+  apollo: ApolloServer<GatewayContext>,
+  straightWay: StraightWay,
+  contextOf: ContextOf,
+): RequestHandler {
   return async (request, response) => {
     let context: Promise<GatewayContext> | undefined;
     const contextOnce = () => (context ??= contextOf(request, response));
-    const { method, headers: { accept } } = request;
+    const {
+      method,
+      headers: { accept },
+    } = request;
     const straight = await straightWay.answer(plainQuestionOf(request), { method, accept }, contextOnce);
     if (straight) return send(response, 200, straight.headers, straight.body);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers: headersOf(request), search: searchOf(request.url), body: request.body as unknown },
+      httpGraphQLRequest: {
+        method,
+        headers: headersOf(request),
+        search: searchOf(request.url),
+        body: request.body as unknown,
+      },
       context: contextOnce,
     });
     if (body.kind !== 'complete') throw new Error('The answer comes in parts');

@@ -27,12 +27,25 @@ interface RouteParts {
 }
 
 /** /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. */
-export function graphqlRoute({ apollo, straightWay, shared, documents, room, onError }: RouteParts): [RequestHandler, ErrorRequestHandler] {
+export function graphqlRoute({
+  apollo,
+  straightWay,
+  shared,
+  documents,
+  room,
+  onError,
+}: RouteParts): [RequestHandler, ErrorRequestHandler] {
   const refuse = refuser(onError);
   const handler = inTurn(
     (request, response, next) => {
       if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.');
-      if (request.method === 'POST' && !isPlainUtf8Json(request)) return refuse(response, 415, 'BAD_INPUT', 'A POST must be application/json in UTF-8, without a content encoding.');
+      if (request.method === 'POST' && !isPlainUtf8Json(request))
+        return refuse(
+          response,
+          415,
+          'BAD_INPUT',
+          'A POST must be application/json in UTF-8, without a content encoding.',
+        );
       if (request.method === 'GET' && !isUnforgeable(request)) return refuse(response, 400, 'BAD_INPUT', forgeable);
       if (request.method === 'GET' || request.method === 'POST') return next();
       response.setHeader('allow', 'GET, POST');
@@ -59,7 +72,8 @@ export function graphqlRoute({ apollo, straightWay, shared, documents, room, onE
   return [handler, failed];
 }
 
-const forgeable = 'A GET needs an Accept header that names application/json or application/graphql-response+json, or the header apollo-require-preflight, so that no foreign page can make a browser send it.';
+const forgeable =
+  'A GET needs an Accept header that names application/json or application/graphql-response+json, or the header apollo-require-preflight, so that no foreign page can make a browser send it.';
 
 async function contextOf(shared: Shared, request: Request, response: Response): Promise<GatewayContext> {
   try {

@@ -24,7 +24,10 @@ export function imagesRoute(settings: Settings, log: Logger): { router: Router; 
     }
     passOn(pool, settings.MALL_MAX_IMAGE_BYTES, request, response).catch((error: unknown) => {
       if (isLeaving(error)) return; // the client's good right, and no fault of the picture's
-      log.warn({ requestId: response.getHeader('x-request-id'), error: errorForLog(error) }, 'A picture could not be fetched');
+      log.warn(
+        { requestId: response.getHeader('x-request-id'), error: errorForLog(error) },
+        'A picture could not be fetched',
+      );
       if (response.headersSent) response.destroy();
       else notAPicture(response, 502);
     });
@@ -40,11 +43,15 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
   const answer = await pool.request({
     method: request.method as 'GET' | 'HEAD',
     path,
-    headers: { accept: 'image/*', ...(request.get('if-none-match') ? { 'if-none-match': request.get('if-none-match') } : {}) },
+    headers: {
+      accept: 'image/*',
+      ...(request.get('if-none-match') ? { 'if-none-match': request.get('if-none-match') } : {}),
+    },
     signal: leaving.signal,
   });
   const type = String(answer.headers['content-type'] ?? '');
-  const isPicture = answer.statusCode === 200 && type.startsWith('image/') && Number(answer.headers['content-length'] ?? 0) <= maxBytes;
+  const isPicture =
+    answer.statusCode === 200 && type.startsWith('image/') && Number(answer.headers['content-length'] ?? 0) <= maxBytes;
   if (!isPicture && answer.statusCode !== 304) {
     answer.body.on('error', () => undefined).destroy();
     return notAPicture(response, answer.statusCode >= 500 ? 502 : 404);
@@ -61,7 +68,10 @@ class ClientLeft extends Error {}
 
 /** Before the mall answered, or in the middle of the picture. */
 function isLeaving(error: unknown): boolean {
-  return error instanceof ClientLeft || (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+  return (
+    error instanceof ClientLeft ||
+    (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+  );
 }
 
 /** A picture's path names its content, so a day at least; the mall may say longer. */

@@ -13,7 +13,8 @@ const mostBytesSent = 20_000;
 const mostBytesRead = 2_000_000;
 
 /** Nothing of the mall's pages runs here, and their forms lead nowhere but home; what the mall itself forbids stays forbidden. */
-const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface PageParts {
   settings: Settings;
@@ -35,8 +36,12 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
     maxResponseSize: mostBytesRead,
   });
   const router = Router();
-  const passOn: RequestHandler = (request, response, next) => (isPlain(request.path) ? passedOn(pool, request, response) : next());
-  const form = withinLimit(mostBytesSent, express.raw({ type: 'application/x-www-form-urlencoded', limit: mostBytesSent, inflate: false }));
+  const passOn: RequestHandler = (request, response, next) =>
+    isPlain(request.path) ? passedOn(pool, request, response) : next();
+  const form = withinLimit(
+    mostBytesSent,
+    express.raw({ type: 'application/x-www-form-urlencoded', limit: mostBytesSent, inflate: false }),
+  );
   const counted: RequestHandler = async (request, _response, next) => {
     await tryLimit.count(null, request.ip ?? '');
     next();
@@ -48,9 +53,16 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
   if (settings.DEV_OUTBOX) router.get('/dev/outbox{/*rest}', ofThisMachine, passOn);
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
-    log.warn({ requestId: response.getHeader('x-request-id'), error: errorForLog(error) }, 'A page of the mall could not be passed on');
+    log.warn(
+      { requestId: response.getHeader('x-request-id'), error: errorForLog(error) },
+      'A page of the mall could not be passed on',
+    );
     const status = statusOf(error);
-    return response.status(status).set({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy }).type('html').send(plainPage(status));
+    return response
+      .status(status)
+      .set({ 'cache-control': 'no-store', 'content-security-policy': inertPolicy })
+      .type('html')
+      .send(plainPage(status));
   });
   return { router, close: () => pool.destroy() };
 }
@@ -73,9 +85,14 @@ async function passedOn(pool: Pool, request: Request, response: Response): Promi
   });
   const body = Buffer.from(await answer.body.arrayBuffer());
   const { location, 'content-type': type, 'content-security-policy': theirs } = answer.headers;
-  if (typeof location === 'string' && /^\/(?:kmcert|dev\/outbox)(?:[/?]|$)/u.test(location)) response.setHeader('location', location);
+  if (typeof location === 'string' && /^\/(?:kmcert|dev\/outbox)(?:[/?]|$)/u.test(location))
+    response.setHeader('location', location);
   response.setHeader('content-security-policy', [policy, theirs ?? []].flat());
-  response.status(answer.statusCode).set({ 'content-type': String(type ?? 'text/plain'), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  response.status(answer.statusCode).set({
+    'content-type': String(type ?? 'text/plain'),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
   response.send(body);
 }
 
@@ -87,12 +104,15 @@ function isPlain(path: string): boolean {
 /** Asked for by a person at this machine: not through a proxy, and not by a name that somebody else's page made lead here. */
 const ofThisMachine: RequestHandler = (request, _response, next) => {
   const isNear = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/u.test(request.socket.remoteAddress ?? '');
-  const isPassedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => request.get(name) !== undefined);
+  const isPassedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
+    (name) => request.get(name) !== undefined,
+  );
   next(isNear && !isPassedOn && hostReader([])(request.get('host')) ? undefined : 'route');
 };
 
 function statusOf(error: unknown): number {
   const told = error instanceof Error && 'status' in error ? Number(error.status) : 503;
-  const code = error instanceof Error && 'extensions' in error ? (error.extensions as { code?: unknown }).code : undefined;
+  const code =
+    error instanceof Error && 'extensions' in error ? (error.extensions as { code?: unknown }).code : undefined;
   return code === 'RATE_LIMITED' ? 429 : told >= 400 && told < 500 ? told : 503;
 }

@@ -16,10 +16,13 @@ interface Question {
 export function questionFilter(settings: Settings, documents: TrustedDocuments, refuse: Refuse): RequestHandler {
   const excessOf = excessReader(settings);
   return (request, response, next) => {
-    if (Array.isArray(request.body)) return refuse(response, 400, 'BAD_INPUT', 'Batches are not supported: send one operation at a time.');
+    if (Array.isArray(request.body))
+      return refuse(response, 400, 'BAD_INPUT', 'Batches are not supported: send one operation at a time.');
     const question = questionOf(request);
-    if (isTooDeep(question)) return refuse(response, 400, 'QUERY_TOO_COSTLY', 'The request is nested deeper than 32 levels.');
-    if (settings.TRUSTED_DOCUMENTS_ONLY && !isTrusted(question, documents)) return refuse(response, 400, 'BAD_INPUT', 'Only persisted documents are executed here: send the id of one.');
+    if (isTooDeep(question))
+      return refuse(response, 400, 'QUERY_TOO_COSTLY', 'The request is nested deeper than 32 levels.');
+    if (settings.TRUSTED_DOCUMENTS_ONLY && !isTrusted(question, documents))
+      return refuse(response, 400, 'BAD_INPUT', 'Only persisted documents are executed here: send the id of one.');
     const excess = typeof question.query === 'string' ? excessOf(question.query) : null;
     return excess === null ? next() : refuse(response, 400, 'QUERY_TOO_COSTLY', excess);
   };
@@ -29,7 +32,11 @@ export function questionFilter(settings: Settings, documents: TrustedDocuments, 
 function questionOf(request: Request): Question {
   if (request.method !== 'GET') return request.body as Question;
   const search = new URLSearchParams(searchOf(request.url));
-  return { query: search.get('query'), variables: parsed(search.get('variables')), extensions: parsed(search.get('extensions')) };
+  return {
+    query: search.get('query'),
+    variables: parsed(search.get('variables')),
+    extensions: parsed(search.get('extensions')),
+  };
 }
 
 function parsed(value: string | null): unknown {
@@ -44,6 +51,7 @@ function parsed(value: string | null): unknown {
 /** Only a known id, and no text of the client's own beside it. */
 function isTrusted({ query, extensions }: Question, documents: TrustedDocuments): boolean {
   if (typeof query === 'string' && query !== '') return false;
-  const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery?.sha256Hash;
+  const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery
+    ?.sha256Hash;
   return typeof id === 'string' && documents.textOf(id) !== undefined;
 }

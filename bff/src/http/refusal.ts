@@ -15,7 +15,13 @@ export function refuser(onError: ErrorListener): Refuse {
     response
       .status(status)
       .set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' })
-      .json({ errors: [message === undefined ? { message: errorTexts[code], extensions: { code, requestId } } : forDevelopers(message, code, requestId)] });
+      .json({
+        errors: [
+          message === undefined
+            ? { message: errorTexts[code], extensions: { code, requestId } }
+            : forDevelopers(message, code, requestId),
+        ],
+      });
   };
 }
 

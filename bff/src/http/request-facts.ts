@@ -11,7 +11,9 @@ export function requestIdOf(header: string | undefined): string {
 
 /** The trace context that the request came with, if it is a sane one. */
 export function traceparentOf(request: Request): string | null {
-  return /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/u.exec(request.get('traceparent') ?? '')?.[0] ?? null;
+  return (
+    /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/u.exec(request.get('traceparent') ?? '')?.[0] ?? null
+  );
 }
 
 export function factsOf(request: Request, response: Response, withinMs: number): RequestFacts {

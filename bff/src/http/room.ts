@@ -20,7 +20,10 @@ export class Places {
   /** How late the last times were. */
   #lags = [0, 0, 0];
 
-  constructor({ MAX_REQUESTS_IN_FLIGHT, MAX_LOOP_LAG_MS }: Pick<RoomSettings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS'>) {
+  constructor({
+    MAX_REQUESTS_IN_FLIGHT,
+    MAX_LOOP_LAG_MS,
+  }: Pick<RoomSettings, 'MAX_REQUESTS_IN_FLIGHT' | 'MAX_LOOP_LAG_MS'>) {
     this.#most = MAX_REQUESTS_IN_FLIGHT;
     this.#least = Math.min(alwaysLetIn, MAX_REQUESTS_IN_FLIGHT);
     this.#lagMs = MAX_LOOP_LAG_MS;

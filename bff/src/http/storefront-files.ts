@@ -18,8 +18,16 @@ export function storefrontFiles(webDist: string): Router {
     router.use((request, response, next) => (isThere(client, request.path) ? send(request, response, next) : next()));
   }
   router.get('/favicon.ico', (_request, response) => void response.redirect(302, '/favicon.svg'));
-  router.get('/favicon.svg', (_request, response) => void response.type('image/svg+xml').set('cache-control', 'public, max-age=3600').send(plainIcon));
-  router.use('/assets', (_request, response) => void response.status(404).set('cache-control', 'no-store').type('text').send('There is no such file.\n'));
+  router.get(
+    '/favicon.svg',
+    (_request, response) =>
+      void response.type('image/svg+xml').set('cache-control', 'public, max-age=3600').send(plainIcon),
+  );
+  router.use(
+    '/assets',
+    (_request, response) =>
+      void response.status(404).set('cache-control', 'no-store').type('text').send('There is no such file.\n'),
+  );
   return router;
 }
 

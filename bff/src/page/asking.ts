@@ -33,7 +33,13 @@ export class Asking {
     return Promise.all(
       asked.map(async ({ documentId, variables, freshMs }) => {
         const { data, errors, hadAt } = await this.ask({ documentId, variables });
-        return { documentId, variables, freshMs, hadAt, digest: errors ? '' : hash('sha1', JSON.stringify(data), 'base64') };
+        return {
+          documentId,
+          variables,
+          freshMs,
+          hadAt,
+          digest: errors ? '' : hash('sha1', JSON.stringify(data), 'base64'),
+        };
       }),
     );
   }
@@ -45,14 +51,19 @@ export class Asking {
 }
 
 export function areSame(ones: readonly PageAnswer[], others: readonly PageAnswer[]): boolean {
-  return ones.length === others.length && ones.every(({ digest }, index) => digest !== '' && digest === others[index]?.digest);
+  return (
+    ones.length === others.length &&
+    ones.every(({ digest }, index) => digest !== '' && digest === others[index]?.digest)
+  );
 }
 
 const oldestMs = 99_999_999; // eight digits, more than a day
 
 /** How old the answers are now, as pages tell it: milliseconds, `-` for one that does not count as fresh, spaces between. */
 export function agesOf(answers: readonly PageAnswer[]): string {
-  return answers.map(({ hadAt, freshMs }) => (freshMs === null ? '-' : Math.min(oldestMs, Math.max(0, Date.now() - hadAt)))).join(' ');
+  return answers
+    .map(({ hadAt, freshMs }) => (freshMs === null ? '-' : Math.min(oldestMs, Math.max(0, Date.now() - hadAt))))
+    .join(' ');
 }
 
 /** How many characters that takes at most, with two spaces at its end. */

@@ -14,7 +14,8 @@ export function decide(match: PageMatch, mall: MallModel, userAgentDevice: Devic
   const isOpen = match.area === null || mall.openAreas.includes(match.area);
   if (!isOpen) return { status: 404 };
   // A phone that is shown the pages for desktops; a desktop on a page for phones is told so by the page itself.
-  if (match.device === 'MOBILE' && userAgentDevice === 'MOBILE' && device === 'DESKTOP') return { redirect: firstPage(mall, device) };
+  if (match.device === 'MOBILE' && userAgentDevice === 'MOBILE' && device === 'DESKTOP')
+    return { redirect: firstPage(mall, device) };
   return { status: match.page === 'unknown-path' ? 404 : 200 };
 }
 

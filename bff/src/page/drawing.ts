@@ -33,7 +33,10 @@ export class Drawing {
   readonly #parts: DrawingParts;
   readonly #pages: KeptPages;
   /** Stand for what each answer has of its own in pages that are kept. Nobody outside ever sees them. */
-  readonly #markers: OwnParts = { nonce: `n${randomBytes(18).toString('base64url')}`, ages: `a${randomBytes(18).toString('base64url')}` };
+  readonly #markers: OwnParts = {
+    nonce: `n${randomBytes(18).toString('base64url')}`,
+    ages: `a${randomBytes(18).toString('base64url')}`,
+  };
 
   constructor(parts: DrawingParts) {
     this.#parts = parts;
@@ -50,7 +53,10 @@ export class Drawing {
       return page && { status: page.status, ...givenOut(page, visit, outcome !== 'drawn') };
     } catch (error) {
       onPage('shell, failed');
-      shared.log.error({ requestId: visit.requestId, path: pathForLog(visit.url.pathname), error: errorForLog(error) }, 'A page could not be drawn');
+      shared.log.error(
+        { requestId: visit.requestId, path: pathForLog(visit.url.pathname), error: errorForLog(error) },
+        'A page could not be drawn',
+      );
       return null;
     }
   }
@@ -61,7 +67,10 @@ export class Drawing {
     const kept = key === null ? undefined : this.#pages.fresh(key);
     if (kept) return { page: kept, outcome: 'kept' };
     if (this.#pages.drawing >= settings.RENDERS_AT_ONCE) return { page: null, outcome: 'shell, busy' };
-    const page = await inTime(this.#pages.draw(key ?? visit.requestId, (last) => this.#unchangedOrDrawn(renderer, visit, device, last)), settings.RENDER_MS);
+    const page = await inTime(
+      this.#pages.draw(key ?? visit.requestId, (last) => this.#unchangedOrDrawn(renderer, visit, device, last)),
+      settings.RENDER_MS,
+    );
     return { page, outcome: page ? page.outcome : 'shell, late' };
   }
 
@@ -69,24 +78,47 @@ export class Drawing {
    * Asks what the page asked when it was drawn, and draws it only if an answer is another one. Goes on past the visitor's
    * patience: the next one finds the page kept.
    */
-  async #unchangedOrDrawn(renderer: Renderer, visit: PageVisit, device: Device, last: KeptPage | undefined): Promise<KeptPage> {
+  async #unchangedOrDrawn(
+    renderer: Renderer,
+    visit: PageVisit,
+    device: Device,
+    last: KeptPage | undefined,
+  ): Promise<KeptPage> {
     const signal = AbortSignal.timeout(this.#parts.shared.settings.ANSWER_MS);
     const asking = new Asking(this.#parts.executeAs(visit, signal));
     if (last) {
       const answers = await asking.answersTo(last.answers);
-      if (areSame(answers, last.answers)) return { ...last, answers, freshUntil: freshUntil(answers), outcome: 'unchanged' };
+      if (areSame(answers, last.answers))
+        return { ...last, answers, freshUntil: freshUntil(answers), outcome: 'unchanged' };
     }
     const startedAt = Date.now();
     const { url } = visit;
-    const page = await renderer.renderPage({ url: `${url.pathname}${url.search}`, origin: url.origin, ...this.#markers, device, execute: asking.ask, signal });
+    const page = await renderer.renderPage({
+      url: `${url.pathname}${url.search}`,
+      origin: url.origin,
+      ...this.#markers,
+      device,
+      execute: asking.ask,
+      signal,
+    });
     const answers = await asking.answersTo(page.asked);
     const keptUntil = Math.min(startedAt + page.maxAge * 1000, freshUntil(answers));
-    return { status: page.status, text: new PageText(page.html, this.#markers, { nonce: nonceWidth, ages: widthOfAges(answers) }), answers, freshUntil: page.maxAge === 0 ? 0 : keptUntil, outcome: 'drawn' };
+    return {
+      status: page.status,
+      text: new PageText(page.html, this.#markers, { nonce: nonceWidth, ages: widthOfAges(answers) }),
+      answers,
+      freshUntil: page.maxAge === 0 ? 0 : keptUntil,
+      outcome: 'drawn',
+    };
   }
 }
 
 /** Packed once for all who take it, if it is wanted more than once; else it is packed on its way like any other answer. */
-function givenOut({ text, answers }: KeptPage, visit: PageVisit, isWantedAgain: boolean): Pick<DrawnPage, 'html' | 'isPacked'> {
+function givenOut(
+  { text, answers }: KeptPage,
+  visit: PageVisit,
+  isWantedAgain: boolean,
+): Pick<DrawnPage, 'html' | 'isPacked'> {
   const own = { nonce: nonceOf(visit), ages: agesOf(answers) };
   const mayBePacked = isWantedAgain && !isPosted(visit.response) && visit.request.acceptsEncodings('br') !== false;
   const packed = mayBePacked ? text.packedWith(own) : null;

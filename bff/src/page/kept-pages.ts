@@ -3,13 +3,34 @@ import type { PageAnswer } from './asking.ts';
 import type { PageText } from './page-text.ts';
 
 /** The query keys that change what a page shows. Others are not part of a kept page's name. */
-const knownKeys = new Set(['ctgNo', 'gdsGrpNo', 'page', 'through', 'sort', 'orderBy', 'tp', 'brdNo', 'maker', 'price', 'stock', 'minPrice', 'maxPrice', 'color', 'inStock', 'inStockOnly', 'keyword', 'category', 'terms']);
+const knownKeys = new Set([
+  'ctgNo',
+  'gdsGrpNo',
+  'page',
+  'through',
+  'sort',
+  'orderBy',
+  'tp',
+  'brdNo',
+  'maker',
+  'price',
+  'stock',
+  'minPrice',
+  'maxPrice',
+  'color',
+  'inStock',
+  'inStockOnly',
+  'keyword',
+  'category',
+  'terms',
+]);
 const longestValue = 100;
 
 /** The name of a page that may be kept; null for one whose query is too odd to be kept. */
 export function pageKey(mallId: string, device: string, url: URL): string | null {
   const known = [...url.searchParams].filter(([key]) => knownKeys.has(key)).toSorted();
-  if (known.length > 12 || known.some(([, value]) => value.length > longestValue) || url.pathname.length > 300) return null;
+  if (known.length > 12 || known.some(([, value]) => value.length > longestValue) || url.pathname.length > 300)
+    return null;
   return [url.origin, mallId, device, url.pathname, new URLSearchParams(known)].join(' ');
 }
 
@@ -38,7 +59,11 @@ export class KeptPages {
   readonly #drawing = new Map<string, Promise<KeptPage>>();
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: Math.max(1, maxBytes), sizeCalculation: ({ text, answers }, key) => Math.ceil(text.length * withPacked) + 2 * key.length + bytesOfAnswer * answers.length });
+    this.#pages = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: ({ text, answers }, key) =>
+        Math.ceil(text.length * withPacked) + 2 * key.length + bytesOfAnswer * answers.length,
+    });
   }
 
   get drawing(): number {

@@ -26,12 +26,22 @@ export async function packedPieces(pieces: readonly Piece[], widths: Widths): Pr
 export const ends: OwnParts = { nonce: '==', ages: '  ' };
 
 function standIn(slot: Slot, widths: Widths): Buffer {
-  return Buffer.from(randomBytes(widths[slot]).toString('base64url').slice(0, widths[slot] - ends[slot].length) + ends[slot]);
+  return Buffer.from(
+    randomBytes(widths[slot])
+      .toString('base64url')
+      .slice(0, widths[slot] - ends[slot].length) + ends[slot],
+  );
 }
 
 async function encoded(pieces: readonly Piece[], stand: readonly Buffer[], widths: Widths): Promise<Piece[]> {
   const length = stand.reduce((sum, bytes) => sum + bytes.length, 0);
-  const encoder = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  const encoder = createBrotliCompress({
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
   let out: Buffer[] = [];
   encoder.on('data', (bytes: Buffer) => out.push(bytes));
   const taken = () => {

@@ -43,7 +43,14 @@ class PageHost {
     const url = host && URL.parse(`${request.protocol}://${request.get('host')}${request.originalUrl}`);
     const requestId = String(response.getHeader('x-request-id'));
     const device = this.#parts.renderer?.deviceOf(request.get('user-agent')) ?? 'DESKTOP';
-    const visit = { url: url ?? new URL('http://unknown.invalid/'), device, requestId, trail: trailOf(response), request, response };
+    const visit = {
+      url: url ?? new URL('http://unknown.invalid/'),
+      device,
+      requestId,
+      trail: trailOf(response),
+      request,
+      response,
+    };
     if (!host || !url) return this.#sendError(visit, 404);
     return this.#answerOn(host, visit);
   }
@@ -73,11 +80,18 @@ class PageHost {
     return { page: 'unknown', device, mallUrl, isPublic: false, needsMember: false, area: null, twinPath: null };
   }
 
-  async #mall(mallUrl: string, device: Device, { requestId, trail, request }: PageVisit): Promise<MallModel | null | 'down'> {
+  async #mall(
+    mallUrl: string,
+    device: Device,
+    { requestId, trail, request }: PageVisit,
+  ): Promise<MallModel | null | 'down'> {
     const { shared } = this.#parts;
     const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
     try {
-      const { loaders } = createContext(shared, anonymousFacts({ signal, requestId, trail, address: request.ip ?? '' }));
+      const { loaders } = createContext(
+        shared,
+        anonymousFacts({ signal, requestId, trail, address: request.ip ?? '' }),
+      );
       return await loaders.malls.byUrl(mallUrl, device);
     } catch (error) {
       shared.log.warn({ requestId, error: errorForLog(error) }, 'The mall of a page is not known: it does not answer');

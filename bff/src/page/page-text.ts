@@ -29,7 +29,10 @@ export class PageText {
     if (this.#packed) return filled(this.#packed, own, this.#widths);
     if (this.#packed === undefined) {
       this.#packed = null;
-      void packedPieces(this.#pieces, this.#widths).then((packed) => (this.#packed = packed), () => null); // what cannot be packed goes out as before
+      void packedPieces(this.#pieces, this.#widths).then(
+        (packed) => (this.#packed = packed),
+        () => null,
+      ); // what cannot be packed goes out as before
     }
     return null;
   }

@@ -14,5 +14,7 @@ export type Widths = Readonly<Record<Slot, number>>;
 export type Piece = Buffer | Slot;
 
 export function filled(pieces: readonly Piece[], own: OwnParts, widths: Widths): Buffer {
-  return Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(own[piece].padEnd(widths[piece])) : piece)));
+  return Buffer.concat(
+    pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(own[piece].padEnd(widths[piece])) : piece)),
+  );
 }

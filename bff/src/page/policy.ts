@@ -1,7 +1,17 @@
 import type { Settings } from '../config.ts';
 import { reportPath } from '../http/csp-reports.ts';
 
-type PolicySettings = Pick<Settings, 'IMAGE_HOST' | 'CHATBOT_URL' | 'ANALYTICS_MALL' | 'ANALYTICS_URL' | 'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_SCRIPT_URL' | 'RECAPTCHA_ORIGINS' | 'CERTIFICATION_ORIGINS'>;
+type PolicySettings = Pick<
+  Settings,
+  | 'IMAGE_HOST'
+  | 'CHATBOT_URL'
+  | 'ANALYTICS_MALL'
+  | 'ANALYTICS_URL'
+  | 'RECAPTCHA_SITE_KEY'
+  | 'RECAPTCHA_SCRIPT_URL'
+  | 'RECAPTCHA_ORIGINS'
+  | 'CERTIFICATION_ORIGINS'
+>;
 
 /** The page that a policy is for. */
 interface PolicyPlace {
@@ -13,7 +23,10 @@ interface PolicyPlace {
 /** The Content-Security-Policy of every page; the first document's rules the whole visit. Strangers come in only where they are configured. */
 export function pagePolicy({ nonce, pathname, imageHosts }: PolicyPlace, settings: PolicySettings): string {
   const images = new Set([settings.IMAGE_HOST, ...imageHosts].flatMap(originOf));
-  const captcha = settings.RECAPTCHA_SITE_KEY === undefined ? [] : [...new Set([...originOf(settings.RECAPTCHA_SCRIPT_URL), ...settings.RECAPTCHA_ORIGINS])];
+  const captcha =
+    settings.RECAPTCHA_SITE_KEY === undefined
+      ? []
+      : [...new Set([...originOf(settings.RECAPTCHA_SCRIPT_URL), ...settings.RECAPTCHA_ORIGINS])];
   const analytics = reportsPageViews(pathname, settings) ? originOf(settings.ANALYTICS_URL) : [];
   return [
     ["default-src 'self'"],

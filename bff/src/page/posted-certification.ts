@@ -17,10 +17,15 @@ const posted = z.object({
  */
 export function postedCertification(): Router {
   const router = Router();
-  const form = withinLimit(mostBytes, express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 20, inflate: false }));
+  const form = withinLimit(
+    mostBytes,
+    express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 20, inflate: false }),
+  );
   router.post('/kmcertVerification{/*rest}', form, (request, response, next) => {
     const parsed = posted.safeParse(request.body);
-    response.locals.posted = parsed.success ? { requestNumber: parsed.data.certReqNo, result: parsed.data.encData } : {};
+    response.locals.posted = parsed.success
+      ? { requestNumber: parsed.data.certReqNo, result: parsed.data.encData }
+      : {};
     next();
   });
   router.use('/kmcertVerification', (error: unknown, _request: Request, response: Response, next: NextFunction) => {
@@ -39,5 +44,10 @@ export function isPosted(response: Response): boolean {
 /** The page with what was posted to it as inert JSON, in the words of `finishPhoneCertification`: `{requestNumber, result}`, or `{}`. */
 export function withPosted(html: string | Buffer, response: Response): string | Buffer {
   if (!isPosted(response)) return html;
-  return html.toString().replace('</body>', () => `<script type="application/json" id="posted">${JSON.stringify(response.locals.posted)}</script></body>`);
+  return html
+    .toString()
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="posted">${JSON.stringify(response.locals.posted)}</script></body>`,
+    );
 }

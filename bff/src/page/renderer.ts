@@ -86,5 +86,7 @@ export async function loadRenderer(webDist: string, log: Logger): Promise<Render
 }
 
 function isRenderer(module: Partial<Renderer>): module is Renderer {
-  return [module.deviceOf, module.matchPage, module.renderPage, module.renderShell].every((each) => typeof each === 'function');
+  return [module.deviceOf, module.matchPage, module.renderPage, module.renderShell].every(
+    (each) => typeof each === 'function',
+  );
 }

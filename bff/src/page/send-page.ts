@@ -23,7 +23,10 @@ export class PageSender {
 
   send(visit: PageVisit, status: number, html: string | Buffer, imageHost = ''): void {
     visit.response.status(status).set({
-      'content-security-policy': pagePolicy({ nonce: nonceOf(visit), pathname: visit.url.pathname, imageHosts: this.#imageHostsWith(imageHost) }, this.#settings),
+      'content-security-policy': pagePolicy(
+        { nonce: nonceOf(visit), pathname: visit.url.pathname, imageHosts: this.#imageHostsWith(imageHost) },
+        this.#settings,
+      ),
       'cross-origin-opener-policy': openerPolicy(visit.url.pathname),
       'cache-control': 'no-store',
       // So that a page which breaks in the browser can name its request.
@@ -48,7 +51,10 @@ export class PageSender {
   #shell(visit: PageVisit, device: Device, status: 200 | 404 | 503): string | null {
     const { requestId } = visit;
     try {
-      return this.#renderer?.renderShell({ nonce: nonceOf(visit), status, device, page: shellPages[status], requestId }) ?? null;
+      return (
+        this.#renderer?.renderShell({ nonce: nonceOf(visit), status, device, page: shellPages[status], requestId }) ??
+        null
+      );
     } catch (error) {
       this.#log.error({ requestId, error: errorForLog(error) }, 'The shell could not be drawn');
       return null;

@@ -24,12 +24,23 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
   const signal = AbortSignal.timeout(WARM_UP_MS);
   const draw = async (url: string, device: Device) => {
     const execute = executeAs({ requestId: randomUUID(), trail: new Trail(noTracing.begin('warm-up', null)) }, signal);
-    return renderer.renderPage({ url, origin: 'http://warm-up.invalid', nonce: 'warm-up', ages: '', device, execute, signal });
+    return renderer.renderPage({
+      url,
+      origin: 'http://warm-up.invalid',
+      nonce: 'warm-up',
+      ages: '',
+      device,
+      execute,
+      signal,
+    });
   };
   const both = async () => {
     await draw(`/${mallUrl}/home`, 'DESKTOP');
     await draw(`/m/${mallUrl}/home`, 'MOBILE');
   };
   // What goes wrong here goes wrong again, and is told, when somebody asks.
-  await inTime(both().catch(() => undefined), WARM_UP_MS);
+  await inTime(
+    both().catch(() => undefined),
+    WARM_UP_MS,
+  );
 }

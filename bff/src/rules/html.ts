@@ -72,7 +72,11 @@ export function toSafeHtml(html: string | null, place: HtmlPlace): string {
 }
 
 /** A member's layout is asked for each time, and mostly says what it said before. */
-const cleaned = new LRUCache<string, string>({ maxSize: 4_000_000, maxEntrySize: 400_000, sizeCalculation: (safe, key) => safe.length + key.length });
+const cleaned = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  maxEntrySize: 400_000,
+  sizeCalculation: (safe, key) => safe.length + key.length,
+});
 
 const mostReadings = 4;
 
@@ -147,9 +151,18 @@ function linkAttributes({ href, title, style }: Attributes, place: HtmlPlace): A
 }
 
 function imageAttributes({ src, alt, width, height, style }: Attributes, { imageHost }: HtmlPlace): Attributes {
-  return present({ src: toImageAddress(imageHost, src ?? null), alt: alt ?? '', width, height, style, loading: 'lazy' });
+  return present({
+    src: toImageAddress(imageHost, src ?? null),
+    alt: alt ?? '',
+    width,
+    height,
+    style,
+    loading: 'lazy',
+  });
 }
 
 function present(attributes: Record<string, string | null | undefined>): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(attributes).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

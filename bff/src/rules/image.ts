@@ -21,7 +21,8 @@ export function imageHostReader(settings: ImageSettings, listeningPort = setting
   const ports = new Set([settings.PORT, listeningPort, portOfAMallToldNothing]);
   const isOurs = ({ protocol, hostname, host, port }: URL): boolean => {
     if (settings.MALL_HOSTS.includes(host) || settings.MALL_HOSTS.includes(hostname)) return true;
-    const isThisMachine = hostname === settings.HOST || /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname);
+    const isThisMachine =
+      hostname === settings.HOST || /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname);
     return isThisMachine && ports.has(Number(port || (protocol === 'https:' ? 443 : 80)));
   };
   return (endPoint) => {
@@ -34,7 +35,9 @@ export function imageHostReader(settings: ImageSettings, listeningPort = setting
 
 /** Some malls name the host alone, or leave the scheme to the page. */
 function withScheme(endPoint: string): string {
-  return /^(?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/|$)/iu.test(endPoint) ? `https://${endPoint.replace(/^\/\//u, '')}` : endPoint;
+  return /^(?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/|$)/iu.test(endPoint)
+    ? `https://${endPoint.replace(/^\/\//u, '')}`
+    : endPoint;
 }
 
 export function toImage(imageHost: string, path: string | null, alt: string): Image | null {
@@ -49,7 +52,9 @@ export function toImageAddress(imageHost: string, path: string | null): string |
   if (wanted === '' || /[\p{Cc}\\]/u.test(wanted)) return null;
   if (/^(?:https?:)?\/\//u.test(wanted)) return whereItIs(imageHost, wanted);
   const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
-  return url?.origin === 'https://path.invalid' ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}` : null;
+  return url?.origin === 'https://path.invalid'
+    ? `${imageHost}${url.pathname.replace(/^\/+/u, '/')}${url.search}`
+    : null;
 }
 
 /** What nearly all are, and what reading as an address would leave as it is. */

@@ -43,5 +43,8 @@ function sendPage(page: SandboxPage, response: Response): void {
 }
 
 function sendNotBuilt(response: Response): void {
-  response.status(503).type('text').send('The sandbox is not built. Build it with: pnpm --filter bff run build:sandbox\n');
+  response
+    .status(503)
+    .type('text')
+    .send('The sandbox is not built. Build it with: pnpm --filter bff run build:sandbox\n');
 }

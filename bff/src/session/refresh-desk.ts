@@ -87,7 +87,8 @@ export class RefreshDesk {
       if (won === null) break;
       if ('kept' in won) return won.kept;
       try {
-        const result = (await this.#kept(key, refreshToken)) ?? (await this.#trade({ key, refreshToken, caller, hold: won.hold }));
+        const result =
+          (await this.#kept(key, refreshToken)) ?? (await this.#trade({ key, refreshToken, caller, hold: won.hold }));
         if (result) return result;
       } finally {
         await won.unlock();
@@ -121,7 +122,10 @@ export class RefreshDesk {
     const mark = `${shownAt} ${randomUUID()}`;
     if (!(await store.swap(`shown:${key}`, earlier, mark, shownMs))) return null;
     try {
-      return await this.#keep(key, refreshToken, { tokens: await this.#ask(refreshToken, caller, isDue), receivedAt: Date.now() });
+      return await this.#keep(key, refreshToken, {
+        tokens: await this.#ask(refreshToken, caller, isDue),
+        receivedAt: Date.now(),
+      });
     } catch (error) {
       if (isRefusal(error) && !isPassing(error)) {
         await limit?.noteRefusedRefresh(caller.forwardedFor);
@@ -156,7 +160,10 @@ export class RefreshDesk {
 
   /** The client's leaving must not end this call: a token spent without an answer is a session lost. */
   #ask(refreshToken: string, caller: TokenlessCaller, mayBeSent: () => boolean): Promise<WireTokens> {
-    return this.#parts.client.send({ ...refreshCall(refreshToken), mayBeSent }, { ...caller, bearer: null, signal: new AbortController().signal });
+    return this.#parts.client.send(
+      { ...refreshCall(refreshToken), mayBeSent },
+      { ...caller, bearer: null, signal: new AbortController().signal },
+    );
   }
 
   async #keep(key: string, refreshToken: string, result: FinalResult): Promise<FinalResult> {

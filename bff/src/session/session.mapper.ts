@@ -6,7 +6,10 @@ import type { WireTokens } from './session.wire.ts';
 const tenYears = 315_360_000;
 
 /** The end by the gateway's clock: a lifetime counted from now, so that a mall's wrong clock does no harm. */
-export function toSession({ accessToken, refreshToken }: WireTokens, now = Date.now()): Session & { __typename: 'Session' } {
+export function toSession(
+  { accessToken, refreshToken }: WireTokens,
+  now = Date.now(),
+): Session & { __typename: 'Session' } {
   const claims = readClaims(accessToken);
   const lifetimeSeconds = claims ? Math.min(Math.max(0, claims.exp - (claims.iat ?? now / 1000)), tenYears) : 0;
   return {

@@ -17,7 +17,10 @@ function limiter(store: Redis | null, name: string, points: number, duration = t
   return store === null ? alone : new RateLimiterRedis({ ...options, storeClient: store, insuranceLimiter: alone });
 }
 
-type LimitSettings = Pick<Settings, 'SIGN_IN_TRIES_PER_ACCOUNT' | 'SIGN_IN_TRIES_PER_ADDRESS' | 'REFUSED_REFRESHES_PER_ADDRESS'>;
+type LimitSettings = Pick<
+  Settings,
+  'SIGN_IN_TRIES_PER_ACCOUNT' | 'SIGN_IN_TRIES_PER_ADDRESS' | 'REFUSED_REFRESHES_PER_ADDRESS'
+>;
 
 /**
  * Bounds guessing at whatever opens a door (passwords, codes, tokens, links): tries per target and per address,

@@ -30,28 +30,43 @@ export function port(fallback: number) {
 }
 
 export function flag(fallback: boolean) {
-  return setting(`must be 0 or 1; leave it out for ${fallback ? 1 : 0}`, (text) => ({ '0': false, '1': true })[text]).default(fallback);
+  return setting(
+    `must be 0 or 1; leave it out for ${fallback ? 1 : 0}`,
+    (text) => ({ '0': false, '1': true })[text],
+  ).default(fallback);
 }
 
 export function oneOf<const T extends string>(choices: readonly [T, ...T[]], fallback: NoInfer<T>) {
-  return z.enum(choices, { error: `must be one of ${choices.join(', ')}; leave it out for ${fallback}` }).prefault(fallback);
+  return z
+    .enum(choices, { error: `must be one of ${choices.join(', ')}; leave it out for ${fallback}` })
+    .prefault(fallback);
 }
 
 /** An origin such as https://mall.example.com, without a path. */
 export const origin = setting('must be an origin such as https://mall.example.com, without a path', (text) => {
   const url = URL.parse(text);
-  return url && /^https?:$/u.test(url.protocol) && url.pathname === '/' && !url.search && !url.username ? url.origin : undefined;
+  return url && /^https?:$/u.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
+    ? url.origin
+    : undefined;
 }).optional();
 
 /** Where pictures are: an origin, with or without the path that stands before theirs. */
-export const imageHost = setting('must be an address such as https://img.example.com or https://cdn.example.com/shop', (text) => {
-  const url = URL.parse(text);
-  return url && /^https?:$/u.test(url.protocol) && !url.search && !url.hash && !url.username ? `${url.origin}${url.pathname}`.replace(/\/+$/u, '') : undefined;
-}).optional();
+export const imageHost = setting(
+  'must be an address such as https://img.example.com or https://cdn.example.com/shop',
+  (text) => {
+    const url = URL.parse(text);
+    return url && /^https?:$/u.test(url.protocol) && !url.search && !url.hash && !url.username
+      ? `${url.origin}${url.pathname}`.replace(/\/+$/u, '')
+      : undefined;
+  },
+).optional();
 
 /** Origins with commas between them, exactly as browsers send them. */
 export const origins = setting('must be origins with commas between them, such as https://app.example.com', (text) => {
-  const list = text.split(',').map((each) => each.trim()).filter(Boolean);
+  const list = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
   return list.every((each) => URL.parse(each)?.origin === each) ? list : undefined;
 });
 
@@ -64,9 +79,15 @@ export const serverAddress = setting('must be an address such as redis://127.0.0
   ['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined,
 ).optional();
 
-export const names = setting('must be names with commas between them, such as shop.example.com,biz.example.com', (text) => {
-  const list = text.split(',').map((name) => name.trim().toLowerCase()).filter(Boolean);
-  return list.every((name) => /^[a-z0-9.:_/-]+$/u.test(name)) ? list : undefined;
-});
+export const names = setting(
+  'must be names with commas between them, such as shop.example.com,biz.example.com',
+  (text) => {
+    const list = text
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter(Boolean);
+    return list.every((name) => /^[a-z0-9.:_/-]+$/u.test(name)) ? list : undefined;
+  },
+);
 
 export const text = z.string().trim();

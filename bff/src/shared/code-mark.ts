@@ -10,6 +10,7 @@ const source = fileURLToPath(new URL('../', import.meta.url));
  */
 export function codeMark(): string {
   const mark = createHash('sha256');
-  for (const file of globSync('{features,rules}/**/*.ts', { cwd: source }).toSorted()) mark.update(`${file}\n`).update(readFileSync(`${source}${file}`));
+  for (const file of globSync('{features,rules}/**/*.ts', { cwd: source }).toSorted())
+    mark.update(`${file}\n`).update(readFileSync(`${source}${file}`));
   return mark.digest('base64url').slice(0, 12);
 }

@@ -3,7 +3,11 @@ import type { SharedStore } from './store.ts';
 
 /** One gateway alone: what is set stays in this process, bounded, and every lock is free. */
 export function createLoneStore(): SharedStore {
-  const values = new LRUCache<string, string>({ max: 20_000, maxSize: 32_000_000, sizeCalculation: (value, key) => value.length + key.length });
+  const values = new LRUCache<string, string>({
+    max: 20_000,
+    maxSize: 32_000_000,
+    sizeCalculation: (value, key) => value.length + key.length,
+  });
   return {
     get: async (key) => values.get(key) ?? null,
     getTimed: async (key) => ({ value: values.get(key) ?? null, now: Date.now() }),

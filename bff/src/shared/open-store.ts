@@ -14,7 +14,10 @@ export interface OpenStore {
 const connectMs = 1_000;
 
 /** The store of REDIS_URL, or one of this process alone. A server that is away now is used once it is back. */
-export async function openStore({ REDIS_URL: url, REDIS_COMMAND_MS }: Pick<Settings, 'REDIS_URL' | 'REDIS_COMMAND_MS'>, log: Logger): Promise<OpenStore> {
+export async function openStore(
+  { REDIS_URL: url, REDIS_COMMAND_MS }: Pick<Settings, 'REDIS_URL' | 'REDIS_COMMAND_MS'>,
+  log: Logger,
+): Promise<OpenStore> {
   const alone = createLoneStore();
   if (url === undefined) return { store: alone, client: null };
   const { Redis: Client } = await import('iovalkey'); // most have none, and it takes a while

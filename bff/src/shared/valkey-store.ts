@@ -3,7 +3,8 @@ import type { Redis } from 'iovalkey';
 import type { SharedStore } from './store.ts';
 
 const prefix = 'family-mall:';
-const compareAndDelete = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
+const compareAndDelete =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 
 const getTimed = "return { redis.call('get', KEYS[1]), redis.call('time') }";
 
@@ -24,11 +25,18 @@ export function createValkeyStore(client: Redis, alone: SharedStore, onFailure: 
     }
   };
   return {
-    get: (key) => orElse(() => client.get(prefix + key), () => alone.get(key)),
+    get: (key) =>
+      orElse(
+        () => client.get(prefix + key),
+        () => alone.get(key),
+      ),
     getTimed: (key) =>
       orElse(
         async () => {
-          const [value, [seconds, microseconds]] = (await client.eval(getTimed, 1, prefix + key)) as [string | null, [string, string]];
+          const [value, [seconds, microseconds]] = (await client.eval(getTimed, 1, prefix + key)) as [
+            string | null,
+            [string, string],
+          ];
           return { value, now: Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000) };
         },
         () => alone.getTimed(key),
@@ -38,10 +46,22 @@ export function createValkeyStore(client: Redis, alone: SharedStore, onFailure: 
         async () => void (await client.set(prefix + key, value, 'PX', Math.max(1, Math.ceil(milliseconds)))),
         () => alone.set(key, value, milliseconds),
       ),
-    delete: (key) => orElse(async () => void (await client.del(prefix + key)), () => alone.delete(key)),
+    delete: (key) =>
+      orElse(
+        async () => void (await client.del(prefix + key)),
+        () => alone.delete(key),
+      ),
     swap: (key, from, to, milliseconds) =>
       orElse(
-        async () => (await client.eval(compareAndSwap, 1, prefix + key, from ?? '', to ?? '', Math.max(1, Math.ceil(milliseconds)))) === 1,
+        async () =>
+          (await client.eval(
+            compareAndSwap,
+            1,
+            prefix + key,
+            from ?? '',
+            to ?? '',
+            Math.max(1, Math.ceil(milliseconds)),
+          )) === 1,
         () => alone.swap(key, from, to, milliseconds),
       ),
     lock: (key, milliseconds) =>

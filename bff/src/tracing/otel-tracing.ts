@@ -1,7 +1,12 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context, type Span } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { RequestSpan, Tracing } from './trail.ts';
 
 interface TracingSettings {
@@ -16,11 +21,16 @@ const patienceMs = 3_000;
 
 /** Spans by OpenTelemetry, sent in batches; a collector that is away costs nothing but the spans. */
 export function createTracing({ endpoint, service, share }: TracingSettings): Tracing {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/u, '')}/v1/traces`, timeoutMillis: patienceMs });
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/u, '')}/v1/traces`,
+    timeoutMillis: patienceMs,
+  });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000, exportTimeoutMillis: patienceMs })],
+    spanProcessors: [
+      new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000, exportTimeoutMillis: patienceMs }),
+    ],
   });
   const tracer = provider.getTracer('gateway');
 
@@ -54,7 +64,12 @@ export function createTracing({ endpoint, service, share }: TracingSettings): Tr
 function contextFrom(traceparent: string | null): Context {
   const [, traceId, spanId, flags] = traceparent?.split('-') ?? [];
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED, isRemote: true });
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED,
+    isRemote: true,
+  });
 }
 
 function traceparentOf(span: Span): string {

@@ -36,7 +36,8 @@ export function pathWithQuery({ path, query }: Pick<MallCall<unknown>, 'path' | 
   let search = '';
   for (const name in query) {
     const value = query[name];
-    if (value !== null && value !== undefined) search += `${search === '' ? '?' : '&'}${name}=${encodeURIComponent(String(value).toWellFormed())}`;
+    if (value !== null && value !== undefined)
+      search += `${search === '' ? '?' : '&'}${name}=${encodeURIComponent(String(value).toWellFormed())}`;
   }
   return path + search;
 }

@@ -18,11 +18,15 @@ export function checked<T>({ endpoint, answer }: MallCall<T>, data: unknown): T 
   try {
     const fit = afresh(readOf(answer), data);
     if (fit === unfit) throw new Misfit(`does not fit: ${lastMisfit()}`);
-    if (typeof data === 'object' && data !== null && Object.isFrozen(data)) fitted.set(data, { answer, fit: frozen(fit) });
+    if (typeof data === 'object' && data !== null && Object.isFrozen(data))
+      fitted.set(data, { answer, fit: frozen(fit) });
     return fit as T;
   } catch (cause) {
     // What is nested without end is more than the reading of it can bear.
-    throw new MallError('bad-answer', endpoint, { cause, detail: cause instanceof Misfit ? cause.message : 'cannot be checked' });
+    throw new MallError('bad-answer', endpoint, {
+      cause,
+      detail: cause instanceof Misfit ? cause.message : 'cannot be checked',
+    });
   }
 }
 

@@ -22,7 +22,11 @@ const statusMeanings: Readonly<Record<number, ErrorCode>> = {
   429: 'RATE_LIMITED',
 };
 
-export function meaningOf({ code, status, hadNoBearer }: Pick<MallRefusal, 'code' | 'status' | 'hadNoBearer'>): ErrorCode {
+export function meaningOf({
+  code,
+  status,
+  hadNoBearer,
+}: Pick<MallRefusal, 'code' | 'status' | 'hadNoBearer'>): ErrorCode {
   if (code === '1401' && hadNoBearer) return 'UNAUTHENTICATED';
   return codeMeanings.get(code) ?? statusMeanings[status] ?? 'MALL_REFUSED';
 }

@@ -26,7 +26,8 @@ export function openEnvelope(endpoint: string, answer: RawAnswer): unknown {
   if (envelope === null) throw withoutEnvelope(endpoint, answer, 'no envelope');
   const { code, data, message, description } = envelope;
   if (answer.status === 200 && code === '0000') return data;
-  if (answer.status >= 500 || code === faultCode) throw new MallError('fault', endpoint, { detail: `${answer.status}/${code}`, isTold: true });
+  if (answer.status >= 500 || code === faultCode)
+    throw new MallError('fault', endpoint, { detail: `${answer.status}/${code}`, isTold: true });
   if (code === '0000') throw unusable(endpoint, answer.status, 'success code without success');
   throw new MallRefusal(endpoint, {
     status: answer.status,
@@ -74,6 +75,8 @@ function unusable(endpoint: string, status: number, detail: string): MallError {
 
 function seconds(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
-  const value = /^\d{1,6}$/u.test(retryAfter) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  const value = /^\d{1,6}$/u.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return Number.isFinite(value) && value >= 0 ? value : null;
 }

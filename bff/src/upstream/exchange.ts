@@ -11,7 +11,12 @@ export interface Received extends RawAnswer {
  * One request and its whole answer, by the bare dispatch of undici: a response stream that nobody reads piece by piece would
  * cost more than the rest of the call. Rejects with the signal's reason as soon as it aborts, and ends the request then.
  */
-export function exchange(pool: Dispatcher, request: Dispatcher.DispatchOptions, signal: AbortSignal, fence: Fence | null): Promise<Received> {
+export function exchange(
+  pool: Dispatcher,
+  request: Dispatcher.DispatchOptions,
+  signal: AbortSignal,
+  fence: Fence | null,
+): Promise<Received> {
   return new Promise((resolve, reject) => {
     const receiver = new Receiver(resolve, reject, signal, fence);
     if (receiver.mayBegin()) pool.dispatch(request, receiver);
@@ -39,7 +44,12 @@ class Receiver implements Dispatcher.DispatchHandler {
   #received: Omit<Received, 'body'> = { status: 0, retryAfter: null, encoding: null };
   #isOver = false;
 
-  constructor(resolve: (received: Received) => void, reject: (error: unknown) => void, signal: AbortSignal, fence: Fence | null) {
+  constructor(
+    resolve: (received: Received) => void,
+    reject: (error: unknown) => void,
+    signal: AbortSignal,
+    fence: Fence | null,
+  ) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.#signal = signal;
@@ -63,9 +73,17 @@ class Receiver implements Dispatcher.DispatchHandler {
     this.#fence.onSending();
   }
 
-  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: Record<string, string | string[] | undefined>): void {
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Record<string, string | string[] | undefined>,
+  ): void {
     if (status < 200) return; // the answer itself is still to come
-    this.#received = { status, retryAfter: first(headers['retry-after']), encoding: first(headers['content-encoding']) };
+    this.#received = {
+      status,
+      retryAfter: first(headers['retry-after']),
+      encoding: first(headers['content-encoding']),
+    };
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {

@@ -9,7 +9,9 @@ export function frozen<T>(value: T): T {
 }
 
 /** What is made of a frozen thing, which is how we share what does not change, for another is made once, frozen itself, and the same for whoever asks. */
-export function madeOnce<A extends object, B extends object, R extends object>(make: (of: A, by: B) => R): (of: A, by: B) => R {
+export function madeOnce<A extends object, B extends object, R extends object>(
+  make: (of: A, by: B) => R,
+): (of: A, by: B) => R {
   const madeOf = new WeakMap<A, WeakMap<B, Making<R>>>();
   return (of, by) => {
     const known = madeOf.get(of)?.get(by)?.made;
@@ -27,7 +29,11 @@ const bytesOfRow = 3_000;
 
 /** One frozen object for all that are equal when written down; of so many bytes of text. */
 export function oneOfEqual<T extends object>(mostBytes: number): (value: T) => T {
-  const known = new LRUCache<string, T>({ maxSize: mostBytes, maxEntrySize: mostBytes / 10, sizeCalculation: (_value, text) => text.length + 1 });
+  const known = new LRUCache<string, T>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytes / 10,
+    sizeCalculation: (_value, text) => text.length + 1,
+  });
   return (value) => {
     if (Object.isFrozen(value)) return value; // one already
     const text = JSON.stringify(value);

@@ -101,7 +101,11 @@ export class Guard {
     const known = this.#endpoints.get(endpoint);
     if (known) return known;
     const settings = this.#settings;
-    const lane = new Lane({ atOnce: settings.MALL_CALLS_PER_ENDPOINT, waiting: settings.MALL_QUEUE_PER_ENDPOINT, patienceMs: settings.MALL_PATIENCE_MS });
+    const lane = new Lane({
+      atOnce: settings.MALL_CALLS_PER_ENDPOINT,
+      waiting: settings.MALL_QUEUE_PER_ENDPOINT,
+      patienceMs: settings.MALL_PATIENCE_MS,
+    });
     const onOpen = () => queueMicrotask(() => lane.refuseWaiting(this.#notAsked(endpoint)));
     const breaker = new Breaker({ failures: settings.BREAKER_FAILURES, pauseMs: settings.BREAKER_PAUSE_MS, onOpen });
     const made: Guarded = { breaker, lane, lastFailure: 'unreachable' };
@@ -111,7 +115,10 @@ export class Guard {
 }
 
 function isAnswer(error: unknown): boolean {
-  return error instanceof MallRefusal || (error instanceof MallError && (error.kind === 'fault' || error.kind === 'bad-answer'));
+  return (
+    error instanceof MallRefusal ||
+    (error instanceof MallError && (error.kind === 'fault' || error.kind === 'bad-answer'))
+  );
 }
 
 /** A connection that breaks was made: the rest of the mall may be well. */

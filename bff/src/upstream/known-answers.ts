@@ -19,7 +19,10 @@ export class KnownAnswers {
 
   constructor(bytes: number) {
     this.#longest = Math.floor(bytes / sizeOfAll / 4) - 1;
-    this.#known = new LRUCache({ maxSize: bytes || 1, sizeCalculation: (known, key) => (known === 'once' ? 0 : sizeOfAll * known.bytes.length) + 2 * key.length + 100 });
+    this.#known = new LRUCache({
+      maxSize: bytes || 1,
+      sizeCalculation: (known, key) => (known === 'once' ? 0 : sizeOfAll * known.bytes.length) + 2 * key.length + 100,
+    });
   }
 
   /** As openEnvelope. */
@@ -29,7 +32,8 @@ export class KnownAnswers {
     const key = `${endpoint} ${body.length} ${crc32(body)}`;
     const known = this.#known.get(key);
     if (known === undefined) this.#known.set(key, 'once');
-    else if (known !== 'once' && known.bytes.length === body.length && Buffer.compare(known.bytes, body) === 0) return known.data;
+    else if (known !== 'once' && known.bytes.length === body.length && Buffer.compare(known.bytes, body) === 0)
+      return known.data;
     const data = openEnvelope(endpoint, answer);
     if (known === 'once' && typeof data === 'object' && data !== null) this.#keep(key, body, data);
     return data;

@@ -22,7 +22,10 @@ export class KnownReadings {
   readonly #again = new WeakMap<object, { digest: string; length: number }>();
 
   constructor(bytes: number) {
-    this.#known = new LRUCache({ maxSize: bytes || 1, sizeCalculation: (known) => sizeOfDigest + (known === 'once' ? 0 : sizeOfRead * known.length) });
+    this.#known = new LRUCache({
+      maxSize: bytes || 1,
+      sizeCalculation: (known) => sizeOfDigest + (known === 'once' ? 0 : sizeOfRead * known.length),
+    });
   }
 
   /** As openEnvelope; what was read of the same bytes before is its own data. */
@@ -33,14 +36,16 @@ export class KnownReadings {
     if (typeof known === 'object' && known.answer === type) return known.fit;
     if (known === undefined) this.#known.set(digest, 'once');
     const data = openEnvelope(endpoint, answer);
-    if (known === 'once' && typeof data === 'object' && data !== null) this.#again.set(data, { digest, length: answer.body.length });
+    if (known === 'once' && typeof data === 'object' && data !== null)
+      this.#again.set(data, { digest, length: answer.body.length });
     return data;
   }
 
   /** To be told what was read of each answer. */
   note({ answer }: MallCall<unknown>, data: unknown, fit: unknown): void {
     const again = typeof data === 'object' && data !== null ? this.#again.get(data) : undefined;
-    if (again && typeof fit === 'object' && fit !== null) this.#known.set(again.digest, { answer, fit: standIn(answer, fit), length: again.length });
+    if (again && typeof fit === 'object' && fit !== null)
+      this.#known.set(again.digest, { answer, fit: standIn(answer, fit), length: again.length });
   }
 }
 

@@ -17,7 +17,10 @@ export interface Kept<T> {
   version: number;
 }
 
-type CacheSettings = Pick<Settings, 'LAYOUT_STALE_SECONDS' | 'LAYOUT_CACHE_BYTES' | 'LAYOUT_PATIENCE_MS' | 'MALL_PATIENCE_MS'>;
+type CacheSettings = Pick<
+  Settings,
+  'LAYOUT_STALE_SECONDS' | 'LAYOUT_CACHE_BYTES' | 'LAYOUT_PATIENCE_MS' | 'MALL_PATIENCE_MS'
+>;
 
 interface Entry {
   json: string;
@@ -158,7 +161,11 @@ export class LayoutCache {
       if (kept && kept.storedAt > askedAt) return kept; // by one that has overtaken this
       this.#entries.set(key, entry);
       const { now } = await this.#store.getTimed(name);
-      await this.#store.set(name, JSON.stringify({ json: entry.json, storedAt: now - (Date.now() - askedAt) }), this.#staleMs || 1);
+      await this.#store.set(
+        name,
+        JSON.stringify({ json: entry.json, storedAt: now - (Date.now() - askedAt) }),
+        this.#staleMs || 1,
+      );
       return entry;
     } catch (error) {
       if (isGone(error)) {
@@ -185,7 +192,11 @@ let versions = 0;
 function opened<T>(entry: Entry): Kept<T> {
   entry.value ??= frozen(JSON.parse(entry.json) as unknown);
   entry.version ??= versions += 1;
-  return { value: entry.value as T, ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000), version: entry.version };
+  return {
+    value: entry.value as T,
+    ageSeconds: Math.floor((Date.now() - entry.storedAt) / 1000),
+    version: entry.version,
+  };
 }
 
 /** Null as well for what is damaged: it is then as good as gone. */

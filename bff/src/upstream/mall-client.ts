@@ -41,7 +41,9 @@ export class MallClient {
     const { signal } = caller;
     try {
       if (!call.isShared) return await withEndOf(signal, (controller) => this.#attempt(call, caller, controller));
-      return (await this.#pending.join(identityOf(call, caller.bearer), signal, (controller) => this.#attempt(call, caller, controller))) as T;
+      return (await this.#pending.join(identityOf(call, caller.bearer), signal, (controller) =>
+        this.#attempt(call, caller, controller),
+      )) as T;
     } catch (error) {
       throw signal.aborted && !(error instanceof MallRefusal) ? abortedError(call.endpoint, signal) : error;
     }
@@ -54,7 +56,10 @@ export class MallClient {
   /** Ends by the controller, at the latest when the time of one call is up. */
   async #attempt<T>(call: MallCall<T>, caller: Caller, controller: AbortController): Promise<T> {
     const { signal } = controller;
-    const timer = setTimeout(() => controller.abort(new DOMException('The call took too long', 'TimeoutError')), this.#callMs);
+    const timer = setTimeout(
+      () => controller.abort(new DOMException('The call took too long', 'TimeoutError')),
+      this.#callMs,
+    );
     try {
       const data = await this.#guard.run(call.endpoint, signal, () => this.#measured(call, caller, signal));
       const fit = checked(call, data);
@@ -72,7 +77,12 @@ export class MallClient {
     try {
       return await this.#transport.send(call, { ...caller, traceparent: open?.traceparent ?? null }, signal);
     } catch (error) {
-      outcome = error instanceof MallRefusal ? `refused ${codeForCounting(error)}` : error instanceof MallError ? error.kind : 'failed';
+      outcome =
+        error instanceof MallRefusal
+          ? `refused ${codeForCounting(error)}`
+          : error instanceof MallError
+            ? error.kind
+            : 'failed';
       throw error;
     } finally {
       const made = { endpoint: call.endpoint, outcome, milliseconds: performance.now() - start };

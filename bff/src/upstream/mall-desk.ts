@@ -52,7 +52,9 @@ export class MallDesk {
     const { cache, freshness } = this.#parts;
     const kept = pieces.map(({ key, maxAgeSeconds }) => cache.fresh(key, maxAgeSeconds));
     const isSame = pieces.every(({ version }, index) => kept[index]?.version === version);
-    if (isSame) for (const [index, { maxAgeSeconds }] of pieces.entries()) freshness.note(kept[index]?.ageSeconds ?? 0, maxAgeSeconds);
+    if (isSame)
+      for (const [index, { maxAgeSeconds }] of pieces.entries())
+        freshness.note(kept[index]?.ageSeconds ?? 0, maxAgeSeconds);
     return isSame;
   }
 
@@ -95,7 +97,13 @@ export class MallDesk {
    * A layout answer in our words. A visitor's is kept for the time that the schema gives the field; a member's is
    * asked for each time and kept nowhere. `variant` names whatever else the mapping depends on.
    */
-  async layout<W, M>(field: string, mallNumber: string | null, calls: TwinCall<W>, variant: string, map: (wire: W) => M): Promise<M> {
+  async layout<W, M>(
+    field: string,
+    mallNumber: string | null,
+    calls: TwinCall<W>,
+    variant: string,
+    map: (wire: W) => M,
+  ): Promise<M> {
     if (mallNumber !== null && this.isMemberOf(mallNumber)) return map(await this.asMember(calls.member));
     const { cache, maxAgeOf, freshness, caller } = this.#parts;
     const maxAge = maxAgeOf(field);
@@ -103,7 +111,13 @@ export class MallDesk {
     const fresh = cache.fresh<M>(key, maxAge);
     if (fresh) this.#pieces?.push({ key, maxAgeSeconds: maxAge, version: fresh.version });
     else this.#pieces = null;
-    const kept = fresh ?? (await this.#awaited(calls.visitor, cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)), caller.signal));
+    const kept =
+      fresh ??
+      (await this.#awaited(
+        calls.visitor,
+        cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)),
+        caller.signal,
+      ));
     freshness.note(kept.ageSeconds, maxAge);
     return kept.value;
   }
@@ -131,13 +145,19 @@ export class MallDesk {
     try {
       return await client.send(call, { ...caller, bearer });
     } catch (error) {
-      throw bearer === null && isRefusal(error, '1401') ? new MallRefusal(error.endpoint, { ...error, hadNoBearer: true }) : error;
+      throw bearer === null && isRefusal(error, '1401')
+        ? new MallRefusal(error.endpoint, { ...error, hadNoBearer: true })
+        : error;
     }
   }
 
   #count(): void {
     this.#calls += 1;
-    if (this.#calls > this.#parts.maxCalls) throw new DeveloperError('QUERY_TOO_COSTLY', `The operation leads to more than ${this.#parts.maxCalls} calls to the mall.`);
+    if (this.#calls > this.#parts.maxCalls)
+      throw new DeveloperError(
+        'QUERY_TOO_COSTLY',
+        `The operation leads to more than ${this.#parts.maxCalls} calls to the mall.`,
+      );
   }
 }
 
@@ -148,4 +168,3 @@ const longestPath = 4_000;
 export function publicCall<T>(call: MallCall<T>): TwinCall<T> {
   return { member: call, visitor: call };
 }
-

@@ -10,7 +10,11 @@ export class MallError extends Error {
   /** Whether the mall itself said that it failed; else something on the way may have. */
   readonly isTold: boolean;
 
-  constructor(kind: MallErrorKind, endpoint: string, options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isTold?: boolean }) {
+  constructor(
+    kind: MallErrorKind,
+    endpoint: string,
+    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isTold?: boolean },
+  ) {
     super(`${endpoint}: ${kind}${options?.detail ? ` (${options.detail})` : ''}`, options);
     this.kind = kind;
     this.endpoint = endpoint;
@@ -31,7 +35,17 @@ export class MallRefusal extends Error {
   /** Whether it refused a call that showed no token, so that none can have ended. */
   readonly hadNoBearer: boolean;
 
-  constructor(endpoint: string, refusal: { status: number; code: string; text: string | null; data: unknown; retryAfter: number | null; hadNoBearer?: boolean }) {
+  constructor(
+    endpoint: string,
+    refusal: {
+      status: number;
+      code: string;
+      text: string | null;
+      data: unknown;
+      retryAfter: number | null;
+      hadNoBearer?: boolean;
+    },
+  ) {
     super(`${endpoint}: refused with ${refusal.status}/${refusal.code}`);
     this.endpoint = endpoint;
     this.status = refusal.status;

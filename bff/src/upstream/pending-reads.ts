@@ -37,7 +37,9 @@ export class PendingReads {
   join<T>(key: string, signal: AbortSignal, start: (controller: AbortController) => Promise<T>): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const running = this.#newest.get(key);
-    const answer = running ? this.#joined(key, running, signal, start) : this.#wait(key, this.#begin(key, start), signal);
+    const answer = running
+      ? this.#joined(key, running, signal, start)
+      : this.#wait(key, this.#begin(key, start), signal);
     return answer as Promise<T>;
   }
 
@@ -94,7 +96,10 @@ export class PendingReads {
         tellHim(waiter);
       }
     };
-    answer.then((value) => over(({ tell }) => tell(value)), (error: unknown) => over(({ fail }) => fail(error)));
+    answer.then(
+      (value) => over(({ tell }) => tell(value)),
+      (error: unknown) => over(({ fail }) => fail(error)),
+    );
     return read;
   }
 }
@@ -111,10 +116,12 @@ function ageOf({ startedAt }: Read): number {
 export function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason as Error);
-    const ended = <V>(tell: (outcome: V) => void) => (outcome: V) => {
-      signal.removeEventListener('abort', leave);
-      tell(outcome);
-    };
+    const ended =
+      <V>(tell: (outcome: V) => void) =>
+      (outcome: V) => {
+        signal.removeEventListener('abort', leave);
+        tell(outcome);
+      };
     signal.addEventListener('abort', leave, { once: true });
     answer.then(ended(resolve), ended(reject));
     if (signal.aborted) leave();

@@ -17,7 +17,12 @@ export function typeOf<T>(read: Read): z.ZodType<T> {
     place = '';
     const result = read(value);
     if (result !== unfit) return result as T;
-    context.issues.push({ code: 'custom', input: value, path: place === '' ? [] : place.split('.'), message: 'does not fit' });
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      path: place === '' ? [] : place.split('.'),
+      message: 'does not fit',
+    });
     return z.NEVER;
   });
   reads.set(type, read);

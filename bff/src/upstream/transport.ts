@@ -43,7 +43,8 @@ export class Transport {
     const sending = { hasBegun: false };
     try {
       const answer = await this.#exchange(call, sender, signal, fenceOf(call, sending));
-      if (isEncoded(answer.encoding)) throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
+      if (isEncoded(answer.encoding))
+        throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
       if (!call.isShared || sender.bearer !== null) return openEnvelope(call.endpoint, answer);
       return call.mayTellSecrets ? this.#readings.open(call, answer) : this.#known.open(call.endpoint, answer);
     } catch (error) {
@@ -62,7 +63,12 @@ export class Transport {
     return this.#pool.destroy();
   }
 
-  async #exchange(call: MallCall<unknown>, sender: Sender, signal: AbortSignal, fence: Fence | null): Promise<Received> {
+  async #exchange(
+    call: MallCall<unknown>,
+    sender: Sender,
+    signal: AbortSignal,
+    fence: Fence | null,
+  ): Promise<Received> {
     const request: Dispatcher.DispatchOptions = {
       method: call.method,
       path: pathWithQuery(call),
@@ -72,7 +78,8 @@ export class Transport {
     try {
       return await exchange(this.#pool, request, signal, fence);
     } catch (error) {
-      if (call.method === 'GET' && call.isShared && diedWhileIdle(error)) return exchange(this.#pool, request, signal, fence);
+      if (call.method === 'GET' && call.isShared && diedWhileIdle(error))
+        return exchange(this.#pool, request, signal, fence);
       throw error;
     }
   }
@@ -114,13 +121,22 @@ function toMallError(endpoint: string, error: unknown, signal: AbortSignal): unk
   if (signal.aborted) return abortedError(endpoint, signal);
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new MallError('bad-answer', endpoint, { cause: error, detail: 'too long' });
-  if (error instanceof errors.HTTPParserError || notHttp.has(code)) return new MallError('bad-answer', endpoint, { cause: error });
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE')
+    return new MallError('bad-answer', endpoint, { cause: error, detail: 'too long' });
+  if (error instanceof errors.HTTPParserError || notHttp.has(code))
+    return new MallError('bad-answer', endpoint, { cause: error });
   return new MallError('unreachable', endpoint, { cause: error, detail: code, isUnsent: neverConnected.has(code) });
 }
 
 const notHttp = new Set(['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH']);
-const neverConnected = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+const neverConnected = new Set([
+  'ECONNREFUSED',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 
 /** Why an aborted wait ended, in words the error formatter knows. */
 export function abortedError(endpoint: string, signal: AbortSignal, options: { isUnsent?: boolean } = {}): MallError {

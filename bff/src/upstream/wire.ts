@@ -6,7 +6,8 @@ type Fields = Record<string, z.ZodType>;
 type Required<F extends Fields> = { [K in keyof F]: z.output<F[K]> };
 type Optional<F extends Fields> = { [K in keyof F]: z.output<F[K]> | null };
 
-const text: Read = (value) => (typeof value === 'string' ? readable(value) : Number.isFinite(value) ? String(value) : unfit);
+const text: Read = (value) =>
+  typeof value === 'string' ? readable(value) : Number.isFinite(value) ? String(value) : unfit;
 
 /** Halves of characters, which no address and no encoding can hold, are replaced. No page can hold a null character. */
 function readable(value: string): string {
@@ -72,7 +73,16 @@ export const won = integer(0, mostWon);
 /** What is added to a price, or taken off it. */
 export const surcharge = integer(-mostWon, mostWon);
 
-const yesOrNo = new Map([['Y', 'Y'], ['YES', 'Y'], ['TRUE', 'Y'], ['1', 'Y'], ['N', 'N'], ['NO', 'N'], ['FALSE', 'N'], ['0', 'N']]);
+const yesOrNo = new Map([
+  ['Y', 'Y'],
+  ['YES', 'Y'],
+  ['TRUE', 'Y'],
+  ['1', 'Y'],
+  ['N', 'N'],
+  ['NO', 'N'],
+  ['FALSE', 'N'],
+  ['0', 'N'],
+]);
 
 /** Y or N, however it is written. */
 export const yn = typeOf<string>((value) => {
@@ -91,7 +101,10 @@ export function row<R extends Fields, O extends Fields>(
   optional: O,
 ): z.ZodType<Required<R> & Optional<O>> {
   const musts = Object.entries(required).map(([field, type]) => ({ field, read: readOf(type) }));
-  const mays = Object.entries(optional).map(([field, type]) => ({ field, read: orNull(`${name}.${field}`, readOf(type)) }));
+  const mays = Object.entries(optional).map(([field, type]) => ({
+    field,
+    read: orNull(`${name}.${field}`, readOf(type)),
+  }));
   return typeOf<Required<R> & Optional<O>>((value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit('');
     const given = value as Record<string, unknown>;

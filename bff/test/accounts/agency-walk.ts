@@ -13,10 +13,20 @@ interface Person {
 }
 
 /** Walks the page that plays the agency as a person without scripts would, to what the storefront's page finds in itself. */
-export async function walkAgency({ url, parameters }: AgencyForm, { name, mobile, code }: Person): Promise<{ requestNumber: string; result: string }> {
+export async function walkAgency(
+  { url, parameters }: AgencyForm,
+  { name, mobile, code }: Person,
+): Promise<{ requestNumber: string; result: string }> {
   const known = Object.fromEntries(parameters.map((each) => [each.name, each.value]));
   const ask = await post(url, known);
-  const confirm = await post(actionOf(ask, url), { ...hiddenOf(ask), memNm: name, birthDt: '19900115', sex: 'F', carrier: '한빛텔레콤', mobile });
+  const confirm = await post(actionOf(ask, url), {
+    ...hiddenOf(ask),
+    memNm: name,
+    birthDt: '19900115',
+    sex: 'F',
+    carrier: '한빛텔레콤',
+    mobile,
+  });
   const done = await post(actionOf(confirm, url), { ...hiddenOf(confirm), code: await code() });
   const page = await post(actionOf(done, url), hiddenOf(done));
   return JSON.parse(/id="posted">(.*?)<\/script>/u.exec(page)?.[1] ?? 'null');
@@ -34,5 +44,10 @@ function actionOf(page: string, base: string): string {
 
 function hiddenOf(page: string): Record<string, string> {
   const first = page.split('</form>')[0] ?? '';
-  return Object.fromEntries([...first.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/gu)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...first.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/gu)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
 }

@@ -34,8 +34,14 @@ async function fiveTries(operation: AccountOperation, settings: Partial<Settings
   const strict = await openGateway(mall.url, { ...endlessPatience, ...generous, ...settings });
   const type = `${operation.name[0]?.toUpperCase()}${operation.name.slice(1)}Input`;
   const twice = [1, 2].map((each) => `t${each}: ${operation.name}(input: $input) { __typename }`).join(' ');
-  const aliased = await strict.ask(`mutation ($input: ${type}!) { ${twice} }`, { input: operation.input }, operation.who ? bearer : {});
-  const parallel = await Promise.all([1, 2, 3].map((each) => send(operation, strict, { 'x-forwarded-for': `203.0.113.${each}` })));
+  const aliased = await strict.ask(
+    `mutation ($input: ${type}!) { ${twice} }`,
+    { input: operation.input },
+    operation.who ? bearer : {},
+  );
+  const parallel = await Promise.all(
+    [1, 2, 3].map((each) => send(operation, strict, { 'x-forwarded-for': `203.0.113.${each}` })),
+  );
   await strict.close();
   const refused = [aliased, ...parallel].flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
   return { refused, reached: mall.callsTo(pathOf(operation)).length };
@@ -43,105 +49,134 @@ async function fiveTries(operation: AccountOperation, settings: Partial<Settings
 
 const lastOneRefused = { refused: ['RATE_LIMITED'], reached: 4 };
 
-describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))('$what', ({ operation }) => {
-  beforeEach(() => mall.on(pathOf(operation), operation.answer));
+describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))(
+  '$what',
+  ({ operation }) => {
+    beforeEach(() => mall.on(pathOf(operation), operation.answer));
 
-  const refusedBy = async (answer: Answer) => {
-    mall.on(pathOf(operation), answer);
-    const { data, errors } = await send(operation);
-    return { result: data?.[operation.name] ?? null, codes: errors.map(({ extensions }) => extensions.code), errors };
-  };
+    const refusedBy = async (answer: Answer) => {
+      mall.on(pathOf(operation), answer);
+      const { data, errors } = await send(operation);
+      return { result: data?.[operation.name] ?? null, codes: errors.map(({ extensions }) => extensions.code), errors };
+    };
 
-  test('makes its one call and tells what came of it', async () => {
-    const { data, errors, headers } = await send(operation);
-    expect(errors).toEqual([]);
-    expect(data?.[operation.name]).toEqual(operation.result);
-    const [method, path] = operation.call.split(' ');
-    const [sent, ...others] = mall.calls.filter((call) => call.path !== 'pre/layout/login');
-    expect(others).toEqual([]);
-    expect(sent).toMatchObject({ method, path, body: operation.body, ...(operation.headers ? { headers: operation.headers } : {}) });
-    expect(sent?.headers.authorization).toBe(operation.who ? bearer.authorization : undefined);
-    expect(headers.get('cache-control')).toBe(operation.who ? 'private, no-store' : 'no-store');
-  });
-
-  test('asks the mall each time anew, for each who asks at once', async () => {
-    await Promise.all([send(operation), send(operation), send(operation)]);
-    expect(mall.callsTo(pathOf(operation))).toHaveLength(3);
-  });
-
-  test('is not sent again when the line breaks', async () => {
-    const { codes } = await refusedBy((_call, response) => (response.destroy(), handled));
-    expect(codes).toEqual(['MALL_UNREACHABLE']);
-    expect(mall.callsTo(pathOf(operation))).toHaveLength(1);
-  });
-
-  test.each([
-    [409, '1409', '이미 처리되었습니다.'],
-    [404, '1404', '신청 내역이 없습니다.'],
-    [401, '1250', '일치하지 않습니다.'],
-    [200, '7777', '오늘은 쉽니다.'],
-    [422, 'E-42', '맞지 않습니다.'],
-  ])('a refusal %i/%s is one of the form, with its words', async (status, code, words) => {
-    const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, words));
-    expect(codes).toEqual([]);
-    expect(result).toEqual({ __typename: 'FormRefused', message: words, fields: [] });
-  });
-
-  test('a refused form names its fields as the input does, and no others', async () => {
-    const faults = Object.entries(operation.body ?? {}).map(([field]) => ({ field, reason: `${field} 확인` }));
-    const data = [...faults, { field: 'mallId', reason: 'x' }, { field: 'constructor', reason: 'x' }];
-    const { result } = await refusedBy((_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', data));
-    expect(result).toMatchObject({ __typename: 'FormRefused', message: '입력값을 확인해 주세요.' });
-    const named = (result.fields as { field: string }[]).map(({ field }) => field);
-    expect(named.toSorted()).toEqual(Object.keys(operation.input).filter((field) => !['mallUrl', 'checkToken'].includes(field)).toSorted());
-  });
-
-  test('a refusal without words fit to show has ours', async () => {
-    const { result } = await refusedBy((_call, response) => refusal(response, 200, '7777', '<b>at Object.x (/srv/a.js)</b>'));
-    expect(result.message).toBe('에러가 발생했습니다.');
-  });
-
-  test.each([
-    [401, '1401', operation.who === undefined ? 'UNAUTHENTICATED' : 'ACCESS_TOKEN_EXPIRED'],
-    [403, '1403', 'FORBIDDEN'],
-    [429, '1429', 'RATE_LIMITED'],
-    [200, '9999', 'MALL_FAULT'],
-    [400, '9999', 'MALL_FAULT'],
-    [500, '9999', 'MALL_FAULT'],
-  ])('what no change of the form would mend (%i/%s) stays an error', async (status, code, meaning) => {
-    const quiet = await openGateway(mall.url, { ...endlessPatience, ...generous });
-    mall.on(pathOf(operation), (_call, response) => {
-      response.setHeader('retry-after', '77');
-      return refusal(response, status, code, '안내 말씀');
+    test('makes its one call and tells what came of it', async () => {
+      const { data, errors, headers } = await send(operation);
+      expect(errors).toEqual([]);
+      expect(data?.[operation.name]).toEqual(operation.result);
+      const [method, path] = operation.call.split(' ');
+      const [sent, ...others] = mall.calls.filter((call) => call.path !== 'pre/layout/login');
+      expect(others).toEqual([]);
+      expect(sent).toMatchObject({
+        method,
+        path,
+        body: operation.body,
+        ...(operation.headers ? { headers: operation.headers } : {}),
+      });
+      expect(sent?.headers.authorization).toBe(operation.who ? bearer.authorization : undefined);
+      expect(headers.get('cache-control')).toBe(operation.who ? 'private, no-store' : 'no-store');
     });
-    const { data, errors } = await send(operation, quiet);
-    expect(data).toBeNull();
-    expect(errors.map(({ extensions }) => [extensions.code, extensions.retryAfter])).toEqual([[meaning, status === 429 ? 77 : undefined]]);
-    await quiet.close();
-  });
 
-  test('is bounded per address, by aliases and at once', async () => {
-    expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ADDRESS: 4 })).toEqual(lastOneRefused);
-  });
+    test('asks the mall each time anew, for each who asks at once', async () => {
+      await Promise.all([send(operation), send(operation), send(operation)]);
+      expect(mall.callsTo(pathOf(operation))).toHaveLength(3);
+    });
 
-  test('belongs to a mall that there is', async () => {
-    const { errors } = await gateway.ask(questionOf(operation), { input: { ...operation.input, mallUrl: 'no..mall' } }, bearer);
-    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
-    expect(mall.callsTo(pathOf(operation))).toEqual([]);
-  });
-});
+    test('is not sent again when the line breaks', async () => {
+      const { codes } = await refusedBy((_call, response) => (response.destroy(), handled));
+      expect(codes).toEqual(['MALL_UNREACHABLE']);
+      expect(mall.callsTo(pathOf(operation))).toHaveLength(1);
+    });
 
-describe.each(accountOperations.filter(({ hasNoTarget }) => !hasNoTarget).map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))('$what', ({ operation }) => {
+    test.each([
+      [409, '1409', '이미 처리되었습니다.'],
+      [404, '1404', '신청 내역이 없습니다.'],
+      [401, '1250', '일치하지 않습니다.'],
+      [200, '7777', '오늘은 쉽니다.'],
+      [422, 'E-42', '맞지 않습니다.'],
+    ])('a refusal %i/%s is one of the form, with its words', async (status, code, words) => {
+      const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, words));
+      expect(codes).toEqual([]);
+      expect(result).toEqual({ __typename: 'FormRefused', message: words, fields: [] });
+    });
+
+    test('a refused form names its fields as the input does, and no others', async () => {
+      const faults = Object.entries(operation.body ?? {}).map(([field]) => ({ field, reason: `${field} 확인` }));
+      const data = [...faults, { field: 'mallId', reason: 'x' }, { field: 'constructor', reason: 'x' }];
+      const { result } = await refusedBy((_call, response) =>
+        refusal(response, 400, '1400', '입력값을 확인해 주세요.', data),
+      );
+      expect(result).toMatchObject({ __typename: 'FormRefused', message: '입력값을 확인해 주세요.' });
+      const named = (result.fields as { field: string }[]).map(({ field }) => field);
+      expect(named.toSorted()).toEqual(
+        Object.keys(operation.input)
+          .filter((field) => !['mallUrl', 'checkToken'].includes(field))
+          .toSorted(),
+      );
+    });
+
+    test('a refusal without words fit to show has ours', async () => {
+      const { result } = await refusedBy((_call, response) =>
+        refusal(response, 200, '7777', '<b>at Object.x (/srv/a.js)</b>'),
+      );
+      expect(result.message).toBe('에러가 발생했습니다.');
+    });
+
+    test.each([
+      [401, '1401', operation.who === undefined ? 'UNAUTHENTICATED' : 'ACCESS_TOKEN_EXPIRED'],
+      [403, '1403', 'FORBIDDEN'],
+      [429, '1429', 'RATE_LIMITED'],
+      [200, '9999', 'MALL_FAULT'],
+      [400, '9999', 'MALL_FAULT'],
+      [500, '9999', 'MALL_FAULT'],
+    ])('what no change of the form would mend (%i/%s) stays an error', async (status, code, meaning) => {
+      const quiet = await openGateway(mall.url, { ...endlessPatience, ...generous });
+      mall.on(pathOf(operation), (_call, response) => {
+        response.setHeader('retry-after', '77');
+        return refusal(response, status, code, '안내 말씀');
+      });
+      const { data, errors } = await send(operation, quiet);
+      expect(data).toBeNull();
+      expect(errors.map(({ extensions }) => [extensions.code, extensions.retryAfter])).toEqual([
+        [meaning, status === 429 ? 77 : undefined],
+      ]);
+      await quiet.close();
+    });
+
+    test('is bounded per address, by aliases and at once', async () => {
+      expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ADDRESS: 4 })).toEqual(lastOneRefused);
+    });
+
+    test('belongs to a mall that there is', async () => {
+      const { errors } = await gateway.ask(
+        questionOf(operation),
+        { input: { ...operation.input, mallUrl: 'no..mall' } },
+        bearer,
+      );
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
+      expect(mall.callsTo(pathOf(operation))).toEqual([]);
+    });
+  },
+);
+
+describe.each(
+  accountOperations
+    .filter(({ hasNoTarget }) => !hasNoTarget)
+    .map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })),
+)('$what', ({ operation }) => {
   test('is bounded per target, by aliases and at once', async () => {
     expect(await fiveTries(operation, { SIGN_IN_TRIES_PER_ACCOUNT: 4 })).toEqual(lastOneRefused);
   });
 });
 
-test.each(memberOperations.filter(({ who }) => who === 'member'))('$name is for members of that mall alone', async (operation) => {
-  const visitor: Record<string, string> = {};
-  for (const headers of [visitor, { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` }]) {
-    const { errors } = await gateway.ask(questionOf(operation), { input: operation.input }, headers);
-    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
-  }
-  expect(mall.callsTo(pathOf(operation))).toEqual([]);
-});
+test.each(memberOperations.filter(({ who }) => who === 'member'))(
+  '$name is for members of that mall alone',
+  async (operation) => {
+    const visitor: Record<string, string> = {};
+    for (const headers of [visitor, { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` }]) {
+      const { errors } = await gateway.ask(questionOf(operation), { input: operation.input }, headers);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+    }
+    expect(mall.callsTo(pathOf(operation))).toEqual([]);
+  },
+);

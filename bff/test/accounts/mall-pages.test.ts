@@ -22,12 +22,28 @@ beforeAll(async () => {
   mall = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    seen.push({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
-    if (request.url?.startsWith('/api/')) return void response.writeHead(404).end('{"code":"1404","message":"없습니다.","data":null}');
-    if (request.url?.startsWith('/kmcert/away')) return void response.writeHead(303, { location: 'https://elsewhere.example/' }).end();
-    if (request.url?.startsWith('/kmcert/next')) return void response.writeHead(303, { location: '/kmcert/code?step=2' }).end();
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "style-src 'nonce-abc'", 'set-cookie': 'mall=1', server: 'mall/1.0', 'access-control-allow-origin': '*' };
-    return void response.writeHead(request.url === '/kmcert/wrong' ? 400 : 200, headers).end('<!doctype html><h1>본인확인</h1>');
+    seen.push({
+      method: request.method,
+      url: request.url,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
+    if (request.url?.startsWith('/api/'))
+      return void response.writeHead(404).end('{"code":"1404","message":"없습니다.","data":null}');
+    if (request.url?.startsWith('/kmcert/away'))
+      return void response.writeHead(303, { location: 'https://elsewhere.example/' }).end();
+    if (request.url?.startsWith('/kmcert/next'))
+      return void response.writeHead(303, { location: '/kmcert/code?step=2' }).end();
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "style-src 'nonce-abc'",
+      'set-cookie': 'mall=1',
+      server: 'mall/1.0',
+      'access-control-allow-origin': '*',
+    };
+    return void response
+      .writeHead(request.url === '/kmcert/wrong' ? 400 : 200, headers)
+      .end('<!doctype html><h1>본인확인</h1>');
   });
   await new Promise<void>((resolve) => mall.listen(0, '127.0.0.1', resolve));
   mallUrl = `http://127.0.0.1:${(mall.address() as AddressInfo).port}`;
@@ -42,25 +58,52 @@ afterAll(async () => {
   mall.close();
 });
 
-const post = (path: string, body: string, by = gateway) => supertest(by.url).post(path).type('form').redirects(0).send(body);
+const post = (path: string, body: string, by = gateway) =>
+  supertest(by.url).post(path).type('form').redirects(0).send(body);
 
 test("the page that plays the agency is the gateway's own, and nothing in it runs", async () => {
-  const page = await gateway.get('/kmcert?a=1', { cookie: 'sid=1', authorization: 'Bearer x', 'x-request-id': 'request-000001' });
+  const page = await gateway.get('/kmcert?a=1', {
+    cookie: 'sid=1',
+    authorization: 'Bearer x',
+    'x-request-id': 'request-000001',
+  });
   expect([page.status, page.text]).toEqual([200, '<!doctype html><h1>본인확인</h1>']);
-  expect(seen).toMatchObject([{ method: 'GET', url: '/kmcert?a=1', headers: { 'x-request-id': 'request-000001', 'x-forwarded-for': '127.0.0.1' } }]);
+  expect(seen).toMatchObject([
+    {
+      method: 'GET',
+      url: '/kmcert?a=1',
+      headers: { 'x-request-id': 'request-000001', 'x-forwarded-for': '127.0.0.1' },
+    },
+  ]);
   expect([seen[0]?.headers.cookie, seen[0]?.headers.authorization]).toEqual([undefined, undefined]);
   const policies = String(page.headers['content-security-policy']);
   expect(policies).toContain("default-src 'none'");
   expect(policies).toContain("style-src 'nonce-abc'");
   expect(policies).not.toContain('script-src');
-  expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
-  expect(['set-cookie', 'server', 'access-control-allow-origin', 'cross-origin-opener-policy'].map((name) => page.headers[name])).toEqual([undefined, undefined, undefined, undefined]);
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+  expect(
+    ['set-cookie', 'server', 'access-control-allow-origin', 'cross-origin-opener-policy'].map(
+      (name) => page.headers[name],
+    ),
+  ).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('its form goes on to the mall as it was typed, and what the mall says comes back', async () => {
   const told = await post('/kmcert/wrong', 'memNm=%ED%95%9C&mobile=010');
   expect([told.status, told.text]).toEqual([400, expect.stringContaining('본인확인')]);
-  expect(seen).toMatchObject([{ method: 'POST', url: '/kmcert/wrong', body: 'memNm=%ED%95%9C&mobile=010', headers: { 'content-type': 'application/x-www-form-urlencoded' } }]);
+  expect(seen).toMatchObject([
+    {
+      method: 'POST',
+      url: '/kmcert/wrong',
+      body: 'memNm=%ED%95%9C&mobile=010',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    },
+  ]);
 });
 
 test('it leads on to its own pages and to no others', async () => {
@@ -77,7 +120,10 @@ test.each([
   ['GET', '/kmcert/%2e%2e/api/v1/mall/users/info', '', 404],
   ['GET', '/kmcert/../api/v1/mall/users/info', '', 404],
 ])('%s %s is not passed on (%#)', async (method, path, body, status) => {
-  const asked = method === 'GET' ? await gateway.get(path, { host: 'localhost' }) : await supertest(gateway.url)[method === 'PUT' ? 'put' : 'post'](path).type('form').send(body);
+  const asked =
+    method === 'GET'
+      ? await gateway.get(path, { host: 'localhost' })
+      : await supertest(gateway.url)[method === 'PUT' ? 'put' : 'post'](path).type('form').send(body);
   expect(asked.status).toBe(status);
   expect(seen.filter(({ url }) => !url?.includes('/pre/layout/login'))).toEqual([]);
 });
@@ -92,7 +138,12 @@ test('tries at the page are bounded per address', async () => {
 test.each(['/dev/outbox', '/kmcert'])('%s is shown to this machine alone', async (path) => {
   expect((await gateway.get(`${path}?kind=MAIL`, { host: 'localhost:4000' })).status).toBe(200);
   expect(seen.map(({ url }) => url)).toEqual([`${path}?kind=MAIL`]);
-  for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }, { 'x-real-ip': '127.0.0.1' }, { host: 'rebound.example' }] as Record<string, string>[]) {
+  for (const headers of [
+    { 'x-forwarded-for': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { 'x-real-ip': '127.0.0.1' },
+    { host: 'rebound.example' },
+  ] as Record<string, string>[]) {
     expect((await gateway.get(path, { host: 'localhost', ...headers })).status).toBe(404);
   }
   expect(seen.filter(({ url }) => url?.startsWith(path))).toHaveLength(1);
@@ -107,7 +158,8 @@ test('a mall that is away says so in words', async () => {
 
 test('where it is not switched on, neither page is there', async () => {
   const closed = await openGateway(mallUrl, { CERTIFICATION_PAGE: false, DEV_OUTBOX: false });
-  for (const path of ['/kmcert', '/dev/outbox']) expect((await closed.get(path, { host: 'localhost' })).status).toBe(404);
+  for (const path of ['/kmcert', '/dev/outbox'])
+    expect((await closed.get(path, { host: 'localhost' })).status).toBe(404);
   expect(seen.filter(({ url }) => !url?.startsWith('/api/'))).toEqual([]);
   await closed.close();
 });

@@ -24,9 +24,26 @@ export interface AccountOperation {
 }
 
 /** What the mall tells of a member who asks. */
-export const aProfile = { memNm: '한가온', id: 'gaon', email: 'gaon@example.com', mobile: '01055550101', zipCd: '04524', roadAddr: '가온길 24', dtlAddr: null, smsAgreeYn: 'N' };
+export const aProfile = {
+  memNm: '한가온',
+  id: 'gaon',
+  email: 'gaon@example.com',
+  mobile: '01055550101',
+  zipCd: '04524',
+  roadAddr: '가온길 24',
+  dtlAddr: null,
+  smsAgreeYn: 'N',
+};
 
-const session = { selection: '... on Session { accessToken refreshToken expiresAt }', result: { __typename: 'Session', accessToken: expect.any(String), refreshToken: 'refresh-of-step', expiresAt: expect.any(String) } };
+const session = {
+  selection: '... on Session { accessToken refreshToken expiresAt }',
+  result: {
+    __typename: 'Session',
+    accessToken: expect.any(String),
+    refreshToken: 'refresh-of-step',
+    expiresAt: expect.any(String),
+  },
+};
 
 /** Of those without a bearer. */
 export const visitorOperations: AccountOperation[] = [
@@ -53,9 +70,21 @@ export const visitorOperations: AccountOperation[] = [
     input: { mallUrl, purpose: 'SIGN_UP', returnUrl: 'http://localhost:4000/kmcertVerification/result' },
     call: 'POST pre/cert/phone/request',
     body: { purposeCd: 'JOIN', mallId: 'M0001', rtnUrl: 'http://localhost:4000/kmcertVerification/result' },
-    answer: () => ({ certReqNo: 'CR2', certUrl: 'http://localhost:4000/kmcert', params: { certReqNo: 'CR2', sealed: 'secret-params' } }),
+    answer: () => ({
+      certReqNo: 'CR2',
+      certUrl: 'http://localhost:4000/kmcert',
+      params: { certReqNo: 'CR2', sealed: 'secret-params' },
+    }),
     selection: '... on PhoneCertificationStart { requestNumber url parameters { name value } }',
-    result: { __typename: 'PhoneCertificationStart', requestNumber: 'CR2', url: 'http://localhost:4000/kmcert', parameters: [{ name: 'certReqNo', value: 'CR2' }, { name: 'sealed', value: 'secret-params' }] },
+    result: {
+      __typename: 'PhoneCertificationStart',
+      requestNumber: 'CR2',
+      url: 'http://localhost:4000/kmcert',
+      parameters: [
+        { name: 'certReqNo', value: 'CR2' },
+        { name: 'sealed', value: 'secret-params' },
+      ],
+    },
     hasNoTarget: true,
   },
   {
@@ -63,9 +92,22 @@ export const visitorOperations: AccountOperation[] = [
     input: { mallUrl, requestNumber: 'CR2', result: 'secret-sealed' },
     call: 'POST pre/cert/phone/result',
     body: { certReqNo: 'CR2', encData: 'secret-sealed' },
-    answer: () => ({ certNo: 'secret-cert', memNm: '한*온', mobile: '010-****-0101', adultYn: 'Y', expDts: '20261122103000' }),
+    answer: () => ({
+      certNo: 'secret-cert',
+      memNm: '한*온',
+      mobile: '010-****-0101',
+      adultYn: 'Y',
+      expDts: '20261122103000',
+    }),
     selection: '... on PhoneCertified { certificationNumber name mobile isAdult expiresAt }',
-    result: { __typename: 'PhoneCertified', certificationNumber: 'secret-cert', name: '한*온', mobile: '010-****-0101', isAdult: true, expiresAt: '2026-11-22T10:30:00+09:00' },
+    result: {
+      __typename: 'PhoneCertified',
+      certificationNumber: 'secret-cert',
+      name: '한*온',
+      mobile: '010-****-0101',
+      isAdult: true,
+      expiresAt: '2026-11-22T10:30:00+09:00',
+    },
   },
   {
     name: 'registerEmail',
@@ -148,9 +190,25 @@ export const visitorOperations: AccountOperation[] = [
   },
   {
     name: 'signUp',
-    input: { mallUrl, id: 'newcomer', password: 'secret-Next1', name: '한가온', certificationNumber: 'secret-cert', email: 'gaon@example.com', agreedTerms: ['TERMS_OF_USE', 'PRIVACY_POLICY', 'PERSONAL_DATA_CONSENT', 'TERMS_OF_USE'] },
+    input: {
+      mallUrl,
+      id: 'newcomer',
+      password: 'secret-Next1',
+      name: '한가온',
+      certificationNumber: 'secret-cert',
+      email: 'gaon@example.com',
+      agreedTerms: ['TERMS_OF_USE', 'PRIVACY_POLICY', 'PERSONAL_DATA_CONSENT', 'TERMS_OF_USE'],
+    },
     call: 'POST pre/users',
-    body: { id: 'newcomer', password: 'secret-Next1', memNm: '한가온', certNo: 'secret-cert', email: 'gaon@example.com', agreeCdList: ['ME0360101', 'ME0360201', 'ME0360401'], mallId: 'M0001' },
+    body: {
+      id: 'newcomer',
+      password: 'secret-Next1',
+      memNm: '한가온',
+      certNo: 'secret-cert',
+      email: 'gaon@example.com',
+      agreeCdList: ['ME0360101', 'ME0360201', 'ME0360401'],
+      mallId: 'M0001',
+    },
     answer: () => ({ memNo: 'MB000077' }),
     selection: '... on SignedUp { memberNumber }',
     result: { __typename: 'SignedUp', memberNumber: 'MB000077' },
@@ -160,9 +218,22 @@ export const visitorOperations: AccountOperation[] = [
     input: { mallUrl, certificationNumber: 'secret-cert' },
     call: 'POST pre/users/find-id',
     body: { certNo: 'secret-cert', mallId: 'M0001' },
-    answer: () => ({ idList: [{ maskId: 'ga**2', joinDts: '20260301090000' }, { maskId: 'ga**1', joinDts: '20250301090000' }, { maskId: 'ga**0' }] }),
+    answer: () => ({
+      idList: [
+        { maskId: 'ga**2', joinDts: '20260301090000' },
+        { maskId: 'ga**1', joinDts: '20250301090000' },
+        { maskId: 'ga**0' },
+      ],
+    }),
     selection: '... on FoundLoginIds { ids { maskedId joinedAt } }',
-    result: { __typename: 'FoundLoginIds', ids: [{ maskedId: 'ga**0', joinedAt: null }, { maskedId: 'ga**1', joinedAt: '2025-03-01T09:00:00+09:00' }, { maskedId: 'ga**2', joinedAt: '2026-03-01T09:00:00+09:00' }] },
+    result: {
+      __typename: 'FoundLoginIds',
+      ids: [
+        { maskedId: 'ga**0', joinedAt: null },
+        { maskedId: 'ga**1', joinedAt: '2025-03-01T09:00:00+09:00' },
+        { maskedId: 'ga**2', joinedAt: '2026-03-01T09:00:00+09:00' },
+      ],
+    },
   },
   {
     name: 'sendTemporaryPassword',
@@ -209,13 +280,38 @@ export const memberOperations: AccountOperation[] = [
   },
   {
     name: 'updateProfile',
-    input: { mallUrl, checkToken: 'secret-check', name: '한가온', email: 'new@example.com', mobile: '01055550101', certificationNumber: 'secret-cert', postalCode: '04524', roadAddress: '가온길 24', detailAddress: null, agreesToSms: false, agreesToEmail: true },
+    input: {
+      mallUrl,
+      checkToken: 'secret-check',
+      name: '한가온',
+      email: 'new@example.com',
+      mobile: '01055550101',
+      certificationNumber: 'secret-cert',
+      postalCode: '04524',
+      roadAddress: '가온길 24',
+      detailAddress: null,
+      agreesToSms: false,
+      agreesToEmail: true,
+    },
     call: 'PUT users/profile',
-    body: { memNm: '한가온', email: 'new@example.com', mobile: '01055550101', certNo: 'secret-cert', zipCd: '04524', roadAddr: '가온길 24', dtlAddr: null, smsAgreeYn: 'N', emailAgreeYn: 'Y' },
+    body: {
+      memNm: '한가온',
+      email: 'new@example.com',
+      mobile: '01055550101',
+      certNo: 'secret-cert',
+      zipCd: '04524',
+      roadAddr: '가온길 24',
+      dtlAddr: null,
+      smsAgreeYn: 'N',
+      emailAgreeYn: 'Y',
+    },
     headers: { 'x-check-token': 'secret-check' },
     answer: () => ({ ...aProfile, email: 'new@example.com' }),
     selection: '... on ProfileUpdated { profile { name loginId email agreesToSms agreesToEmail } }',
-    result: { __typename: 'ProfileUpdated', profile: { name: '한가온', loginId: 'gaon', email: 'new@example.com', agreesToSms: false, agreesToEmail: null } },
+    result: {
+      __typename: 'ProfileUpdated',
+      profile: { name: '한가온', loginId: 'gaon', email: 'new@example.com', agreesToSms: false, agreesToEmail: null },
+    },
     who: 'member',
   },
   {

@@ -20,8 +20,10 @@ afterAll(async () => {
 });
 
 const path = '/kmcertVerification/result';
-const post = (body: string | object, to = path) => supertest(gateway.url).post(to).type('form').set('origin', 'https://agency.example').redirects(0).send(body);
-const postedIn = (html: string) => JSON.parse(/<script type="application\/json" id="posted">(.*?)<\/script>/u.exec(html)?.[1] ?? 'null') as unknown;
+const post = (body: string | object, to = path) =>
+  supertest(gateway.url).post(to).type('form').set('origin', 'https://agency.example').redirects(0).send(body);
+const postedIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="posted">(.*?)<\/script>/u.exec(html)?.[1] ?? 'null') as unknown;
 
 test('what the agency posts is in the page that it leads back to, and in nothing else', async () => {
   const page = await post({ certReqNo: 'CR-1', encData: 'c2VhbGVk+/=_-', memNm: '한가온' });

@@ -31,7 +31,13 @@ beforeAll(async () => {
   collector.listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const tries = { SIGN_IN_TRIES_PER_ACCOUNT: '10000', SIGN_IN_TRIES_PER_ADDRESS: '10000', BREAKER_FAILURES: '10000' };
-  gateway = await startGatewayProcess({ MALL_API_URL: mall.url, CERTIFICATION_PAGE: '1', LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`, ...tries });
+  gateway = await startGatewayProcess({
+    MALL_API_URL: mall.url,
+    CERTIFICATION_PAGE: '1',
+    LOG_LEVEL: 'trace',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    ...tries,
+  });
 });
 afterAll(async () => {
   await gateway.close();
@@ -43,16 +49,27 @@ afterAll(async () => {
 async function ask(query: string, variables: object, more: Record<string, string> = {}): Promise<string> {
   asked += 1;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${anAccessToken()}`, ...more };
-  return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })).text();
+  return (
+    await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+  ).text();
 }
 
 const pathOf = ({ call }: AccountOperation) => call.split(' ')[1] ?? '';
 
 /** As a mall would answer that says more than it should. */
 const troubles: Answer[] = [
-  (call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', [{ field: 'stepToken', reason: '다시 시도해 주세요.' }, { field: 'secret', reason: String(call.body) }]),
+  (call, response) =>
+    refusal(response, 400, '1400', '입력값을 확인해 주세요.', [
+      { field: 'stepToken', reason: '다시 시도해 주세요.' },
+      { field: 'secret', reason: String(call.body) },
+    ]),
   (call, response) => refusal(response, 500, '9999', JSON.stringify(call.body)),
-  (call, response) => (response.writeHead(200, { 'content-type': 'application/json' }).end(`{"code":"0000","data":${JSON.stringify(JSON.stringify(call.body))}}`), handled),
+  (call, response) => (
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(`{"code":"0000","data":${JSON.stringify(JSON.stringify(call.body))}}`),
+    handled
+  ),
   (call, response) => (response.writeHead(502).end(JSON.stringify(call.body)), handled),
   (_call, response) => (response.destroy(), handled),
 ];
@@ -78,9 +95,21 @@ test('whatever becomes of an operation of accounts, no log, no trace and no refu
   }
   mall.on('users/profile', () => aProfile);
   await ask('{ viewer(mallUrl: "familyshop") { profile { name email } } }', {}, { 'x-check-token': 'secret-check' });
-  await fetch(`${gateway.url}/kmcertVerification/secret-path?encData=secret-query`, { method: 'POST', body: new URLSearchParams({ certReqNo: 'secret-request', encData: 'secret-sealed' }) });
-  await fetch(`${gateway.url}/kmcert/secret-path?name=secret-query`, { method: 'POST', body: new URLSearchParams({ mobile: 'secret-mobile' }) });
-  expect(told.filter((answer) => isPrivate.test(answer.replaceAll('"secret"', '').replaceAll('secret: \\"…\\"', '').replaceAll('Field \\"secret\\"', '')))).toEqual([]);
+  await fetch(`${gateway.url}/kmcertVerification/secret-path?encData=secret-query`, {
+    method: 'POST',
+    body: new URLSearchParams({ certReqNo: 'secret-request', encData: 'secret-sealed' }),
+  });
+  await fetch(`${gateway.url}/kmcert/secret-path?name=secret-query`, {
+    method: 'POST',
+    body: new URLSearchParams({ mobile: 'secret-mobile' }),
+  });
+  expect(
+    told.filter((answer) =>
+      isPrivate.test(
+        answer.replaceAll('"secret"', '').replaceAll('secret: \\"…\\"', '').replaceAll('Field \\"secret\\"', ''),
+      ),
+    ),
+  ).toEqual([]);
   await expect.poll(() => gateway.output().split('"path":"/graphql"').length - 1).toBe(asked);
   await expect.poll(() => gateway.output().split('"path":"/kmcert').length - 1).toBe(2);
   expect(gateway.output().match(isPrivate)).toBeNull();
@@ -88,6 +117,17 @@ test('whatever becomes of an operation of accounts, no log, no trace and no refu
   expect(spans.join('\n').match(isPrivate)).toBeNull();
 });
 
-test.each(['password', 'newPassword', 'curPwd', 'stepToken', 'checkToken', 'token', 'certNo', 'certVal', 'certificationNumber', 'encData'])('a text that happens to name a %s is written down without it', (name) => {
+test.each([
+  'password',
+  'newPassword',
+  'curPwd',
+  'stepToken',
+  'checkToken',
+  'token',
+  'certNo',
+  'certVal',
+  'certificationNumber',
+  'encData',
+])('a text that happens to name a %s is written down without it', (name) => {
   expect(withoutSecrets(`failed at ?${name}=s3cr3t&a=1 and {"${name}":"s3cr3t"}`, 1_000)).not.toContain('s3cr3t');
 });

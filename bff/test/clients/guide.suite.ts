@@ -18,7 +18,10 @@ export function describeGuide(system: () => System): void {
   describe('the shell examples of docs/clients.md', () => {
     let printed: string[] = [];
     beforeAll(async () => {
-      printed = await runInOneShell(steps.map(({ script }) => script), { cwd: system().root, env: environment() });
+      printed = await runInOneShell(
+        steps.map(({ script }) => script),
+        { cwd: system().root, env: environment() },
+      );
     });
 
     test('all of them ran to their end', () => {

@@ -13,7 +13,8 @@ const text = readFileSync(new URL('../../../docs/clients.md', import.meta.url), 
 /** The session of a native app, as docs/clients.md prints it. */
 export function readNativeExample(): string {
   const blocks = [...text.matchAll(/^```ts\n(?<code>[\s\S]*?)^```$/gmu)];
-  if (blocks.length !== 1) throw new Error(`docs/clients.md has ${blocks.length} blocks of TypeScript; one is the native app.`);
+  if (blocks.length !== 1)
+    throw new Error(`docs/clients.md has ${blocks.length} blocks of TypeScript; one is the native app.`);
   return blocks[0]?.groups?.code ?? '';
 }
 
@@ -29,7 +30,8 @@ export function readSteps(): Step[] {
   for (const part of text.matchAll(/^#+ (?<heading>.+)$|^```(?<language>\w*)\n(?<code>[\s\S]*?)^```$/gmu)) {
     const { heading: title, language, code } = part.groups ?? {};
     if (title) heading = title;
-    else if (language === 'sh') steps.push({ heading, line: lineOf(text, part.index), script: code ?? '', shown: undefined });
+    else if (language === 'sh')
+      steps.push({ heading, line: lineOf(text, part.index), script: code ?? '', shown: undefined });
     else if (language === 'json') steps.at(-1)!.shown = JSON.parse(code ?? '');
   }
   return steps;

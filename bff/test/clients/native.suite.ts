@@ -9,7 +9,18 @@ import { languagesShown, readNativeExample } from './guide.ts';
 import { runWell } from './shell.ts';
 
 const compiler = fileURLToPath(new URL('../../../docs/examples/node/node_modules/.bin/tsc', import.meta.url));
-const strictly = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--skipLibCheck', '--target', 'es2022', '--lib', 'es2022,dom', '--types', ''];
+const strictly = [
+  '--noEmit',
+  '--strict',
+  '--noUncheckedIndexedAccess',
+  '--skipLibCheck',
+  '--target',
+  'es2022',
+  '--lib',
+  'es2022,dom',
+  '--types',
+  '',
+];
 
 interface Pair {
   accessToken: string;
@@ -63,9 +74,14 @@ export function describeNativeApp(system: () => System): void {
     test('asks as a visitor by GET, in a way that a CDN may keep', async () => {
       const fetched = watchFetch();
       const session = await start();
-      const { data } = await session.ask(await operation('ShellMenu', 'query'), { url: 'familyshop', device: 'MOBILE' });
+      const { data } = await session.ask(await operation('ShellMenu', 'query'), {
+        url: 'familyshop',
+        device: 'MOBILE',
+      });
       expect(data.mall.menu.length).toBeGreaterThan(0);
-      expect(fetched.map(({ method, cacheControl }) => [method, cacheControl])).toEqual([['GET', expect.stringMatching(/max-age=\d+/u)]]);
+      expect(fetched.map(({ method, cacheControl }) => [method, cacheControl])).toEqual([
+        ['GET', expect.stringMatching(/max-age=\d+/u)],
+      ]);
     });
 
     test('stays signed in over a start, renews what is due, and is signed out when the session is over', async () => {
@@ -92,20 +108,30 @@ export function describeNativeApp(system: () => System): void {
 
       kept.set('familyshop', { accessToken: ended(first.accessToken), refreshToken: 'never-handed-out' });
       const much = await start();
-      expect((await much.ask(whoAmI, viewer)).errors?.map(({ extensions }) => extensions.code)).toEqual(['SESSION_EXPIRED']);
+      expect((await much.ask(whoAmI, viewer)).errors?.map(({ extensions }) => extensions.code)).toEqual([
+        'SESSION_EXPIRED',
+      ]);
       expect(kept.has('familyshop')).toBe(false);
       expect((await much.ask(whoAmI, viewer)).data).toMatchObject({ viewer: null });
     });
 
     test('offers to renew what ended while it slept, by whichever clock went on', async () => {
-      const { accessToken = '', refreshToken = '' } = await signIn(system().url, { mallUrl: 'familyshop', id: 'sol', password: 'Family!2026' });
+      const { accessToken = '', refreshToken = '' } = await signIn(system().url, {
+        mallUrl: 'familyshop',
+        id: 'sol',
+        password: 'Family!2026',
+      });
       const whoAmI = await operation('ViewerName', 'query');
       const session = await start();
       await session.keep({ accessToken, refreshToken });
       const fetched = watchFetch();
       const [wall, steady] = [Date.now, performance.now.bind(performance)];
       const clocks = [vi.spyOn(Date, 'now'), vi.spyOn(performance, 'now')];
-      for (const [wallAhead, steadyAhead] of [[0, 0], [1_600_000, 0], [-9_000_000, 1_600_000]] as const) {
+      for (const [wallAhead, steadyAhead] of [
+        [0, 0],
+        [1_600_000, 0],
+        [-9_000_000, 1_600_000],
+      ] as const) {
         clocks[0]?.mockImplementation(() => wall() + wallAhead);
         clocks[1]?.mockImplementation(() => steady() + steadyAhead);
         expect((await session.ask(whoAmI, viewer)).data.viewer.maskedName).toBe('솔'); // oxlint-disable-line no-await-in-loop -- one after the other
@@ -115,7 +141,10 @@ export function describeNativeApp(system: () => System): void {
     });
 
     test('keeps the tokens of a session when the network fails', async () => {
-      kept.set('familyshop', { accessToken: ended(`e.${Buffer.from('{}').toString('base64url')}.s`), refreshToken: 'r' });
+      kept.set('familyshop', {
+        accessToken: ended(`e.${Buffer.from('{}').toString('base64url')}.s`),
+        refreshToken: 'r',
+      });
       const session = new MallSession({ vault, origin: 'http://127.0.0.1:9', mallUrl: 'familyshop' });
       await session.open();
       await expect(session.ask(await operation('ViewerName', 'query'), viewer)).rejects.toThrow('fetch failed');
@@ -124,7 +153,9 @@ export function describeNativeApp(system: () => System): void {
   });
 
   async function operation(name: string, kind: 'query' | 'mutation') {
-    const manifest = JSON.parse(await readFile(join(system().root, 'web/dist/server/persisted-documents.json'), 'utf8')) as Record<string, string>;
+    const manifest = JSON.parse(
+      await readFile(join(system().root, 'web/dist/server/persisted-documents.json'), 'utf8'),
+    ) as Record<string, string>;
     const text = Object.values(manifest).find((each) => each.includes(`${kind} ${name}(`)) ?? '';
     return { name, kind, sha256: createHash('sha256').update(text).digest('hex') };
   }
@@ -134,7 +165,11 @@ export function describeNativeApp(system: () => System): void {
 function ended(accessToken: string): string {
   const [head, payload = '', signature] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
-  return [head, Buffer.from(JSON.stringify({ ...claims, iat: 1_000, exp: 2_000 })).toString('base64url'), signature].join('.');
+  return [
+    head,
+    Buffer.from(JSON.stringify({ ...claims, iat: 1_000, exp: 2_000 })).toString('base64url'),
+    signature,
+  ].join('.');
 }
 
 /** The same token with a signature that the mall refuses. */
@@ -153,7 +188,11 @@ function watchFetch(): Seen[] {
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (address: string, options?: RequestInit) => {
     const response = await fetch(address, options);
-    seen.push({ method: options?.method ?? 'GET', cacheControl: response.headers.get('cache-control'), refreshToken: new Headers(options?.headers).get('x-refresh-token') });
+    seen.push({
+      method: options?.method ?? 'GET',
+      cacheControl: response.headers.get('cache-control'),
+      refreshToken: new Headers(options?.headers).get('x-refresh-token'),
+    });
     return response;
   });
   return seen;

@@ -39,7 +39,7 @@ function run(program: string, parameters: string[], options: Surroundings): Prom
 export async function runInOneShell(scripts: string[], options: Surroundings): Promise<string[]> {
   const mark = '-----8<-----';
   const input = scripts.map((script, turn) => `STEP=${turn}\n${script}\necho '${mark}'\n`).join('');
-  const prelude = "set -euo pipefail\ntrap 'echo \"step $STEP failed\" >&2' ERR\n";
+  const prelude = 'set -euo pipefail\ntrap \'echo "step $STEP failed" >&2\' ERR\n';
   const { code, stdout, stderr } = await run('bash', ['-c', prelude + input], options);
   if (code !== 0) throw new Error(`The shell ended with ${code}: ${stderr}\n${stdout.slice(-1_000)}`);
   return stdout.split(`${mark}\n`).slice(0, scripts.length);

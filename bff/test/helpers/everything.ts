@@ -1,4 +1,13 @@
-import { buildASTSchema, getNamedType, isCompositeType, isInterfaceType, isObjectType, isRequiredArgument, isUnionType, type GraphQLCompositeType } from 'graphql';
+import {
+  buildASTSchema,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+  type GraphQLCompositeType,
+} from 'graphql';
 import { charges } from '../../src/graphql/call-charges.ts';
 import { readSchema } from '../../src/graphql/staleness.ts';
 
@@ -12,14 +21,27 @@ export function everythingOf(typeName: string): string {
 }
 
 function selectionOf(type: GraphQLCompositeType, above: readonly string[]): string {
-  const parts = isUnionType(type) || isInterfaceType(type) ? schema.getPossibleTypes(type).map((each) => `... on ${each.name} ${selectionOf(each, [...above, type.name])}`) : [];
+  const parts =
+    isUnionType(type) || isInterfaceType(type)
+      ? schema.getPossibleTypes(type).map((each) => `... on ${each.name} ${selectionOf(each, [...above, type.name])}`)
+      : [];
   const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
   const chosen = fields.flatMap(({ name, args, type: fieldType }) => {
     const inner = getNamedType(fieldType);
     // A list of its own kind is followed once.
     const isLoop = above.filter((each) => each === inner.name).length > 0;
-    if (charges[`${type.name}.${name}`]?.calls || charges[`${type.name}.${name}`]?.products || args.some(isRequiredArgument) || isLoop) return [];
-    const alias = isObjectType(inner) || !above.some((each) => isUnionType(schema.getType(each)) || isInterfaceType(schema.getType(each))) ? '' : `${type.name}_${name}: `;
+    if (
+      charges[`${type.name}.${name}`]?.calls ||
+      charges[`${type.name}.${name}`]?.products ||
+      args.some(isRequiredArgument) ||
+      isLoop
+    )
+      return [];
+    const alias =
+      isObjectType(inner) ||
+      !above.some((each) => isUnionType(schema.getType(each)) || isInterfaceType(schema.getType(each)))
+        ? ''
+        : `${type.name}_${name}: `;
     return [`${alias}${name}${isCompositeType(inner) ? ` ${selectionOf(inner, [...above, type.name])}` : ''}`];
   });
   return `{ __typename ${[...chosen, ...parts].join(' ')} }`;

@@ -25,7 +25,9 @@ export interface FakeMall {
 }
 
 export async function startFakeMall(): Promise<FakeMall> {
-  const answers = new Map<string, Answer>(Object.entries(samples).map(([path, data]) => [path, () => structuredClone(data)]));
+  const answers = new Map<string, Answer>(
+    Object.entries(samples).map(([path, data]) => [path, () => structuredClone(data)]),
+  );
   const calls: SeenCall[] = [];
   const server = createServer((request, response) => {
     void answerTo(request, response, answers, calls);
@@ -45,10 +47,21 @@ export async function startFakeMall(): Promise<FakeMall> {
   };
 }
 
-async function answerTo(request: IncomingMessage, response: ServerResponse, answers: Map<string, Answer>, calls: SeenCall[]) {
+async function answerTo(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answers: Map<string, Answer>,
+  calls: SeenCall[],
+) {
   const url = new URL(request.url ?? '', 'http://mall.invalid');
   const path = url.pathname.replace(/^\/api\/v1\/(?:mall\/)?/u, '');
-  const call = { method: request.method ?? '', path, query: url.searchParams, headers: request.headers, body: await bodyOf(request) };
+  const call = {
+    method: request.method ?? '',
+    path,
+    query: url.searchParams,
+    headers: request.headers,
+    body: await bodyOf(request),
+  };
   calls.push(call);
   const answer = answers.get(path);
   const data = answer ? await answer(call, response) : refusal(response, 404, '1404', '찾을 수 없어요.');
@@ -63,7 +76,13 @@ export function succeed(response: ServerResponse, data: unknown): void {
   response.end(JSON.stringify({ code: '0000', message: '정상 처리되었습니다.', description: null, data }));
 }
 
-export function refusal(response: ServerResponse, status: number, code: string, message: string, data: unknown = null): typeof handled {
+export function refusal(
+  response: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+  data: unknown = null,
+): typeof handled {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ code, message, description: null, data }));
   return handled;

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const query = 'query Name($url: String!, $device: Device!) { __typename mall(url: $url, device: $device) { __typename name } }';
+const query =
+  'query Name($url: String!, $device: Device!) { __typename mall(url: $url, device: $device) { __typename name } }';
 export const nameDocument = createHash('sha256').update(query).digest('hex');
 
 /** A storefront as its build would write it, small enough to see through. */
@@ -51,7 +52,10 @@ export async function buildFakeStorefront(): Promise<BuiltStorefront> {
   await mkdir(join(folder, 'client', 'assets'), { recursive: true });
   await writeFile(join(folder, 'server', 'server.js'), server);
   await writeFile(join(folder, 'server', 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'server', 'persisted-documents.json'), JSON.stringify({ [`sha256:${nameDocument}`]: query }));
+  await writeFile(
+    join(folder, 'server', 'persisted-documents.json'),
+    JSON.stringify({ [`sha256:${nameDocument}`]: query }),
+  );
   await writeFile(join(folder, 'client', 'assets', 'index-abc.js'), 'export {};\n'.repeat(200));
   await writeFile(join(folder, 'client', 'assets', 'index-abc.js.br'), 'brotli');
   await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');

@@ -15,7 +15,17 @@ export interface GatewayProcess {
 }
 
 export async function startGatewayProcess(settings: Record<string, string>): Promise<GatewayProcess> {
-  const environment = { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'silent', WEB_DIST: '/nowhere', INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1', ...settings };
+  const environment = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    PORT: '0',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'silent',
+    WEB_DIST: '/nowhere',
+    INTROSPECTION: '1',
+    TELL_UPSTREAM_CALLS: '1',
+    ...settings,
+  };
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
   const written: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => written.push(chunk));

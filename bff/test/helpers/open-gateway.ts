@@ -14,7 +14,10 @@ export interface Told {
 
 export interface OpenGateway extends Gateway {
   ask(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Told>;
-  get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>;
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>;
 }
 
 /** For what must not wait for the mall: it would wait longer than any test may take. */
@@ -22,13 +25,34 @@ export const endlessPatience = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } sat
 
 /** A gateway on a free port in front of the mall at `mallUrl`. Tests beside it keep its event loop waiting, which shall turn nobody away. */
 export async function openGateway(mallUrl: string, settings: Partial<Settings> = {}): Promise<OpenGateway> {
-  const defaults = readSettings({ PORT: '0', METRICS_PORT: '0', MALL_API_URL: mallUrl, LOG_LEVEL: 'silent', WEB_DIST: '/nowhere', UNREADY_MS: '0', WARM_UP_MS: '0', MAX_LOOP_LAG_MS: '5000', INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' });
+  const defaults = readSettings({
+    PORT: '0',
+    METRICS_PORT: '0',
+    MALL_API_URL: mallUrl,
+    LOG_LEVEL: 'silent',
+    WEB_DIST: '/nowhere',
+    UNREADY_MS: '0',
+    WARM_UP_MS: '0',
+    MAX_LOOP_LAG_MS: '5000',
+    INTROSPECTION: '1',
+    TELL_UPSTREAM_CALLS: '1',
+  });
   const gateway = await startGateway({ ...defaults, ...settings });
   return {
     ...gateway,
     ask: async (query, variables = {}, headers = {}) => {
-      const { status, headers: told, body } = await supertest(gateway.url).post('/graphql').set(headers).send({ query, variables });
-      return { status, headers: new Headers(told), data: body.data ?? null, errors: body.errors ?? [], extensions: body.extensions ?? {} };
+      const {
+        status,
+        headers: told,
+        body,
+      } = await supertest(gateway.url).post('/graphql').set(headers).send({ query, variables });
+      return {
+        status,
+        headers: new Headers(told),
+        data: body.data ?? null,
+        errors: body.errors ?? [],
+        extensions: body.extensions ?? {},
+      };
     },
     get: (path, headers = {}) => getRaw(gateway.url, path, headers),
   };
@@ -41,7 +65,13 @@ function getRaw(base: string, path: string, headers: Record<string, string>): Re
     const sent = request({ hostname, port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
       response.on('error', reject);
     });
     sent.on('error', reject);

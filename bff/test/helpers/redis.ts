@@ -9,7 +9,11 @@ export interface RunningRedis {
 
 export async function startRedis(port?: number): Promise<RunningRedis> {
   const own = port ?? (await freePort());
-  const server = spawn(process.env.REDIS_SERVER ?? '/usr/bin/redis-server', ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(
+    process.env.REDIS_SERVER ?? '/usr/bin/redis-server',
+    ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await untilReady(server);
   return {
     url: `redis://127.0.0.1:${own}`,

@@ -30,7 +30,10 @@ interface SignInAnswer {
   reason?: string;
 }
 
-export async function signIn(url: string, input: { mallUrl: string; id: string; password: string }): Promise<SignInAnswer> {
+export async function signIn(
+  url: string,
+  input: { mallUrl: string; id: string; password: string },
+): Promise<SignInAnswer> {
   const { mallUrl, id, password } = input;
   const answer = await ask(url, { query: signInMutation, variables: { input: { mallUrl, id, password } } });
   if (!answer.data) throw new Error(`Sign-in failed: ${JSON.stringify(answer.errors)}`);

@@ -1,12 +1,24 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 export const desktop = { viewport: { width: 1280, height: 860 }, locale: 'ko-KR' } satisfies BrowserContextOptions;
-export const phone = { viewport: { width: 390, height: 844 }, locale: 'ko-KR', hasTouch: true, isMobile: true } satisfies BrowserContextOptions;
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  locale: 'ko-KR',
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
 
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   // Without these it looks for hosts that a closed network refuses, many at a time.
-  const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const args = [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
   return chromium.launch({ executablePath, args });
 }
 
@@ -17,7 +29,11 @@ export interface Visit {
   foreign: string[];
 }
 
-export async function open(browser: Browser, address: string, options: BrowserContextOptions = desktop): Promise<Visit> {
+export async function open(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = desktop,
+): Promise<Visit> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();

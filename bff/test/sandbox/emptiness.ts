@@ -1,7 +1,9 @@
 /** Paths of what an example was to show and did not: a null part of the answer, an empty list. */
 export function emptiness(data: Record<string, unknown> | null | undefined): string[] {
   if (!data) return ['data'];
-  return Object.entries(data).flatMap(([name, value]) => (isRecord(value) ? emptyParts(name, value) : missing(name, value)));
+  return Object.entries(data).flatMap(([name, value]) =>
+    isRecord(value) ? emptyParts(name, value) : missing(name, value),
+  );
 }
 
 /** A field of the mall that rests on a call of its own is null when the call failed, and [] when nothing was found. */

@@ -29,10 +29,14 @@ export interface AccountFile {
 /** In the order in which the panel lists them. */
 export function readExamples(): ExampleFile[] {
   const groups = readJson<{ examples: string[] }[]>('contents.json');
-  return groups.flatMap(({ examples }) => examples).map((name) => {
-    const page = readJson<Omit<ExampleFile, 'name' | 'query' | 'needsMember'> & { needsMember?: boolean }>(`${name}.json`);
-    return { ...page, name, query: readText(`${name}.graphql`), needsMember: page.needsMember ?? false };
-  });
+  return groups
+    .flatMap(({ examples }) => examples)
+    .map((name) => {
+      const page = readJson<Omit<ExampleFile, 'name' | 'query' | 'needsMember'> & { needsMember?: boolean }>(
+        `${name}.json`,
+      );
+      return { ...page, name, query: readText(`${name}.graphql`), needsMember: page.needsMember ?? false };
+    });
 }
 
 export function readAccounts(): AccountFile[] {
@@ -41,7 +45,9 @@ export function readAccounts(): AccountFile[] {
 
 /** Names of all operations in the folder, listed or not. */
 export function namesOnDisk(): string[] {
-  return readdirSync(folder).filter((name) => name.endsWith('.graphql')).map((name) => name.replace('.graphql', ''));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => name.replace('.graphql', ''));
 }
 
 function readJson<T>(name: string): T {

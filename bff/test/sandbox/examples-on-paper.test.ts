@@ -7,7 +7,10 @@ import { namesOnDisk, readExamples } from './example-files.ts';
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const examples = readExamples();
 const manifest = new URL('../../../web/src/__generated__/persisted-documents.json', import.meta.url);
-const screens = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>).map((text) => ({ text, name: /\b(?:query|mutation) (\w+)/u.exec(text)?.[1] ?? '' }));
+const screens = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>).map((text) => ({
+  text,
+  name: /\b(?:query|mutation) (\w+)/u.exec(text)?.[1] ?? '',
+}));
 
 test('the panel lists every example once', () => {
   const listed = examples.map(({ name }) => name);
@@ -23,8 +26,13 @@ test.each(examples)('$name asks what the schema has, and is told in English and 
   }
 });
 
-test.each(screens)('some example asks for all parts of a mall that the screen with $name does, by the same arguments', ({ text }) => {
-  const parts = [...askedIn(text, schema)].filter((coordinate) => /^(?:Query|Mutation|Mall|Member)\./u.test(coordinate));
-  expect(parts).not.toEqual([]);
-  expect(examples.some(({ query }) => parts.every((part) => askedIn(query, schema).has(part)))).toBe(true);
-});
+test.each(screens)(
+  'some example asks for all parts of a mall that the screen with $name does, by the same arguments',
+  ({ text }) => {
+    const parts = [...askedIn(text, schema)].filter((coordinate) =>
+      /^(?:Query|Mutation|Mall|Member)\./u.test(coordinate),
+    );
+    expect(parts).not.toEqual([]);
+    expect(examples.some(({ query }) => parts.every((part) => askedIn(query, schema).has(part)))).toBe(true);
+  },
+);

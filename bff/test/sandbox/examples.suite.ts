@@ -9,12 +9,17 @@ const member = { mallUrl: 'familyshop', id: 'gaon', password: 'Family!2026' };
 /** The panel's examples and accounts, asked of a real gateway. */
 export function describeExamples(system: () => System): void {
   describe('the examples of the sandbox', () => {
-    test.each(readExamples())('the example $name works on the seeded mall as it stands', async ({ query, variables, needsMember, refusal }) => {
-      const accessToken = needsMember ? (await signIn(system().url, member)).accessToken : undefined;
-      const answer = await ask(system().url, { query, variables }, accessToken);
-      expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(refusal === undefined ? undefined : [refusal]);
-      expect(refusal === undefined ? emptiness(answer.data) : []).toEqual([]);
-    });
+    test.each(readExamples())(
+      'the example $name works on the seeded mall as it stands',
+      async ({ query, variables, needsMember, refusal }) => {
+        const accessToken = needsMember ? (await signIn(system().url, member)).accessToken : undefined;
+        const answer = await ask(system().url, { query, variables }, accessToken);
+        expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(
+          refusal === undefined ? undefined : [refusal],
+        );
+        expect(refusal === undefined ? emptiness(answer.data) : []).toEqual([]);
+      },
+    );
 
     test.each(readAccounts())('the account $id of $mallUrl answers $answer', async (account) => {
       const answer = await signIn(system().url, account);

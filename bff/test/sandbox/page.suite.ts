@@ -53,9 +53,14 @@ export function describePage(system: () => System): void {
       const submit = page.locator('.sandbox-panel form').getByRole('button', { name: /^Sign in/ });
       await page.getByRole('button', { name: 'Dormant: refused' }).click();
       await submit.click();
-      await expect.poll(() => page.locator('.sandbox-refusal').allInnerTexts()).toEqual([expect.stringContaining('휴면 계정입니다.')]);
+      await expect
+        .poll(() => page.locator('.sandbox-refusal').allInnerTexts())
+        .toEqual([expect.stringContaining('휴면 계정입니다.')]);
       await page.getByRole('button', { name: 'A member with favorites' }).click();
-      const [answer] = await Promise.all([page.waitForResponse((response) => response.url().endsWith('/graphql')), submit.click()]);
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.url().endsWith('/graphql')),
+        submit.click(),
+      ]);
       const { data } = (await answer.json()) as { data: { signIn: { accessToken: string; refreshToken: string } } };
       await page.getByRole('button', { name: /^Sign out/ }).waitFor();
       await execute(page);
@@ -63,14 +68,21 @@ export function describePage(system: () => System): void {
 
       // GraphiQL writes its tabs half a second after the last change.
       await page.waitForTimeout(700);
-      const stored = String(await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])'));
+      const stored = String(
+        await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])'),
+      );
       expect(stored).toContain('Viewer');
       expect(stored).not.toContain(data.signIn.accessToken);
       expect(stored).not.toContain(data.signIn.refreshToken);
 
       // Half an hour later by the page's clock: what is asked then carries the refresh token.
-      await page.evaluate('{ const now = performance.now.bind(performance); performance.now = () => now() + 1_560_000; }');
-      const [renewing] = await Promise.all([page.waitForRequest((request) => request.url().endsWith('/graphql')), execute(page)]);
+      await page.evaluate(
+        '{ const now = performance.now.bind(performance); performance.now = () => now() + 1_560_000; }',
+      );
+      const [renewing] = await Promise.all([
+        page.waitForRequest((request) => request.url().endsWith('/graphql')),
+        execute(page),
+      ]);
       expect(await renewing.headerValue('x-refresh-token')).toBe(data.signIn.refreshToken);
 
       await page.getByRole('button', { name: /^Sign out/ }).click();
@@ -83,14 +95,24 @@ export function describePage(system: () => System): void {
       const { page } = await open(browser, `${system().url}/sandbox`, { ...desktop, colorScheme: 'light' });
       await page.locator('.sandbox-example summary').first().click();
       const grounds = new Set<unknown>();
-      for (const [{ viewport }, colorScheme] of [[desktop, 'light'], [phone, 'dark']] as const) {
+      for (const [{ viewport }, colorScheme] of [
+        [desktop, 'light'],
+        [phone, 'dark'],
+      ] as const) {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         // What is ours; Monaco and GraphiQL answer for their own parts.
-        const { violations } = await new AxeBuilder({ page }).include('.sandbox-panel').include('.sandbox-facts').analyze();
+        const { violations } = await new AxeBuilder({ page })
+          .include('.sandbox-panel')
+          .include('.sandbox-facts')
+          .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-        grounds.add(await page.evaluate("getComputedStyle(document.querySelector('.monaco-editor')).getPropertyValue('--vscode-editor-foreground')"));
+        grounds.add(
+          await page.evaluate(
+            "getComputedStyle(document.querySelector('.monaco-editor')).getPropertyValue('--vscode-editor-foreground')",
+          ),
+        );
       }
       expect(grounds.size).toBe(2);
     });

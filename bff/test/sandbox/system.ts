@@ -26,7 +26,15 @@ export async function startSystem(): Promise<System> {
   await fillWithSeed(join(root, 'data'));
   const mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'silent' }));
   const gateway = await startGateway(
-    readSettings({ PORT: '0', METRICS_PORT: '0', MALL_API_URL: mall.url, WEB_DIST: webDist, LOG_LEVEL: 'silent', INTROSPECTION: '1', TELL_UPSTREAM_CALLS: '1' }),
+    readSettings({
+      PORT: '0',
+      METRICS_PORT: '0',
+      MALL_API_URL: mall.url,
+      WEB_DIST: webDist,
+      LOG_LEVEL: 'silent',
+      INTROSPECTION: '1',
+      TELL_UPSTREAM_CALLS: '1',
+    }),
   );
   async function close() {
     await gateway.close();

@@ -22,7 +22,10 @@ const usualPatienceMs = 8_000;
  * One process at a time in a directory: PGlite itself lets a second one in, and both would damage the data.
  * A lock whose process is gone is taken over; one whose process lives is waited for, and then refused.
  */
-export async function lockDirectory(lockFile: string, { patienceMs = usualPatienceMs }: LockOptions = {}): Promise<Unlock> {
+export async function lockDirectory(
+  lockFile: string,
+  { patienceMs = usualPatienceMs }: LockOptions = {},
+): Promise<Unlock> {
   if (heldHere.has(lockFile)) throw inUse(lockFile, process.pid);
   await mkdir(dirname(lockFile), { recursive: true });
   heldHere.add(lockFile);

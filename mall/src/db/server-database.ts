@@ -23,7 +23,10 @@ async function prepare(databaseUrl: string, seed: Seed): Promise<void> {
   client.on('error', () => undefined);
   await client.connect().catch((cause: Error) => {
     // The address may hold a password, so it is not repeated.
-    throw new StartError(`The database of DATABASE_URL cannot be reached (${cause.message}). Start it, or correct DATABASE_URL.`, { cause });
+    throw new StartError(
+      `The database of DATABASE_URL cannot be reached (${cause.message}). Start it, or correct DATABASE_URL.`,
+      { cause },
+    );
   });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -15,5 +15,8 @@ export function success(data: unknown): Envelope {
 
 export function sendRefusal(response: Response, refusal: Refusal): void {
   const { status, code, message, description, data, headers } = refusal;
-  response.status(status).set(headers).json({ code, message, description, data } satisfies Envelope);
+  response
+    .status(status)
+    .set(headers)
+    .json({ code, message, description, data } satisfies Envelope);
 }

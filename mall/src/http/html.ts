@@ -47,6 +47,9 @@ export function sendPage(response: Response, { title, style, body, formTargets =
     ].join('; '),
     'Referrer-Policy': 'no-referrer',
   });
-  const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>`;
-  response.send(`<!doctype html><html lang="ko"><head>${head.markup}<style>${style}</style></head><body>${body.markup}</body></html>`);
+  const head = html`<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" /><title>${title}</title>`;
+  response.send(
+    `<!doctype html><html lang="ko"><head>${head.markup}<style>${style}</style></head><body>${body.markup}</body></html>`,
+  );
 }

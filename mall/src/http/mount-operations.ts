@@ -8,7 +8,12 @@ import { operationsOf } from './openapi-document.ts';
 import { requestCheckers, type RequestChecker } from './request-checker.ts';
 
 /** Opens every operation of the document: who may call it and what it takes is read from there. */
-export function mountOperations(app: Express, context: MallContext, document: OpenApiDocument, handlers: Handlers): void {
+export function mountOperations(
+  app: Express,
+  context: MallContext,
+  document: OpenApiDocument,
+  handlers: Handlers,
+): void {
   const checkerFor = requestCheckers(document);
   for (const operation of operationsOf(document)) {
     const handler = handlers[operation.id];

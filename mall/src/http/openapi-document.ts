@@ -62,7 +62,9 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     access: accessOf(operation.security),
     allowedSalesTypes: allowed ? new Set(allowed) : null,
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
-    parameters: (operation.parameters ?? []).map((parameter) => resolveReference(document, parameter) as unknown as Parameter),
+    parameters: (operation.parameters ?? []).map(
+      (parameter) => resolveReference(document, parameter) as unknown as Parameter,
+    ),
     bodyPointer: operation.requestBody ? bodyPointer(path, method) : null,
   };
 }

@@ -15,7 +15,10 @@ export function toFieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
-  const path = instancePath.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (keyword === 'required') path.push(String(params['missingProperty']));
   return path.length === 0 ? 'body' : path.join('.');
 }

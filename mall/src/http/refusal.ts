@@ -46,7 +46,9 @@ export function wrongTid(): Refusal {
 }
 
 export function notSignedIn(): Refusal {
-  return new Refusal(401, '1401', '로그인이 필요해요.', { description: '로그인 정보가 없거나 만료됐어요. 다시 로그인해주세요.' });
+  return new Refusal(401, '1401', '로그인이 필요해요.', {
+    description: '로그인 정보가 없거나 만료됐어요. 다시 로그인해주세요.',
+  });
 }
 
 export function refreshRefused(): Refusal {

@@ -49,7 +49,9 @@ function compile({ parameters, bodyPointer }: Operation, coercingAjv: Ajv2020, s
 
 function check(request: Request, { parameters, body }: CompiledChecks): Input {
   const faults: FieldFault[] = [];
-  const parts = parameters.map(({ location, names, validate }) => read(validate, pick(request, location, names), faults));
+  const parts = parameters.map(({ location, names, validate }) =>
+    read(validate, pick(request, location, names), faults),
+  );
   const input: Input = {
     params: Object.assign({}, ...parts),
     body: body ? read(body, request.body ?? {}, faults) : {},
@@ -85,7 +87,11 @@ function pick(request: Request, location: Location, names: readonly string[]): R
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function read(validate: ValidateFunction, value: Record<string, unknown>, faults: FieldFault[]): Record<string, unknown> {
+function read(
+  validate: ValidateFunction,
+  value: Record<string, unknown>,
+  faults: FieldFault[],
+): Record<string, unknown> {
   if (!validate(value)) faults.push(...toFieldFaults(validate.errors ?? []));
   return value;
 }

@@ -49,7 +49,8 @@ export function contractPrice(terms: ContractTerms): ContractPrice {
     phonePrice,
     planDscntPrc,
     totalPrice: phonePrice + planPrice - planDscntPrc,
-    cntrctTotPrc: instTotPrc + usimPrc + contractMonths * planPrice - Math.min(terms.agrmMnth, contractMonths) * planDscntPrc,
+    cntrctTotPrc:
+      instTotPrc + usimPrc + contractMonths * planPrice - Math.min(terms.agrmMnth, contractMonths) * planDscntPrc,
   };
 }
 

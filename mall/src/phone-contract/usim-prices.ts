@@ -6,5 +6,8 @@ const prices: Readonly<Record<UsimType, number>> = { USIM: 7_700, ESIM: 2_750, O
 
 /** What each kind of USIM costs; nothing where the line stays and only the phone is new. */
 export function usimPrices(joinTp: JoinType): { usimTp: UsimType; usimPrc: number }[] {
-  return (Object.keys(prices) as UsimType[]).map((usimTp) => ({ usimTp, usimPrc: joinTp === 'CHANGE' ? 0 : prices[usimTp] }));
+  return (Object.keys(prices) as UsimType[]).map((usimTp) => ({
+    usimTp,
+    usimPrc: joinTp === 'CHANGE' ? 0 : prices[usimTp],
+  }));
 }

@@ -16,7 +16,10 @@ export interface Art {
 /** Draws one product standing on y = 690 of an 800 wide canvas, its ground shadow included. */
 export type DrawProduct = (art: Art) => string;
 
-export function artOf(sheet: Sheet, product: { kind: ProductKind; color: string; variant: number; view: PictureView }): Art {
+export function artOf(
+  sheet: Sheet,
+  product: { kind: ProductKind; color: string; variant: number; view: PictureView },
+): Art {
   return {
     sheet,
     view: product.view,

@@ -55,23 +55,31 @@ const views: Record<ProductPicture['view'], DrawView> = {
   front: (sheet, product, height) => backdrop(sheet, height) + centred(product, height, drawProductArt(sheet, product)),
   back: (sheet, product, height) =>
     backdrop(sheet, height) +
-    (drawingOf(product.kind).rear === 'own' ? centred(product, height, drawProductArt(sheet, product)) : rearView(sheet, product)),
+    (drawingOf(product.kind).rear === 'own'
+      ? centred(product, height, drawProductArt(sheet, product))
+      : rearView(sheet, product)),
   detail: (sheet, product, height) => {
     const [x, y] = drawingOf(product.kind).focus;
-    return backdrop(sheet, height) + placed(2.1, x, y, 400, height / 2, drawProductArt(sheet, { ...product, view: 'front' }));
+    return (
+      backdrop(sheet, height) + placed(2.1, x, y, 400, height / 2, drawProductArt(sheet, { ...product, view: 'front' }))
+    );
   },
   scene: (sheet, product, height) => sceneOf(sheet, product, height, 0.8),
 };
 
 function backdrop(sheet: Sheet, height: number): string {
   return (
-    rect(0, 0, 800, height, 0, '#f6f7f9') + rect(0, 0, 800, height, 0, sheet.glow(0.38, 0.32, 0.8, '#ffffff', ['#f6f7f9', 0.55], '#e8ebf0'))
+    rect(0, 0, 800, height, 0, '#f6f7f9') +
+    rect(0, 0, 800, height, 0, sheet.glow(0.38, 0.32, 0.8, '#ffffff', ['#f6f7f9', 0.55], '#e8ebf0'))
   );
 }
 
 /** Scaled, with the drawing's point (x, y) at (toX, toY). */
 export function placed(scale: number, x: number, y: number, toX: number, toY: number, drawing: string): string {
-  return group({ transform: `translate(${short(toX - x * scale)} ${short(toY - y * scale)}) scale(${scale.toFixed(3)})` }, drawing);
+  return group(
+    { transform: `translate(${short(toX - x * scale)} ${short(toY - y * scale)}) scale(${scale.toFixed(3)})` },
+    drawing,
+  );
 }
 
 function centred({ kind, variant }: ProductPicture, height: number, drawing: string): string {
@@ -99,6 +107,14 @@ function sceneOf(sheet: Sheet, product: ProductPicture, height: number, size: nu
   const floor = Math.round(height * 0.87);
   const { scale, extent } = fitOf(product.kind);
   const kept = Math.min(scale * size, (floor - 36) / extent.height);
-  const room = drawSetting(drawingOf(product.kind).setting, { sheet, width: 800, height, floor, variant: product.variant });
-  return room + placed(kept, extent.middle, extent.ground, 400, floor, drawProductArt(sheet, { ...product, view: 'front' }));
+  const room = drawSetting(drawingOf(product.kind).setting, {
+    sheet,
+    width: 800,
+    height,
+    floor,
+    variant: product.variant,
+  });
+  return (
+    room + placed(kept, extent.middle, extent.ground, 400, floor, drawProductArt(sheet, { ...product, view: 'front' }))
+  );
 }

@@ -62,16 +62,19 @@ export function certificationPath({ name }: { name: CertificationName }): string
 }
 
 function hexDigits(color: string): string {
-  if (!/^[0-9a-f]{6}$/iu.test(color)) throw new RangeError(`A picture's color is six hexadecimal digits, not ${JSON.stringify(color)}`);
+  if (!/^[0-9a-f]{6}$/iu.test(color))
+    throw new RangeError(`A picture's color is six hexadecimal digits, not ${JSON.stringify(color)}`);
   return color.toLowerCase();
 }
 
 function variantNumber(variant: number): number {
-  if (!Number.isInteger(variant) || variant < 0 || variant > 999) throw new RangeError(`A picture's variant is 0 to 999, not ${variant}`);
+  if (!Number.isInteger(variant) || variant < 0 || variant > 999)
+    throw new RangeError(`A picture's variant is 0 to 999, not ${variant}`);
   return variant;
 }
 
 function lettering(text: string): string {
-  if (!isLettering(text)) throw new RangeError(`Lettering has at most ${longestLettering} plain characters, not ${JSON.stringify(text)}`);
+  if (!isLettering(text))
+    throw new RangeError(`Lettering has at most ${longestLettering} plain characters, not ${JSON.stringify(text)}`);
   return text;
 }

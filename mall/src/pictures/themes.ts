@@ -18,4 +18,5 @@ export const themeColors: Record<PictureTheme, ThemeColors> = {
 
 export const inkColor = '#16181d';
 export const quietInkColor = '#5b6270';
-export const fontStack = "Pretendard, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";
+export const fontStack =
+  "Pretendard, 'Apple SD Gothic Neo', 'Noto Sans KR', 'Noto Sans CJK KR', 'Malgun Gothic', sans-serif";

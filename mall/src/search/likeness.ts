@@ -27,7 +27,9 @@ export function oneLetterOff(sound: string): string {
   // Of a very short word too little would be left.
   const dropped = sound.length < 5 ? [] : positions.map((index) => at(index).join(''));
   const added = positions.slice(1).map((index) => `${sound.slice(0, index)}[a-z0-9]${sound.slice(index)}`);
-  const swapped = positions.slice(1).map((index) => `${sound.slice(0, index - 1)}${sound[index]}${sound[index - 1]}${sound.slice(index + 1)}`);
+  const swapped = positions
+    .slice(1)
+    .map((index) => `${sound.slice(0, index - 1)}${sound[index]}${sound[index - 1]}${sound.slice(index + 1)}`);
   return String.raw`\m(${[...changed, ...dropped, ...added, ...swapped].join('|')})\M`;
 }
 

@@ -30,7 +30,8 @@ export function readKeyword(keyword: string): SearchKeyword {
   const initials = readInitials(typed);
   return {
     typed,
-    otherLayout: asHangulLayout(text)?.slice(0, longestKeyword) ?? asLatinLayout(text)?.slice(0, longestKeyword) ?? null,
+    otherLayout:
+      asHangulLayout(text)?.slice(0, longestKeyword) ?? asLatinLayout(text)?.slice(0, longestKeyword) ?? null,
     partings: typed.length > longestParted ? [] : [...wordPartings(text), ...pairPartings(typed)],
     initials,
     initialPartings: initials === null || initials.length > longestParted ? [] : cutsOf(initials),

@@ -21,8 +21,24 @@ function rankOf(keyword: SearchKeyword): SQL {
     ...placeRanks(keyword.typed, 0),
     ...(keyword.otherLayout === null ? [] : placeRanks(keyword.otherLayout, 5)),
     ...(keyword.initials === null ? [] : initialRanks(keyword.initials)),
-    ...keyword.partings.map((parts) => when(sql.join(parts.map((part) => textLike(`${partPattern(part)}/%`)), sql` and `), 30)),
-    ...keyword.partings.map((parts) => when(sql.join(parts.map((part) => textLike(partPattern(part))), sql` and `), 27)),
+    ...keyword.partings.map((parts) =>
+      when(
+        sql.join(
+          parts.map((part) => textLike(`${partPattern(part)}/%`)),
+          sql` and `,
+        ),
+        30,
+      ),
+    ),
+    ...keyword.partings.map((parts) =>
+      when(
+        sql.join(
+          parts.map((part) => textLike(partPattern(part))),
+          sql` and `,
+        ),
+        27,
+      ),
+    ),
     ...(keyword.halfTyped === null ? [] : [when(sql`${products.searchText} ~ ${keyword.halfTyped}`, 25)]),
   ];
   const guessed = keyword.sound === null ? sql`0` : sql`10 * ${likeness(products.searchJamo, keyword.sound)}`;

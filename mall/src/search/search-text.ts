@@ -26,13 +26,21 @@ export interface SearchText {
  */
 export function buildSearchText(product: SearchableProduct): SearchText {
   const nameWords = compactWords(product.name);
-  const rest = [product.makerNm, ...product.categoryNames, product.tag ?? '', product.modelNm ?? '', ...(product.aliases ?? [])];
+  const rest = [
+    product.makerNm,
+    ...product.categoryNames,
+    product.tag ?? '',
+    product.modelNm ?? '',
+    ...(product.aliases ?? []),
+  ];
   const restWords = unique(rest.flatMap((text) => [compact(text), ...compactWords(text)]));
   const searchText = `${[compact(product.name), ...nameWords].join(' ')} / ${restWords.join(' ')} `;
   return {
     searchText,
     searchInitials: initialsOf(searchText),
-    searchJamo: unique([...nameWords, ...restWords]).map(soundKey).join(' '),
+    searchJamo: unique([...nameWords, ...restWords])
+      .map(soundKey)
+      .join(' '),
   };
 }
 

@@ -6,8 +6,5 @@ import { convertHangulToQwerty } from 'es-hangul';
  * Latin, because pg_trgm then sees the same letters whatever character type the database was made with.
  */
 export function soundKey(compacted: string): string {
-  return convertHangulToQwerty(compacted)
-    .toLowerCase()
-    .replaceAll('p', 'o')
-    .replaceAll(/ho|no/gu, 'hl');
+  return convertHangulToQwerty(compacted).toLowerCase().replaceAll('p', 'o').replaceAll(/ho|no/gu, 'hl');
 }

@@ -18,7 +18,17 @@ const anyTerms: fc.Arbitrary<ContractTerms> = fc.record({
   usimPrc: fc.constantFrom(0, 2_750, 7_700),
 });
 
-const aContract: ContractTerms = { relsPrc: 1_000_000, planPrice: 50_000, sprtPrc: 200_000, addSprtPrc: 30_000, slctDscntPrc: 12_500, discType: 'SUPPORT', agrmMnth: 24, instMnth: 24, usimPrc: 7_700 };
+const aContract: ContractTerms = {
+  relsPrc: 1_000_000,
+  planPrice: 50_000,
+  sprtPrc: 200_000,
+  addSprtPrc: 30_000,
+  slctDscntPrc: 12_500,
+  discType: 'SUPPORT',
+  agrmMnth: 24,
+  instMnth: 24,
+  usimPrc: 7_700,
+};
 
 describe('a price in parts', () => {
   test.each([
@@ -95,6 +105,10 @@ describe('a contract', () => {
 });
 
 test('a USIM costs nothing where only the phone is new', () => {
-  expect(usimPrices('NEW')).toEqual([{ usimTp: 'USIM', usimPrc: 7_700 }, { usimTp: 'ESIM', usimPrc: 2_750 }, { usimTp: 'OWN', usimPrc: 0 }]);
+  expect(usimPrices('NEW')).toEqual([
+    { usimTp: 'USIM', usimPrc: 7_700 },
+    { usimTp: 'ESIM', usimPrc: 2_750 },
+    { usimTp: 'OWN', usimPrc: 0 },
+  ]);
   expect(usimPrices('CHANGE').every(({ usimPrc }) => usimPrc === 0)).toBe(true);
 });

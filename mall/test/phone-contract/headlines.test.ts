@@ -10,11 +10,25 @@ test('every phone leads with the discount that costs less over the whole contrac
   const used = new Set<string>();
   for (const { product, wireless, plans } of allPhones()) {
     const plan = planList.find(({ planNm }) => planNm === wireless.planName);
-    const pair = plans.find((each) => each.planNo === plan?.planNo && each.joinTp === wireless.joinTp && each.phoneMemory === wireless.phoneMemory);
+    const pair = plans.find(
+      (each) =>
+        each.planNo === plan?.planNo && each.joinTp === wireless.joinTp && each.phoneMemory === wireless.phoneMemory,
+    );
     if (!plan || !pair) throw new Error(`${product.name} is sold without its plan`);
     const { sprtPrc, addSprtPrc } = pair;
-    const terms = { relsPrc: wireless.relsPrc, planPrice: plan.planPrice, sprtPrc, addSprtPrc, slctDscntPrc: planDiscountOf(plan), agrmMnth: 24, instMnth: wireless.instMnth, usimPrc: 7_700 };
-    const [chosen, ...others] = [kinds[wireless.discType] ?? 'NONE', 'SUPPORT', 'PLAN_DISCOUNT', 'NONE'].map((discType) => contractPrice({ ...terms, discType: discType as DiscountType }));
+    const terms = {
+      relsPrc: wireless.relsPrc,
+      planPrice: plan.planPrice,
+      sprtPrc,
+      addSprtPrc,
+      slctDscntPrc: planDiscountOf(plan),
+      agrmMnth: 24,
+      instMnth: wireless.instMnth,
+      usimPrc: 7_700,
+    };
+    const [chosen, ...others] = [kinds[wireless.discType] ?? 'NONE', 'SUPPORT', 'PLAN_DISCOUNT', 'NONE'].map(
+      (discType) => contractPrice({ ...terms, discType: discType as DiscountType }),
+    );
     if (others.some(({ cntrctTotPrc }) => cntrctTotPrc < (chosen?.cntrctTotPrc ?? 0))) dearer.push(product.name);
     expect([wireless.phonePrice, wireless.totalPrice]).toEqual([chosen?.phonePrice, chosen?.totalPrice]);
     used.add(wireless.discType);

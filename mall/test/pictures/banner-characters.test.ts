@@ -22,14 +22,20 @@ function copiesOf(theme: PictureTheme, shape: (typeof shapes)[number]) {
   return shape === 'strip' ? stripCopies : heroCopies[theme];
 }
 
-const drawn = (theme: PictureTheme, shape: (typeof shapes)[number], copy: Omit<Parameters<typeof bannerPicturePath>[0], 'shape' | 'theme'>) => drawPicture(bannerPicturePath({ ...copy, shape, theme })) ?? '';
+const drawn = (
+  theme: PictureTheme,
+  shape: (typeof shapes)[number],
+  copy: Omit<Parameters<typeof bannerPicturePath>[0], 'shape' | 'theme'>,
+) => drawPicture(bannerPicturePath({ ...copy, shape, theme })) ?? '';
 
 /** The forms of a drawing and where they are, without its colors. */
 const formsIn = (svg: string) => svg.replaceAll(/#[0-9a-f]{3,8}\b|<defs>.*<\/defs>|<text.*?<\/text>/gu, '');
 
 /** WCAG 2.2: relative luminance. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -48,8 +54,14 @@ describe.each(shapes)('a %s', (shape) => {
   test.each(pictureThemes)('in theme %s keeps its words whole in their column', (theme) => {
     const { left, textWidth: room, height } = bannerLayouts[shape];
     for (const copy of copiesOf(theme, shape)) {
-      const lines = [...drawn(theme, shape, copy).matchAll(/<text x="([^"]*)" y="([^"]*)" font-family="[^"]*" font-size="([^"]*)"[^>]*>([^<]*)</gu)];
-      expect(lines.map(([, , , , line]) => line).join(' ')).toBe([copy.eyebrow, copy.title, copy.subtitle].join(' ').replaceAll('\n', ' '));
+      const lines = [
+        ...drawn(theme, shape, copy).matchAll(
+          /<text x="([^"]*)" y="([^"]*)" font-family="[^"]*" font-size="([^"]*)"[^>]*>([^<]*)</gu,
+        ),
+      ];
+      expect(lines.map(([, , , , line]) => line).join(' ')).toBe(
+        [copy.eyebrow, copy.title, copy.subtitle].join(' ').replaceAll('\n', ' '),
+      );
       for (const [, x, y, size, line = ''] of lines) {
         expect(Number(x) + textWidth(line, Number(size))).toBeLessThanOrEqual(left + room);
         expect(Number(y) - Number(size)).toBeGreaterThan(4);
@@ -62,7 +74,10 @@ describe.each(shapes)('a %s', (shape) => {
   test.each(pictureThemes)('in theme %s has every kind of product beside its words and inside its frame', (theme) => {
     const { left, textWidth: room, width, height } = bannerLayouts[shape];
     for (const kind of productKinds) {
-      for (const { x, floor, width: wide, height: high, lean = 0 } of bannerProducts(bannerLayouts[shape], { theme, kind })) {
+      for (const { x, floor, width: wide, height: high, lean = 0 } of bannerProducts(bannerLayouts[shape], {
+        theme,
+        kind,
+      })) {
         const turned = (Math.abs(Math.sin((lean * Math.PI) / 180)) * high) / 2;
         expect([kind, x - wide / 2 - turned >= left + room]).toEqual([kind, true]);
         expect([kind, x + wide / 2 + turned <= width]).toEqual([kind, true]);
@@ -78,7 +93,14 @@ describe.each(shapes)('a %s', (shape) => {
 });
 
 test.each(pictureThemes)('the lettering of theme %s is read at 4.5:1 or more', (theme) => {
-  const { paper, plate = paper, title, lastLine = title, subtitle, eyebrow } = bannerCharacters[theme].lettering(themeColors[theme]);
+  const {
+    paper,
+    plate = paper,
+    title,
+    lastLine = title,
+    subtitle,
+    eyebrow,
+  } = bannerCharacters[theme].lettering(themeColors[theme]);
   for (const ink of [title, lastLine, subtitle]) expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(eyebrow, plate)).toBeGreaterThanOrEqual(4.5);
 });

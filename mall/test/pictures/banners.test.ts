@@ -14,7 +14,8 @@ const phone = {
   title: '가족이 모이면\n통신비가 줄어요',
   subtitle: '두 회선부터',
 } as const;
-const productsIn = (shape: 'strip' | 'tile') => drawPicture(bannerPicturePath({ ...phone, shape }))?.match(/<g transform="translate/gu)?.length ?? 0;
+const productsIn = (shape: 'strip' | 'tile') =>
+  drawPicture(bannerPicturePath({ ...phone, shape }))?.match(/<g transform="translate/gu)?.length ?? 0;
 const sizes = { hero: '1200 400', 'hero-mobile': '716 480', strip: '1200 160', tile: '588 240', top: '1200 64' };
 
 describe.each(bannerShapes)('a %s banner', (shape) => {
@@ -30,7 +31,8 @@ describe.each(bannerShapes)('a %s banner', (shape) => {
 
   test('letters hostile text as text', () => {
     const hostile = '</text><script>alert("1")</script>&\'';
-    const svg = drawPicture(bannerPicturePath({ ...phone, shape, eyebrow: hostile, title: hostile, subtitle: hostile })) ?? '';
+    const svg =
+      drawPicture(bannerPicturePath({ ...phone, shape, eyebrow: hostile, title: hostile, subtitle: hostile })) ?? '';
     expect(svg).not.toContain('<script');
     const { elements, text } = readSvg(svg);
     expect(elements.has('script')).toBe(false);
@@ -59,7 +61,9 @@ test('of a strip a phone sees all the words, and a product beside them', () => {
   expect(near).toBeDefined();
   expect(near!.x + near!.width / 2).toBeLessThanOrEqual(seen);
   expect(left + wordsWidth).toBeLessThanOrEqual(near!.x - near!.width / 2);
-  expect(drawPicture(bannerPicturePath({ ...phone, shape: 'strip' }))).toContain('@media (min-width: 960px) { .near { display: none } }');
+  expect(drawPicture(bannerPicturePath({ ...phone, shape: 'strip' }))).toContain(
+    '@media (min-width: 960px) { .near { display: none } }',
+  );
   expect(productsIn('strip')).toBe(productsIn('tile') * 2);
 });
 

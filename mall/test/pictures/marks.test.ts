@@ -6,7 +6,9 @@ import { readSvg } from './well-formed.ts';
 
 test('every category icon is drawn, well formed and its own, in every theme', () => {
   expect(categoryIcons.length).toBeGreaterThanOrEqual(28);
-  const drawn = pictureThemes.flatMap((theme) => categoryIcons.map((icon) => drawPicture(categoryIconPath({ icon, theme })) ?? ''));
+  const drawn = pictureThemes.flatMap((theme) =>
+    categoryIcons.map((icon) => drawPicture(categoryIconPath({ icon, theme })) ?? ''),
+  );
   for (const svg of drawn) {
     readSvg(svg);
     expect(svg).not.toMatch(/NaN|undefined|--/u);

@@ -12,7 +12,13 @@ import {
   promotionPicturePath,
 } from '../../src/pictures/picture-path.ts';
 import { isLettering } from '../../src/pictures/picture-text.ts';
-import { bannerShapes, categoryIcons, certificationNames, markShapes, pictureThemes } from '../../src/pictures/picture-words.ts';
+import {
+  bannerShapes,
+  categoryIcons,
+  certificationNames,
+  markShapes,
+  pictureThemes,
+} from '../../src/pictures/picture-words.ts';
 import { pictureViews, productKinds } from '../../src/pictures/product-kinds.ts';
 
 const kind = fc.constantFrom(...productKinds);
@@ -20,7 +26,10 @@ const theme = fc.constantFrom(...pictureThemes);
 const color = fc.stringMatching(/^[0-9a-f]{6}$/u);
 const variant = fc.integer({ min: 0, max: 999 });
 const words = fc
-  .oneof(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom('', '가족이 모이면\n통신비가 줄어요', '<script>', '"&\''))
+  .oneof(
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+    fc.constantFrom('', '가족이 모이면\n통신비가 줄어요', '<script>', '"&\''),
+  )
   .filter(isLettering);
 
 test('what a builder says, the parser understands', () => {
@@ -31,7 +40,15 @@ test('what a builder says, the parser understands', () => {
   );
   fc.assert(
     fc.property(
-      fc.record({ shape: fc.constantFrom(...bannerShapes), theme, kind, color, eyebrow: words, title: words, subtitle: words }),
+      fc.record({
+        shape: fc.constantFrom(...bannerShapes),
+        theme,
+        kind,
+        color,
+        eyebrow: words,
+        title: words,
+        subtitle: words,
+      }),
       (asked) => {
         expect(parsePicturePath(bannerPicturePath(asked))).toEqual({ is: 'banner', ...asked });
       },
@@ -52,16 +69,26 @@ test('what a builder says, the parser understands', () => {
       expect(parsePicturePath(categoryIconPath(asked))).toEqual({ is: 'category', ...asked });
     }),
   );
-  for (const name of certificationNames) expect(parsePicturePath(certificationPath({ name }))).toEqual({ is: 'certification', name });
+  for (const name of certificationNames)
+    expect(parsePicturePath(certificationPath({ name }))).toEqual({ is: 'certification', name });
 });
 
 test('a promotion picture is a banner tile', () => {
-  const promotion = { theme: 'A', kind: 'phone', color: '1b1c20', eyebrow: '', title: '가족 결합', subtitle: '' } as const;
+  const promotion = {
+    theme: 'A',
+    kind: 'phone',
+    color: '1b1c20',
+    eyebrow: '',
+    title: '가족 결합',
+    subtitle: '',
+  } as const;
   expect(promotionPicturePath(promotion)).toBe(bannerPicturePath({ ...promotion, shape: 'tile' }));
 });
 
 test('upper-case color digits lead to the one lower-case address', () => {
-  expect(productPicturePath({ kind: 'pan', color: 'FFAA00', variant: 1, view: 'front' })).toBe('/images/goods/pan/ffaa00-1-front.svg');
+  expect(productPicturePath({ kind: 'pan', color: 'FFAA00', variant: 1, view: 'front' })).toBe(
+    '/images/goods/pan/ffaa00-1-front.svg',
+  );
 });
 
 test.each([
@@ -129,7 +156,19 @@ test.each([
 test('any text at all is answered, never thrown at', () => {
   const segment = fc.oneof(
     fc.string(),
-    fc.constantFrom('images', 'goods', 'banner', 'mall', 'category', 'board', 'hero', 'A', 'pan-ffaa00', 'e30-ci.svg', '__proto__'),
+    fc.constantFrom(
+      'images',
+      'goods',
+      'banner',
+      'mall',
+      'category',
+      'board',
+      'hero',
+      'A',
+      'pan-ffaa00',
+      'e30-ci.svg',
+      '__proto__',
+    ),
   );
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 7 }), (segments) => {

@@ -34,7 +34,9 @@ describe.each(productKinds)('a picture of kind %s', (kind) => {
           const read = readSvg(svg);
           expect(svg).not.toMatch(/NaN|undefined|Infinity|--/u);
           expect([...read.elements].filter((name) => !allowedElements.has(name))).toEqual([]);
-          expect([...read.attributes].filter((name) => /^(?:style|class|href|xlink:href|on.*)$/u.test(name))).toEqual([]);
+          expect([...read.attributes].filter((name) => /^(?:style|class|href|xlink:href|on.*)$/u.test(name))).toEqual(
+            [],
+          );
           expect(new Set(read.ids).size).toBe(read.ids.length);
           expect(read.references.filter((id) => !read.ids.includes(id))).toEqual([]);
           expect(read.ids.filter((id) => !read.references.includes(id))).toEqual([]);
@@ -52,7 +54,9 @@ describe.each(productKinds)('a picture of kind %s', (kind) => {
   test('has no twin among thirty variants of one color', () => {
     // The close-up shows the drawing alone, without the small differences in size of the front view.
     for (const view of ['front', 'detail'] as const) {
-      const shelf = Array.from({ length: 30 }, (_, variant) => picture(productPicturePath({ kind, color: '2f6fed', variant, view })));
+      const shelf = Array.from({ length: 30 }, (_, variant) =>
+        picture(productPicturePath({ kind, color: '2f6fed', variant, view })),
+      );
       expect(new Set(shelf).size).toBe(shelf.length);
     }
   });
@@ -64,13 +68,18 @@ describe.each(productKinds)('a picture of kind %s', (kind) => {
   });
 
   test('stays small', () => {
-    const sizes = Array.from({ length: 25 }, (_, variant) => picture(productPicturePath({ kind, color: '8a93a6', variant, view: 'front' })).length);
+    const sizes = Array.from(
+      { length: 25 },
+      (_, variant) => picture(productPicturePath({ kind, color: '8a93a6', variant, view: 'front' })).length,
+    );
     expect(Math.max(...sizes)).toBeLessThan(16_000);
   });
 });
 
 test('phones are 4:5, everything else is square, boards are 4:3', () => {
-  expect(picture(productPicturePath({ kind: 'phone', color: '1b1c20', variant: 0, view: 'front' }))).toContain('viewBox="0 0 800 1000"');
+  expect(picture(productPicturePath({ kind: 'phone', color: '1b1c20', variant: 0, view: 'front' }))).toContain(
+    'viewBox="0 0 800 1000"',
+  );
   expect(picture(productPicturePath({ kind: 'phone-case', color: '1b1c20', variant: 0, view: 'front' }))).toContain(
     'viewBox="0 0 800 800"',
   );

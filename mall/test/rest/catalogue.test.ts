@@ -78,7 +78,9 @@ describe('the catalogue that the mall is filled with', () => {
     expect(all.length).toBeGreaterThan(40);
     expect(all).toEqual(all.toSorted((one, other) => one - other));
     expect(await totals({ sort: 'PRICE_DESC' })).toEqual(all.toReversed());
-    expect(await totals({ sort: 'PRICE_ASC', rangeType: '50000-69999' })).toEqual(all.filter((total) => total >= 50_000 && total <= 69_999));
+    expect(await totals({ sort: 'PRICE_ASC', rangeType: '50000-69999' })).toEqual(
+      all.filter((total) => total >= 50_000 && total <= 69_999),
+    );
   });
 
   test('every phone can be listed at once', async () => {

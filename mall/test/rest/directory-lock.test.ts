@@ -49,7 +49,9 @@ test('a holder that goes on keeps the directory', async () => {
   const holder = spawn('sleep', ['60']);
   await once(holder, 'spawn');
   await lockOf(holder.pid ?? 0);
-  await expect(lockDirectory(lockFile, { patienceMs: 300 })).rejects.toThrow(`in use by another mall (process ${holder.pid})`);
+  await expect(lockDirectory(lockFile, { patienceMs: 300 })).rejects.toThrow(
+    `in use by another mall (process ${holder.pid})`,
+  );
   expect(await isMine()).toBe(false);
   holder.kill('SIGKILL');
 });

@@ -8,7 +8,9 @@ ajv.addSchema(document, 'mall');
 
 const { schemas = {}, parameters = {} } = document.components;
 const inlineParameters = Object.values(document.paths).flatMap((methods) =>
-  Object.values(methods).flatMap((operation) => (operation.parameters ?? []).filter((parameter) => !('$ref' in parameter))),
+  Object.values(methods).flatMap((operation) =>
+    (operation.parameters ?? []).filter((parameter) => !('$ref' in parameter)),
+  ),
 );
 
 describe('the document explains itself', () => {
@@ -23,7 +25,9 @@ describe('the document explains itself', () => {
   test.each(Object.entries(schemas))('every field of %s has a description', (_, schema) => {
     const parts = [schema, ...((schema['allOf'] ?? []) as (typeof schema)[])];
     const fields = parts.flatMap((part) => Object.entries((part['properties'] ?? {}) as Record<string, typeof schema>));
-    const silent = fields.filter(([, field]) => !('$ref' in field) && field['type'] !== 'null' && !field['description']);
+    const silent = fields.filter(
+      ([, field]) => !('$ref' in field) && field['type'] !== 'null' && !field['description'],
+    );
     expect(silent.map(([name]) => name)).toEqual([]);
   });
 
@@ -35,7 +39,8 @@ describe('the document explains itself', () => {
 
   test('every operation has a summary, and a name of its own', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    for (const operation of operations) expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
+    for (const operation of operations)
+      expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 });

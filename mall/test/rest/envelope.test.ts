@@ -27,7 +27,11 @@ describe('whatever comes, the answer is an envelope', () => {
     ['a path that cannot be decoded', '/api/v1/mall/boards/%ff', {}],
     ['an unknown picture', '/images/goods/nothing.svg', {}],
   ])('%s is 404', async (_, path, init) => {
-    expect(await ask(path, init)).toMatchObject({ status: 404, code: '1404', keys: ['code', 'data', 'description', 'message'] });
+    expect(await ask(path, init)).toMatchObject({
+      status: 404,
+      code: '1404',
+      keys: ['code', 'data', 'description', 'message'],
+    });
   });
 
   test.each([
@@ -36,11 +40,18 @@ describe('whatever comes, the answer is an envelope', () => {
     ['a body of another character set', post('{}', 'application/json; charset=x-unknown')],
     ['a body too large', post(JSON.stringify({ id: 'x'.repeat(200_000) }))],
   ])('%s is 400 and names the body', async (_, init) => {
-    expect(await ask(signIn, init)).toMatchObject({ status: 400, code: '1400', data: [{ field: 'body', reason: expect.any(String) }] });
+    expect(await ask(signIn, init)).toMatchObject({
+      status: 400,
+      code: '1400',
+      data: [{ field: 'body', reason: expect.any(String) }],
+    });
   });
 
   test('a body that is no JSON counts as none', async () => {
-    expect(await ask(signIn, post('id=a', 'application/x-www-form-urlencoded'))).toMatchObject({ status: 400, code: '1400' });
+    expect(await ask(signIn, post('id=a', 'application/x-www-form-urlencoded'))).toMatchObject({
+      status: 400,
+      code: '1400',
+    });
   });
 
   test('a parameter given twice is refused', async () => {

@@ -17,7 +17,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   afterAll(() => shop.close());
 
   const visit = async () => {
-    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', { params: { mallUrl: 'familyshop-m' } });
+    const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
+      params: { mallUrl: 'familyshop-m' },
+    });
     return tokenInfo;
   };
   const guestsWrittenDown = () => shop.context.db.select().from(members).where(eq(members.guestYn, 'Y'));
@@ -50,7 +52,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const before = await guestsWrittenDown();
       const pair = await visit();
       const uses = Array.from({ length: 10 }, () => shop.ask('getUserInfo', { token: pair.accessToken }));
-      const refreshes = Array.from({ length: 10 }, () => shop.ask<TokenPair>('refreshTokens', { params: { refreshToken: pair.refreshToken } }));
+      const refreshes = Array.from({ length: 10 }, () =>
+        shop.ask<TokenPair>('refreshTokens', { params: { refreshToken: pair.refreshToken } }),
+      );
       const [, pairs] = await Promise.all([Promise.all(uses), Promise.all(refreshes)]);
       expect(new Set(pairs.map(({ refreshToken }) => refreshToken)).size).toBe(1);
       expect(await guestsWrittenDown()).toHaveLength(before.length + 1);

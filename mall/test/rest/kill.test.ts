@@ -55,14 +55,21 @@ async function wish(url: string, token: string, gdsGrpNo: string, acknowledged: 
 async function wishedOf(url: string, token: string): Promise<Set<string>> {
   const kept = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const { data } = await call<{ goodsList: { gdsGrpNo: string }[] }>(`${url}/api/v1/mall/wishes?page=${page}&size=100`, token);
+    const { data } = await call<{ goodsList: { gdsGrpNo: string }[] }>(
+      `${url}/api/v1/mall/wishes?page=${page}&size=100`,
+      token,
+    );
     for (const { gdsGrpNo } of data.goodsList) kept.add(gdsGrpNo);
     if (data.goodsList.length < 100) return kept;
   }
 }
 
 async function signIn(url: string): Promise<string> {
-  const { data } = await call<{ accessToken: string }>(`${url}/api/v1/mall/auth/sign-in`, '', { id: 'member', password, mallId: home });
+  const { data } = await call<{ accessToken: string }>(`${url}/api/v1/mall/auth/sign-in`, '', {
+    id: 'member',
+    password,
+    mallId: home,
+  });
   return data.accessToken;
 }
 

@@ -17,13 +17,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const layout = async (mallUrl?: string) => shop.ask<{ adMall: { mallId: string }; endPoint: string }>('getLoginLayout', { params: { mallUrl } });
+  const layout = async (mallUrl?: string) =>
+    shop.ask<{ adMall: { mallId: string }; endPoint: string }>('getLoginLayout', { params: { mallUrl } });
   const cornersOn = async (device: string) =>
-    (await shop.ask<{ cornerNo: string }[]>('getPreMainCorners', { params: { mallId: home, device } })).map(({ cornerNo }) => cornerNo);
+    (await shop.ask<{ cornerNo: string }[]>('getPreMainCorners', { params: { mallId: home, device } })).map(
+      ({ cornerNo }) => cornerNo,
+    );
   const popupsOn = async (device: string) =>
     (await shop.ask<{ popSeq: number }[]>('getPopups', { token, params: { device } })).map(({ popSeq }) => popSeq);
   const titles = async (params: Record<string, string | number>) =>
-    (await shop.ask<{ list: { title: string }[] }>('listBoards', { token, params: { tp: 'CM00404', ...params } })).list.map(({ title }) => title);
+    (
+      await shop.ask<{ list: { title: string }[] }>('listBoards', { token, params: { tp: 'CM00404', ...params } })
+    ).list.map(({ title }) => title);
   const openSecondPost = () => shop.ask<{ viewCnt: number }>('getBoard', { token, params: { brdNo: 2 } });
 
   test('the default mall answers to an empty and to an absent address', async () => {
@@ -41,7 +46,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('the menu has two levels in their order', async () => {
     const menu = await shop.ask<{ ctgNo: string; gdCtgSub: { ctgNo: string }[] }[]>('getMenu', { token });
-    expect(menu.map(({ ctgNo, gdCtgSub }) => [ctgNo, gdCtgSub.map((sub) => sub.ctgNo)])).toEqual([['100', []], ['200', ['201']], ['300', []]]);
+    expect(menu.map(({ ctgNo, gdCtgSub }) => [ctgNo, gdCtgSub.map((sub) => sub.ctgNo)])).toEqual([
+      ['100', []],
+      ['200', ['201']],
+      ['300', []],
+    ]);
   });
 
   test('what is not for mobile is absent there', async () => {
@@ -58,7 +67,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const corners = await shop.ask<{ contents: unknown[] }[]>('getMainCorners', { token });
     expect(corners.map(({ contents }) => contents)).toEqual([
       [{ imgPath: '/images/banner/1.svg', altText: '봄', url: '/goods/phone?ctgNo=100' }],
-      [{ gdsGrpNo: 'GD0001', prir: 1 }, { gdsGrpNo: 'HP0001', prir: 2 }],
+      [
+        { gdsGrpNo: 'GD0001', prir: 1 },
+        { gdsGrpNo: 'HP0001', prir: 2 },
+      ],
     ]);
   });
 
@@ -98,7 +110,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a mail link ends advertising mail for that member alone', async () => {
     const memNo = memNoOf(home);
     const agree = async (number: string) =>
-      (await shop.context.db.select({ yn: members.emailAgreeYn }).from(members).where(eq(members.memNo, number)))[0]?.yn;
+      (await shop.context.db.select({ yn: members.emailAgreeYn }).from(members).where(eq(members.memNo, number)))[0]
+        ?.yn;
     expect(await agree(memNo)).toBe('Y');
     await shop.ask('unsubscribe', { body: { memNo: signMemNo(shop.context.keys, memNo) } });
     expect(await agree(memNo)).toBe('N');
@@ -117,7 +130,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     test('mark what is new', async () => {
-      const { list } = await shop.ask<{ list: { newYn: string }[] }>('listBoards', { token, params: { tp: 'CM00404' } });
+      const { list } = await shop.ask<{ list: { newYn: string }[] }>('listBoards', {
+        token,
+        params: { tp: 'CM00404' },
+      });
       expect(list.map(({ newYn }) => newYn)).toEqual(['N', 'Y', 'N']);
     });
 
@@ -138,6 +154,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await asked({ faqCtgCd: 'FAQ02' })).toEqual([2]);
     expect(await asked({ keyword: '배송' })).toEqual([2]);
     const { categories } = await shop.ask<{ categories: unknown[] }>('listPreFaqs', { params: { mallId: home } });
-    expect(categories).toEqual([{ faqCtgCd: 'FAQ01', faqCtgNm: '주문' }, { faqCtgCd: 'FAQ02', faqCtgNm: '배송' }]);
+    expect(categories).toEqual([
+      { faqCtgCd: 'FAQ01', faqCtgNm: '주문' },
+      { faqCtgCd: 'FAQ02', faqCtgNm: '배송' },
+    ]);
   });
 });

@@ -20,7 +20,15 @@ test('no token, password or value of a statement is written to the log, faults i
   expect(log).toContain('/api/v1/mall/auth/refresh/token?refreshToken=[redacted]');
   expect(log).toContain('"statusCode":500');
   expect(log).toContain('"stack"');
-  for (const secret of [pair.refreshToken, pair.accessToken, next.refreshToken, next.accessToken, password, 'params:', 'Bearer']) {
+  for (const secret of [
+    pair.refreshToken,
+    pair.accessToken,
+    next.refreshToken,
+    next.accessToken,
+    password,
+    'params:',
+    'Bearer',
+  ]) {
     expect(log).not.toContain(secret);
   }
 });
@@ -37,7 +45,8 @@ test('nothing about a person, and no code, proof or token of accounts is written
     secrets.push(...textsIn(call.body), ...textsIn(call.params));
     await shop.send(id, { token: await shop.tokenOf(), ...call });
   }
-  for (const { target, body } of await shop.context.db.select().from(outbox)) secrets.push(target, ...(body.match(/\d{6}/gu) ?? []));
+  for (const { target, body } of await shop.context.db.select().from(outbox))
+    secrets.push(target, ...(body.match(/\d{6}/gu) ?? []));
   await shop.loseDatabase();
   for (const { id, sent } of calls) await shop.send(id, sent);
   await postForm(shop, '/send', { certReqNo });

@@ -12,17 +12,31 @@ import { databaseKinds } from './harness/databases.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 import { home, password } from './harness/world.ts';
 
-const ordinaryCases = [...sharedCases(), ...invalidCases, ...notFoundCases, ...signInCases, ...accountInvalidCases, ...accountRefusalCases];
+const ordinaryCases = [
+  ...sharedCases(),
+  ...invalidCases,
+  ...notFoundCases,
+  ...signInCases,
+  ...accountInvalidCases,
+  ...accountRefusalCases,
+];
 const tooOftenCases = [...limitCases, ...accountLimitCases];
 
 const captchaCases: Case[] = ([undefined, 'robot', 'silence'] as const).map((token) => ({
   operation: 'signIn',
   code: '1111',
   name: `the captcha token is ${token ?? 'missing'}`,
-  send: (shop) => shop.send('signIn', { params: { 'X-Recaptcha-Token': token }, body: { id: 'member', password, mallId: home } }),
+  send: (shop) =>
+    shop.send('signIn', { params: { 'X-Recaptcha-Token': token }, body: { id: 'member', password, mallId: home } }),
 }));
 
-const fault = { status: 500, code: '9999', message: '일시적인 오류가 발생했어요. 잠시 후 다시 시도해주세요.', description: null, data: null };
+const fault = {
+  status: 500,
+  code: '9999',
+  message: '일시적인 오류가 발생했어요. 잠시 후 다시 시도해주세요.',
+  description: null,
+  data: null,
+};
 
 /** What touches no database has no fault to answer. */
 const canFail = operations.filter(({ id }) => documentedCodes(id).has(500));
@@ -75,7 +89,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a fault is told in the envelope, and nothing of what is inside', async () => {
     const shop = await openShop(kind);
     const { accessToken } = await shop.signIn();
-    const calls = await Promise.all(canFail.map(async ({ id }) => ({ id, sent: { token: accessToken, ...(await goodCalls[id]?.(shop)) } })));
+    const calls = await Promise.all(
+      canFail.map(async ({ id }) => ({ id, sent: { token: accessToken, ...(await goodCalls[id]?.(shop)) } })),
+    );
     await shop.loseDatabase();
     for (const { id, sent } of calls) {
       const { status, code, message, description, data } = await shop.send(id, sent);
@@ -89,7 +105,9 @@ test('every operation, and every refusal that the document mentions, has a test'
   const cases = [...ordinaryCases, ...tooOftenCases, ...captchaCases];
   const tested = new Set(cases.map(({ operation, code }) => `${operation} ${code}`));
   for (const { id } of canFail) tested.add(`${id} 9999`);
-  const promised = operations.flatMap(({ id }) => [...documentedCodes(id).values()].flat().map((code) => `${id} ${code}`));
+  const promised = operations.flatMap(({ id }) =>
+    [...documentedCodes(id).values()].flat().map((code) => `${id} ${code}`),
+  );
   expect(promised.filter((promise) => !tested.has(promise))).toEqual([]);
 });
 

@@ -32,12 +32,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  const list = (params: Record<string, string | number>) => shop.ask<Page>('listCategoryProducts', { token, params: { ctgNo: '201', ...params } });
+  const list = (params: Record<string, string | number>) =>
+    shop.ask<Page>('listCategoryProducts', { token, params: { ctgNo: '201', ...params } });
   const search = (body: object) => shop.ask<Page>('searchProducts', { token, body });
   const wish = (gdsGrpNo: string, fvrtYn: 'Y' | 'N') => shop.ask('setWish', { token, body: { gdsGrpNo, fvrtYn } });
   const wished = () => shop.ask<Page>('listWishes', { token });
-  const plansOf = (joinTp: string, phoneMemory: string) => shop.ask<Plans>('getWirelessPlans', { token, params: { id: 'HP0001', joinTp, phoneMemory } });
-  const subsidies = async (joinTp: string, phoneMemory: string) => (await plansOf(joinTp, phoneMemory)).planList.map(({ sprtPrc, addSprtPrc }) => [sprtPrc, addSprtPrc]);
+  const plansOf = (joinTp: string, phoneMemory: string) =>
+    shop.ask<Plans>('getWirelessPlans', { token, params: { id: 'HP0001', joinTp, phoneMemory } });
+  const subsidies = async (joinTp: string, phoneMemory: string) =>
+    (await plansOf(joinTp, phoneMemory)).planList.map(({ sprtPrc, addSprtPrc }) => [sprtPrc, addSprtPrc]);
   const phones = (brandType: string, rangeType: string, gdsGrpNolist: string[] = []) =>
     shop.ask<Page>('listWireless', { token, body: { searchProps: { brandType, rangeType }, gdsGrpNolist } });
 
@@ -49,7 +52,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     test('of phones keep the order asked for', async () => {
-      expect(numbers((await phones('ALL', 'ALL', ['HP0003', 'GD0001', 'HP0001'])).ncpList)).toEqual(['HP0003', 'HP0001']);
+      expect(numbers((await phones('ALL', 'ALL', ['HP0003', 'GD0001', 'HP0001'])).ncpList)).toEqual([
+        'HP0003',
+        'HP0001',
+      ]);
     });
 
     test('of phones are narrowed by maker and monthly total', async () => {
@@ -69,8 +75,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('market price and heart are null on the pre paths, and told to members', async () => {
       const visitor = await shop.ask<Card>('getPreGoods', { params: { id: 'GD0001', mallId: home } });
       expect(visitor).toMatchObject({ mktPrc: null, fvrtYn: null });
-      expect(await shop.ask<Card>('getGoods', { token, params: { id: 'GD0001' } })).toMatchObject({ mktPrc: 59_000, fvrtYn: 'N' });
-      expect(await shop.ask<Card>('getPreWireless', { params: { id: 'HP0001', mallId: home } })).toMatchObject({ fvrtYn: null });
+      expect(await shop.ask<Card>('getGoods', { token, params: { id: 'GD0001' } })).toMatchObject({
+        mktPrc: 59_000,
+        fvrtYn: 'N',
+      });
+      expect(await shop.ask<Card>('getPreWireless', { params: { id: 'HP0001', mallId: home } })).toMatchObject({
+        fvrtYn: null,
+      });
     });
   });
 
@@ -79,7 +90,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await shop.ask('getGoods', { token, params: { id: 'GD0001' } })).toMatchObject({
         dispGdsNm: '온결 무선 전기주전자',
         ctgNo: '201',
-        colorQtyList: [{ colorNm: '화이트', stckqty: 5 }, { colorNm: '레드', stckqty: 0 }],
+        colorQtyList: [
+          { colorNm: '화이트', stckqty: 5 },
+          { colorNm: '레드', stckqty: 0 },
+        ],
         options: [{ optNo: 'GD0001-1', optNm: '필터 추가', addPrc: 5000, stckqty: 3 }],
         makerNm: '온결',
         notice: [{ title: '품명', text: '온결 무선 전기주전자' }],
@@ -90,16 +104,37 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('of a phone come whole, without its deleted color', async () => {
       expect(await shop.ask('getWireless', { token, params: { id: 'HP0001' } })).toMatchObject({
         colorList: [{ colorNm: '블루', colorHexCode: '#1b2a4a', gdsColorStat: 'GD00701' }],
-        priceData: { joinTp: 'NEW', instMnth: 24, phoneMemory: '256GB', phonePrice: 32_450, planPrice: 26_450, totalPrice: 58_900 },
-        memoryList: [{ phoneMemory: '256GB', relsPrc: 1_254_000 }, { phoneMemory: '512GB', relsPrc: 1_397_000 }],
-        planList: [{ planNo: 'PL1', planPrice: 55_000, sprtPrc: 240_000, addSprtPrc: 36_000, slctDscntPrc: 13_750, keepMnth: 6 }],
+        priceData: {
+          joinTp: 'NEW',
+          instMnth: 24,
+          phoneMemory: '256GB',
+          phonePrice: 32_450,
+          planPrice: 26_450,
+          totalPrice: 58_900,
+        },
+        memoryList: [
+          { phoneMemory: '256GB', relsPrc: 1_254_000 },
+          { phoneMemory: '512GB', relsPrc: 1_397_000 },
+        ],
+        planList: [
+          { planNo: 'PL1', planPrice: 55_000, sprtPrc: 240_000, addSprtPrc: 36_000, slctDscntPrc: 13_750, keepMnth: 6 },
+        ],
       });
     });
 
     test('of a phone begin with the plans of the way of joining and the memory on its card', async () => {
       const detail = await shop.ask<object>('getPreWireless', { params: { id: 'HP0001', mallId: home } });
-      const offer = await shop.ask<object>('getPreWirelessPlans', { params: { id: 'HP0001', joinTp: 'NEW', phoneMemory: '256GB', mallId: home } });
-      expect(Object.keys(offer)).toEqual(['planList', 'telecomList', 'instMnthList', 'agrmMnthList', 'usimList', 'brkFeeList']);
+      const offer = await shop.ask<object>('getPreWirelessPlans', {
+        params: { id: 'HP0001', joinTp: 'NEW', phoneMemory: '256GB', mallId: home },
+      });
+      expect(Object.keys(offer)).toEqual([
+        'planList',
+        'telecomList',
+        'instMnthList',
+        'agrmMnthList',
+        'usimList',
+        'brkFeeList',
+      ]);
       expect(detail).toMatchObject(offer);
     });
 
@@ -121,7 +156,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
         telecomList: [{ telecomCd: 'TC01', telecomNm: '한빛텔레콤' }],
         instMnthList: [1, 12, 24, 36],
         agrmMnthList: [12, 24],
-        usimList: [{ usimTp: 'USIM', usimPrc: 7_700 }, { usimTp: 'ESIM', usimPrc: 2_750 }, { usimTp: 'OWN', usimPrc: 0 }],
+        usimList: [
+          { usimTp: 'USIM', usimPrc: 7_700 },
+          { usimTp: 'ESIM', usimPrc: 2_750 },
+          { usimTp: 'OWN', usimPrc: 0 },
+        ],
         brkFeeList: [{ discType: 'SUPPORT' }, { discType: 'PLAN_DISCOUNT' }, { discType: 'NONE' }],
       });
       expect((await plansOf('CHANGE', '256GB')).usimList.map(({ usimPrc }) => usimPrc)).toEqual([0, 0, 0]);
@@ -164,14 +203,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(totalCnt).toBe(expected.length);
     });
 
-    test.each(['<b>X</b>', '한빛', `' or 1=1 --`, '100%', 'X'.repeat(40), '🐟'.repeat(40)])('narrowed by %s, a code that no maker has, is empty and tells what else there is', async (brandType) => {
-      const { goodsList, totalCnt, facetList } = await list({ brandType });
-      expect([goodsList, totalCnt]).toEqual([[], 0]);
-      expect(facetList.find(({ key }) => key === 'brandType')?.values).toHaveLength(3);
-    });
+    test.each(['<b>X</b>', '한빛', `' or 1=1 --`, '100%', 'X'.repeat(40), '🐟'.repeat(40)])(
+      'narrowed by %s, a code that no maker has, is empty and tells what else there is',
+      async (brandType) => {
+        const { goodsList, totalCnt, facetList } = await list({ brandType });
+        expect([goodsList, totalCnt]).toEqual([[], 0]);
+        expect(facetList.find(({ key }) => key === 'brandType')?.values).toHaveLength(3);
+      },
+    );
 
     test.each(['', 'X'.repeat(41), 'A\u0000', 'A\nB'])('is not narrowed by %j, which is no code', async (brandType) => {
-      expect((await shop.send('searchProducts', { token, body: { smartSearch: ['무선'], brandType } })).code).toBe('1400');
+      expect((await shop.send('searchProducts', { token, body: { smartSearch: ['무선'], brandType } })).code).toBe(
+        '1400',
+      );
     });
 
     test('of the first level shows what its children hold', async () => {
@@ -224,12 +268,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     test('never finds what another mall sells', async () => {
-      expect((await search({ smartSearch: ['다른 쇼핑몰만'] })).goodsList).not.toContainEqual(expect.objectContaining({ gdsGrpNo: 'GD0009' }));
+      expect((await search({ smartSearch: ['다른 쇼핑몰만'] })).goodsList).not.toContainEqual(
+        expect.objectContaining({ gdsGrpNo: 'GD0009' }),
+      );
     });
 
-    test.each(["'; drop table products; --", '%', '_', '\\', '((', '🐟', '\ud800'])('survives the keyword %s', async (keyword) => {
-      expect((await shop.send('searchProducts', { token, body: { smartSearch: [keyword] } })).code).toBe('0000');
-    });
+    test.each(["'; drop table products; --", '%', '_', '\\', '((', '🐟', '\ud800'])(
+      'survives the keyword %s',
+      async (keyword) => {
+        expect((await shop.send('searchProducts', { token, body: { smartSearch: [keyword] } })).code).toBe('0000');
+      },
+    );
   });
 
   describe('hearts', () => {
@@ -248,7 +297,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     test('are the member’s own', async () => {
       const { accessToken } = await shop.signIn({ mallId: elsewhere });
-      expect(await shop.ask('getWireless', { token: accessToken, params: { id: 'HP0001' } })).toMatchObject({ fvrtYn: 'N' });
+      expect(await shop.ask('getWireless', { token: accessToken, params: { id: 'HP0001' } })).toMatchObject({
+        fvrtYn: 'N',
+      });
     });
   });
 });

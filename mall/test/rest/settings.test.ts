@@ -31,14 +31,25 @@ describe('settings', () => {
 
   test('links of mails lead to the gateway, to the first allowed host, or where they are told to', () => {
     expect(readSettings({ PORT: '5000' }).storefrontUrl).toBe('http://localhost:5000');
-    expect(readSettings({ MALL_HOSTS: 'Shop.example:8443, biz.example' })).toMatchObject({ storefrontUrl: 'https://shop.example:8443', mallHosts: ['shop.example:8443', 'biz.example'] });
-    expect(readSettings({ MALL_HOSTS: 'shop.example', STOREFRONT_URL: 'http://shop.test/' }).storefrontUrl).toBe('http://shop.test');
+    expect(readSettings({ MALL_HOSTS: 'Shop.example:8443, biz.example' })).toMatchObject({
+      storefrontUrl: 'https://shop.example:8443',
+      mallHosts: ['shop.example:8443', 'biz.example'],
+    });
+    expect(readSettings({ MALL_HOSTS: 'shop.example', STOREFRONT_URL: 'http://shop.test/' }).storefrontUrl).toBe(
+      'http://shop.test',
+    );
   });
 
   test('the outbox and the agency are shown where a setting says so, the outbox while nothing sends the mails', () => {
     expect(readSettings({ NODE_ENV: 'development' })).toMatchObject({ showsOutbox: false, playsAgency: false });
-    expect(readSettings({ NODE_ENV: 'production', DEV_OUTBOX: '1', CERTIFICATION_PAGE: '1' })).toMatchObject({ showsOutbox: true, playsAgency: true });
-    expect(readSettings({ DEV_OUTBOX: '1', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' })).toMatchObject({ showsOutbox: false, smtp: { url: 'smtp://mail.example', from: 'a@b.example' } });
+    expect(readSettings({ NODE_ENV: 'production', DEV_OUTBOX: '1', CERTIFICATION_PAGE: '1' })).toMatchObject({
+      showsOutbox: true,
+      playsAgency: true,
+    });
+    expect(readSettings({ DEV_OUTBOX: '1', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' })).toMatchObject({
+      showsOutbox: false,
+      smtp: { url: 'smtp://mail.example', from: 'a@b.example' },
+    });
   });
 
   test('left empty count as left out', () => {

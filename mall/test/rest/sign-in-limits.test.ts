@@ -23,7 +23,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   };
 
   test('of a hundred guesses at once, from a hundred addresses, ten are looked at', async () => {
-    const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => tryPassword('guessed', 'wrong', `10.1.0.${index}`)));
+    const codes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => tryPassword('guessed', 'wrong', `10.1.0.${index}`)),
+    );
     expect(codes.filter((code) => code === '1250')).toHaveLength(10);
     expect(codes.filter((code) => code === '1429')).toHaveLength(90);
   });
@@ -35,7 +37,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test('of a hundred guesses at once from one address, forty are looked at', async () => {
-    const codes = await Promise.all(Array.from({ length: 100 }, (_, index) => tryPassword(`id${index}`, 'wrong', '10.3.0.1')));
+    const codes = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => tryPassword(`id${index}`, 'wrong', '10.3.0.1')),
+    );
     expect(codes.filter((code) => code === '1250')).toHaveLength(40);
   });
 

@@ -45,15 +45,22 @@ describe('what hinders the start is told in one sentence, with exit code 1', () 
       await writeFile(dataDir, 'a file');
       const { code, said } = await failToStart({ DATA_DIR: join(dataDir, 'data') });
       expect(code).toBe(1);
-      expect(said).toMatch(/^The data folder \S+ cannot be written \(\w+\)\. Make it writable for this user, or set DATA_DIR to another folder\.\n$/u);
+      expect(said).toMatch(
+        /^The data folder \S+ cannot be written \(\w+\)\. Make it writable for this user, or set DATA_DIR to another folder\.\n$/u,
+      );
       expect(await readFile(dataDir, 'utf8')).toBe('a file');
     });
   });
 
   test('a database server that is not there', async () => {
-    const { code, said } = await failToStart({ DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/shop', MALL_SECRET: 'x'.repeat(40) });
+    const { code, said } = await failToStart({
+      DATABASE_URL: 'postgres://someone:hidden@127.0.0.1:1/shop',
+      MALL_SECRET: 'x'.repeat(40),
+    });
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database of DATABASE_URL cannot be reached \(.+\)\. Start it, or correct DATABASE_URL\.\n$/u);
+    expect(said).toMatch(
+      /^The database of DATABASE_URL cannot be reached \(.+\)\. Start it, or correct DATABASE_URL\.\n$/u,
+    );
     expect(said).not.toContain('hidden');
   });
 
@@ -63,7 +70,9 @@ describe('what hinders the start is told in one sentence, with exit code 1', () 
       const first = await startMallProcess({ DATA_DIR: dataDir });
       const { code, said } = await failToStart({ DATA_DIR: dataDir });
       expect(code).toBe(1);
-      expect(said).toMatch(/^The data folder \S+ is in use by another mall \(process \d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/u);
+      expect(said).toMatch(
+        /^The data folder \S+ is in use by another mall \(process \d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/u,
+      );
       expect((await fetch(`${first.url}/health`)).status).toBe(200);
       expect(await first.end('SIGTERM')).toBe(0);
 
@@ -90,7 +99,12 @@ describe.each(databaseKinds)('started within another program on %s', (kind) => {
   test('the mall opens, answers, and lets go of everything', async () => {
     await withDataFolder(async (dataDir) => {
       const databaseUrl = kind === 'postgres' ? await emptyDatabase() : '';
-      const settings = readSettings({ DATA_DIR: dataDir, MALL_PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl });
+      const settings = readSettings({
+        DATA_DIR: dataDir,
+        MALL_PORT: '0',
+        LOG_LEVEL: 'silent',
+        DATABASE_URL: databaseUrl,
+      });
       const mall = await startMall(settings, { seed: seedWorld });
       const signIn = await fetch(`${mall.url}/api/v1/mall/auth/sign-in`, {
         method: 'POST',

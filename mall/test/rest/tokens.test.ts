@@ -19,7 +19,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   afterAll(() => shop.close());
 
   const refresh = ({ refreshToken }: TokenPair) => shop.ask<TokenPair>('refreshTokens', { params: { refreshToken } });
-  const refreshCode = async ({ refreshToken }: TokenPair) => (await shop.send('refreshTokens', { params: { refreshToken } })).code;
+  const refreshCode = async ({ refreshToken }: TokenPair) =>
+    (await shop.send('refreshTokens', { params: { refreshToken } })).code;
   const infoCode = async ({ accessToken }: TokenPair) => (await shop.send('getUserInfo', { token: accessToken })).code;
 
   test('an access token has the claims of the contract and lasts thirty minutes', async () => {
@@ -41,7 +42,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('the member is told with masked addresses', async () => {
     const { accessToken } = await shop.signIn();
     expect(await shop.ask('getUserInfo', { token: accessToken })).toEqual({
-      memNo: memNoOf(home), memNm: '한가온', tmpPwdYn: 'N', email: 'me***@example.com', mobile: '010-****-1234', mallId: home, salesType: 'GENERAL',
+      memNo: memNoOf(home),
+      memNm: '한가온',
+      tmpPwdYn: 'N',
+      email: 'me***@example.com',
+      mobile: '010-****-1234',
+      mallId: home,
+      salesType: 'GENERAL',
     });
   });
 
@@ -122,7 +129,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('refreshes and a logout at once end with nobody signed in', async () => {
     const first = await shop.signIn();
-    const refreshes = Array.from({ length: 10 }, () => shop.send('refreshTokens', { params: { refreshToken: first.refreshToken } }));
+    const refreshes = Array.from({ length: 10 }, () =>
+      shop.send('refreshTokens', { params: { refreshToken: first.refreshToken } }),
+    );
     const [answers] = await Promise.all([Promise.all(refreshes), shop.ask('signOut', { token: first.accessToken })]);
     for (const { code, data } of answers) {
       expect(code === '1402' || (await refreshCode(data as TokenPair)) === '1402').toBe(true);
@@ -131,14 +140,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('of ten uses of a one-time code at once, one is let in', async () => {
     const tid = await aTid(shop, memNoOf(home));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.send('signInWithTid', { body: { tid, mallId: home } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.send('signInWithTid', { body: { tid, mallId: home } })),
+    );
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
     expect(answers.filter(({ code }) => code === '1250')).toHaveLength(9);
   });
 
   test('a one-time code past its time is no good', async () => {
     const expiresAt = new Date(shop.context.now().getTime() + 60_000);
-    await shop.context.db.insert(tidCodes).values({ tid: 'short-lived', mallId: home, memNo: memNoOf(home), expiresAt });
+    await shop.context.db
+      .insert(tidCodes)
+      .values({ tid: 'short-lived', mallId: home, memNo: memNoOf(home), expiresAt });
     shop.pass(61);
     expect((await shop.send('signInWithTid', { body: { tid: 'short-lived', mallId: home } })).code).toBe('1250');
   });
@@ -168,7 +181,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a member who becomes dormant is signed out everywhere', async () => {
     const pair = await shop.signIn({ mallId: 'M0003' });
     const become = (memStat: 'NORMAL' | 'DORMANT') =>
-      shop.context.db.update(members).set({ memStat }).where(eq(members.memNo, memNoOf('M0003')));
+      shop.context.db
+        .update(members)
+        .set({ memStat })
+        .where(eq(members.memNo, memNoOf('M0003')));
     await become('DORMANT');
     expect(await infoCode(pair)).toBe('1401');
     expect(await refreshCode(pair)).toBe('1402');

@@ -33,7 +33,8 @@ test('what sounds alike has one sound', () => {
 });
 
 test('a keyword without letters or digits says nothing', () => {
-  for (const keyword of ['', ' ', '%', '_', "'; drop table products; --".replaceAll(/[a-z]/gu, ''), '😀', '\\']) expect(readKeyword(keyword).typed).toBe('');
+  for (const keyword of ['', ' ', '%', '_', "'; drop table products; --".replaceAll(/[a-z]/gu, ''), '😀', '\\'])
+    expect(readKeyword(keyword).typed).toBe('');
 });
 
 test('initials that an input method has joined are read apart', () => {
@@ -51,7 +52,10 @@ test('two halves may stand apart, but no Latin word or number is cut', () => {
   expect(readKeyword('samplecode1234').partings.flat()).not.toContain('sample');
 });
 
-const typedLetters = fc.string({ unit: fc.constantFrom(...'qwertyuiopasdfghjklzxcvbnmQWERTOP 0ㄱㄴㅅㅏㅡㅣ가'), maxLength: 20 });
+const typedLetters = fc.string({
+  unit: fc.constantFrom(...'qwertyuiopasdfghjklzxcvbnmQWERTOP 0ㄱㄴㅅㅏㅡㅣ가'),
+  maxLength: 20,
+});
 
 test('any keyword at all can be read', () => {
   fc.assert(
@@ -66,14 +70,24 @@ test('any keyword at all can be read', () => {
 });
 
 test('Hangul typed with the Latin layout on is always understood', () => {
-  const syllables = fc.array(fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)), { minLength: 1, maxLength: 8 });
-  fc.assert(fc.property(syllables, (letters) => {
-    const word = letters.join('');
-    expect(asHangulLayout(convertHangulToQwerty(word))).toBe(word);
-  }));
+  const syllables = fc.array(
+    fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCharCode(code)),
+    { minLength: 1, maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(syllables, (letters) => {
+      const word = letters.join('');
+      expect(asHangulLayout(convertHangulToQwerty(word))).toBe(word);
+    }),
+  );
 });
 
 test('the stored text keeps the fields apart', () => {
-  const { searchText } = buildSearchText({ name: '에어로 S3', makerNm: '하늬온', categoryNames: ['생활가전', '청소기'], tag: null });
+  const { searchText } = buildSearchText({
+    name: '에어로 S3',
+    makerNm: '하늬온',
+    categoryNames: ['생활가전', '청소기'],
+    tag: null,
+  });
   expect(searchText).toBe('에어로s3 에어로 s3 / 하늬온 생활가전 청소기 ');
 });

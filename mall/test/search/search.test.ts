@@ -41,7 +41,13 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   beforeAll(async () => {
     opened = await openSeededDatabase(kind);
     const shown = and(eq(mallProducts.mallId, 'M0001'), inArray(products.gdsStat, ['GD00403', 'GD00405']));
-    names = (await opened.db.select({ name: products.name }).from(mallProducts).innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo)).where(shown)).map(({ name }) => name);
+    names = (
+      await opened.db
+        .select({ name: products.name })
+        .from(mallProducts)
+        .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
+        .where(shown)
+    ).map(({ name }) => name);
   });
   afterAll(() => opened.close());
 
@@ -70,7 +76,16 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   });
 
   test('forgives small mistakes', async () => {
-    const mistakes = [['청소귀', '청소기'], ['이어펀', '이어폰'], ['에어플라이어', '에어프라이어'], ['애어프라이어', '에어프라이어'], ['커피머쉰', '커피'], ['블투투스 스피커', '스피커'], ['공기청전기', '공기청정기'], ['벼게', '베개']];
+    const mistakes = [
+      ['청소귀', '청소기'],
+      ['이어펀', '이어폰'],
+      ['에어플라이어', '에어프라이어'],
+      ['애어프라이어', '에어프라이어'],
+      ['커피머쉰', '커피'],
+      ['블투투스 스피커', '스피커'],
+      ['공기청전기', '공기청정기'],
+      ['벼게', '베개'],
+    ];
     for (const [typed = '', meant = ''] of mistakes) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       const found = await find(typed);
@@ -150,25 +165,64 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(aName(), async (name) => {
         const [word = '청소기'] = name.match(/[가-힣]{2,}/u) ?? [];
-        expect(await find(convertHangulToQwerty(word))).toEqual(expect.arrayContaining(word === '청소기' ? [] : [name]));
+        expect(await find(convertHangulToQwerty(word))).toEqual(
+          expect.arrayContaining(word === '청소기' ? [] : [name]),
+        );
       }),
       runs,
     );
   });
 
   test('takes no harm from hostile words', async () => {
-    const hostile = ['%', '_', '\\', "'", '"', "' or 1=1 --", '%%%', '[가나다', '(', '.*', '😀', '👨‍👩‍👧', 'ㅏ', 'ㄱㅏ', 'ㅂㅈㄷㄱㅅ'.repeat(200), 'a'.repeat(1_000), '청소기'.repeat(333), '\u0000', '\ud800', '가ㄱ나ㄴ', '〡𠀀𝋀', '𠀀'.repeat(99)];
+    const hostile = [
+      '%',
+      '_',
+      '\\',
+      "'",
+      '"',
+      "' or 1=1 --",
+      '%%%',
+      '[가나다',
+      '(',
+      '.*',
+      '😀',
+      '👨‍👩‍👧',
+      'ㅏ',
+      'ㄱㅏ',
+      'ㅂㅈㄷㄱㅅ'.repeat(200),
+      'a'.repeat(1_000),
+      '청소기'.repeat(333),
+      '\u0000',
+      '\ud800',
+      '가ㄱ나ㄴ',
+      '〡𠀀𝋀',
+      '𠀀'.repeat(99),
+    ];
     for (const word of hostile) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       expect((await find(word)).length).toBeLessThan(400);
     }
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (word) => {
-      expect(await find(word)).toBeInstanceOf(Array);
-    }), runs);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (word) => {
+        expect(await find(word)).toBeInstanceOf(Array);
+      }),
+      runs,
+    );
   });
 
   test('answers alike on both databases', async () => {
-    const words = ['청소기', '무선 청소기', 'ㅊㅅㄱ', 'cjdthrl', '이어펀', '긴치', '누리폰', '사과쥬스', 'TV', '청소ㄱ'];
+    const words = [
+      '청소기',
+      '무선 청소기',
+      'ㅊㅅㄱ',
+      'cjdthrl',
+      '이어펀',
+      '긴치',
+      '누리폰',
+      '사과쥬스',
+      'TV',
+      '청소ㄱ',
+    ];
     const answers = new Map<string, string[]>();
     for (const word of words) {
       // oxlint-disable-next-line no-await-in-loop -- one connection

@@ -36,7 +36,9 @@ describe('the catalogue', () => {
 
   test('has sixty kinds and more, each with eight lines or more and sorts of its own', () => {
     expect(goodsKinds.length).toBeGreaterThanOrEqual(60);
-    expect(goodsKinds.filter(({ lines, variants }) => lines.length < 8 || variants.length < 2).map(({ key }) => key)).toEqual([]);
+    expect(
+      goodsKinds.filter(({ lines, variants }) => lines.length < 8 || variants.length < 2).map(({ key }) => key),
+    ).toEqual([]);
   });
 
   test('has words of its own only for sorts that there are', () => {
@@ -57,8 +59,18 @@ describe('the catalogue', () => {
   });
 
   test('uses every code of the tables of statuses, colors and deliveries', () => {
-    expect(valuesOf(products.map(({ gdsStat }) => gdsStat))).toEqual(['GD00401', 'GD00402', 'GD00403', 'GD00404', 'GD00405', 'GD00406', 'GD00407']);
-    expect(valuesOf([...goods, ...phones].flatMap(({ colors }) => colors.map(({ gdsColorStat }) => gdsColorStat)))).toEqual(['GD00701', 'GD00702', 'GD00703', 'GD00704']);
+    expect(valuesOf(products.map(({ gdsStat }) => gdsStat))).toEqual([
+      'GD00401',
+      'GD00402',
+      'GD00403',
+      'GD00404',
+      'GD00405',
+      'GD00406',
+      'GD00407',
+    ]);
+    expect(
+      valuesOf([...goods, ...phones].flatMap(({ colors }) => colors.map(({ gdsColorStat }) => gdsColorStat))),
+    ).toEqual(['GD00701', 'GD00702', 'GD00703', 'GD00704']);
     expect(valuesOf(goods.map((thing) => thing.goods.dlvType))).toEqual(['1', '2', '3', '4', '5', '8', '9']);
   });
 
@@ -83,7 +95,11 @@ describe('the catalogue', () => {
   });
 
   test('gives a color of one name one value, and of one value one name', () => {
-    const pairs = new Set([...goods, ...phones].flatMap(({ colors }) => colors.map(({ colorNm, colorHexCode }) => `${colorNm} ${colorHexCode}`)));
+    const pairs = new Set(
+      [...goods, ...phones].flatMap(({ colors }) =>
+        colors.map(({ colorNm, colorHexCode }) => `${colorNm} ${colorHexCode}`),
+      ),
+    );
     const names = [...pairs].map((pair) => pair.slice(0, -8));
     const values = [...pairs].map((pair) => pair.slice(-7));
     expect([names.length, values.length]).toEqual([new Set(names).size, new Set(values).size]);
@@ -104,7 +120,9 @@ describe('the catalogue', () => {
   });
 
   test('makes one product of phones that differ by memory only', () => {
-    expect(phones.filter(({ product, memories }) => memories.some(({ phoneMemory }) => product.name.includes(phoneMemory)))).toEqual([]);
+    expect(
+      phones.filter(({ product, memories }) => memories.some(({ phoneMemory }) => product.name.includes(phoneMemory))),
+    ).toEqual([]);
     expect(phones.filter(({ memories }) => memories.length > 1).length).toBeGreaterThan(30);
   });
 
@@ -115,8 +133,14 @@ describe('the catalogue', () => {
       expect([product.name, relsPrc]).toEqual([product.name, cheapest]);
       expect(wireless).toMatchObject({ instMnth: 24, joinTp: 'NEW', relsPrc: cheapest });
       const plan = planList.find(({ planNm }) => planNm === wireless.planName);
-      const ofKind = planList.filter(({ planNo, group, dataCntn }) => group === plan?.group && /\d/u.test(dataCntn) && plans.some((pair) => pair.planNo === planNo));
-      expect([product.name, plan?.planPrice]).toEqual([product.name, Math.min(...ofKind.map(({ planPrice }) => planPrice))]);
+      const ofKind = planList.filter(
+        ({ planNo, group, dataCntn }) =>
+          group === plan?.group && /\d/u.test(dataCntn) && plans.some((pair) => pair.planNo === planNo),
+      );
+      expect([product.name, plan?.planPrice]).toEqual([
+        product.name,
+        Math.min(...ofKind.map(({ planPrice }) => planPrice)),
+      ]);
     }
   });
 
@@ -125,16 +149,29 @@ describe('the catalogue', () => {
     for (const { wireless, plans, product } of phones) {
       const planNo = planList.find(({ planNm }) => planNm === wireless.planName)?.planNo;
       for (const [joinTp, figure] of Object.entries(figures)) {
-        const pair = plans.find((each) => each.planNo === planNo && each.joinTp === joinTp && each.phoneMemory === wireless.phoneMemory);
-        expect([product.name, joinTp, wireless[figure]]).toEqual([product.name, joinTp, pair ? Math.floor((pair.sprtPrc + pair.addSprtPrc) / 10_000) : null]);
+        const pair = plans.find(
+          (each) => each.planNo === planNo && each.joinTp === joinTp && each.phoneMemory === wireless.phoneMemory,
+        );
+        expect([product.name, joinTp, wireless[figure]]).toEqual([
+          product.name,
+          joinTp,
+          pair ? Math.floor((pair.sprtPrc + pair.addSprtPrc) / 10_000) : null,
+        ]);
       }
     }
-    expect(phones.filter(({ wireless }) => Number(wireless.transNum) > Number(wireless.newNum)).length).toBeGreaterThan(40);
+    expect(phones.filter(({ wireless }) => Number(wireless.transNum) > Number(wireless.newNum)).length).toBeGreaterThan(
+      40,
+    );
   });
 
   test('has sold-out and partly sold-out things, odd stickers and plain ones', () => {
     const soldOut = goods.filter(({ product }) => product.gdsStat === 'GD00405');
-    const partly = goods.filter(({ colors, product }) => product.gdsStat === 'GD00403' && colors.some(({ stckqty }) => stckqty === 0) && colors.some(({ stckqty }) => (stckqty ?? 0) > 0));
+    const partly = goods.filter(
+      ({ colors, product }) =>
+        product.gdsStat === 'GD00403' &&
+        colors.some(({ stckqty }) => stckqty === 0) &&
+        colors.some(({ stckqty }) => (stckqty ?? 0) > 0),
+    );
     expect(soldOut.length).toBeGreaterThan(40);
     expect(soldOut.every(({ product }) => (product.stckqty ?? 0) + (product.stckqty2 ?? 0) === 0)).toBe(true);
     expect(partly.length).toBeGreaterThan(100);
@@ -150,7 +187,9 @@ describe('the catalogue', () => {
 
   test('has a picture behind every path', { timeout: 120_000 }, () => {
     // Of one form there are many colors; a tenth of the goods covers every kind and view.
-    const paths = new Set([...phones, ...goods.filter((_, index) => index % 10 === 0)].flatMap(({ product }) => product.imgPaths));
+    const paths = new Set(
+      [...phones, ...goods.filter((_, index) => index % 10 === 0)].flatMap(({ product }) => product.imgPaths),
+    );
     expect([...paths].filter((path) => drawPicture(path) === null)).toEqual([]);
   });
 });

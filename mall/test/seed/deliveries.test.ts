@@ -12,7 +12,8 @@ const sent = allGoods().map(({ product, goods }) => {
 });
 
 /** Too large for a parcel: carried in by two people, or installed. */
-const large = /냉장고|드럼 세탁기|통돌이|히트펌프|의류관리기|TV$|리클라이너|(?:높이조절|컴퓨터|독서실) 책상|자전거|미니벨로/u;
+const large =
+  /냉장고|드럼 세탁기|통돌이|히트펌프|의류관리기|TV$|리클라이너|(?:높이조절|컴퓨터|독서실) 책상|자전거|미니벨로/u;
 
 function nounsBy(...types: string[]): string[] {
   return [...new Set(sent.filter(({ type }) => types.includes(type)).map(({ noun }) => noun))];
@@ -55,6 +56,10 @@ describe('goods travel as such things do', () => {
 
   test('the detail page says the same as the delivery type', () => {
     const words = { 1: '그날 출발', 2: '집 안까지', 3: '설치', 4: '셔틀', 5: '문자', 8: '오늘 받아', 9: '직접 받으' };
-    expect(sent.filter(({ type, detail }) => !closing(detail).includes(words[Number(type) as keyof typeof words])).map(({ noun }) => noun)).toEqual([]);
+    expect(
+      sent
+        .filter(({ type, detail }) => !closing(detail).includes(words[Number(type) as keyof typeof words]))
+        .map(({ noun }) => noun),
+    ).toEqual([]);
   });
 });

@@ -7,7 +7,9 @@ import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
 import { thingsIn } from './things.ts';
 
 const sorts = [...goodsKinds.flatMap(({ variants }) => variants), ...Object.values(subscriptionVariants).flat()];
-const kindByThing = new Map(productKinds.flatMap((kind) => drawingOf(kind).draws.map((thing) => [thing, kind] as const)));
+const kindByThing = new Map(
+  productKinds.flatMap((kind) => drawingOf(kind).draws.map((thing) => [thing, kind] as const)),
+);
 const isDrawn = ({ noun, picture }: { noun: string; picture: ProductKind }) => drawingOf(picture).draws.includes(noun);
 
 describe('a picture shows the thing that is named', () => {
@@ -28,7 +30,8 @@ describe('a picture shows the thing that is named', () => {
   test('no name says another thing than its pictures show', () => {
     const wrong = allGoods().flatMap(({ product: { name, imgPaths } }) => {
       const [thing, ...others] = thingsIn(name, kindByThing.keys());
-      if (thing === undefined || others.length > 0) return [`${name}: names ${others.length === 0 ? 'nothing' : [thing, ...others].join()}`];
+      if (thing === undefined || others.length > 0)
+        return [`${name}: names ${others.length === 0 ? 'nothing' : [thing, ...others].join()}`];
       const shown = new Set(imgPaths.map((path) => path.split('/')[3]));
       return shown.size === 1 && shown.has(kindByThing.get(thing)) ? [] : [`${name}: shows ${[...shown].join()}`];
     });

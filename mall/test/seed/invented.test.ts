@@ -10,7 +10,11 @@ const realNames =
 
 test('no product, notice or review bears a name that somebody owns', () => {
   const texts = [
-    ...[...allGoods(), ...allPhones()].flatMap(({ product }) => [product.name, product.makerNm, product.detailHtml ?? '']),
+    ...[...allGoods(), ...allPhones()].flatMap(({ product }) => [
+      product.name,
+      product.makerNm,
+      product.detailHtml ?? '',
+    ]),
     ...[...noticePosts, ...reviewPosts].flatMap(({ title, lines }) => [title, ...lines]),
     ...Object.values(brands).flatMap((list) => list.map(({ name, maker }) => `${name} ${maker}`)),
   ];

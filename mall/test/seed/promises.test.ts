@@ -37,9 +37,32 @@ test.each([
   ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
   ['promotions', words(mallList.flatMap((mall) => promotionRows(mall)))],
   ['notices', words(noticePosts)],
-  ['stickers, tags and lines of phones', words(allPhones().map(({ product, wireless }) => [product.stckrType, product.gdsGrpTag, wireless.otherItem1, wireless.otherItem2]))],
-  ['stickers and tags of goods', words(allGoods().map(({ product }) => [product.name, product.stckrType, product.gdsGrpTag]))],
-  ['stickers, tags and lines of phones', words(allPhones().map(({ product, wireless }) => [product.stckrType, product.gdsGrpTag, wireless.otherItem1, wireless.otherItem2]))],
+  [
+    'stickers, tags and lines of phones',
+    words(
+      allPhones().map(({ product, wireless }) => [
+        product.stckrType,
+        product.gdsGrpTag,
+        wireless.otherItem1,
+        wireless.otherItem2,
+      ]),
+    ),
+  ],
+  [
+    'stickers and tags of goods',
+    words(allGoods().map(({ product }) => [product.name, product.stckrType, product.gdsGrpTag])),
+  ],
+  [
+    'stickers, tags and lines of phones',
+    words(
+      allPhones().map(({ product, wireless }) => [
+        product.stckrType,
+        product.gdsGrpTag,
+        wireless.otherItem1,
+        wireless.otherItem2,
+      ]),
+    ),
+  ],
 ])('%s promise nothing that the shop does not do', (_what, text) => {
   expect(notKept.map((promise) => promise.exec(text)?.[0]).filter(Boolean)).toEqual([]);
 });
@@ -52,16 +75,30 @@ test('a sticker is true of its goods', () => {
     베스트: ({ placing }) => placing.salesCnt >= 3_000,
   };
   const labeledPhones = allPhones().filter(({ product }) => product.stckrType !== null);
-  const isTrue = ({ product, placing }: (typeof labeledPhones)[number]) => (product.stckrType === 'NEW' ? product.regDts > daysBefore(61) : product.stckrType === '베스트' && placing.salesCnt >= 2_000);
+  const isTrue = ({ product, placing }: (typeof labeledPhones)[number]) =>
+    product.stckrType === 'NEW'
+      ? product.regDts > daysBefore(61)
+      : product.stckrType === '베스트' && placing.salesCnt >= 2_000;
   expect(labeledPhones.length).toBeGreaterThan(20);
   expect(labeledPhones.filter((phone) => !isTrue(phone)).map(({ product }) => product.name)).toEqual([]);
   expect(labeled.length).toBeGreaterThan(200);
-  expect(labeled.filter((bundle) => !claims[bundle.product.stckrType ?? '']?.(bundle)).map(({ product }) => `${product.name}: ${product.stckrType}`)).toEqual([]);
+  expect(
+    labeled
+      .filter((bundle) => !claims[bundle.product.stckrType ?? '']?.(bundle))
+      .map(({ product }) => `${product.name}: ${product.stckrType}`),
+  ).toEqual([]);
 });
 
 test('the shop speaks in one tone: 해요 everywhere but in legal texts', () => {
   const told = words([
-    faqList, noticePosts, reviewPosts, heroCopies, tileCopies, stripCopies, deliveryHtml, benefitHtml('familyshop'),
+    faqList,
+    noticePosts,
+    reviewPosts,
+    heroCopies,
+    tileCopies,
+    stripCopies,
+    deliveryHtml,
+    benefitHtml('familyshop'),
     mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall)]),
     allGoods().map(({ product }) => product.detailHtml),
     allPhones().map(({ product }) => product.detailHtml),

@@ -15,11 +15,17 @@ import { openSeededDatabase } from './seeded-database.ts';
 
 /** A fingerprint of every table, whatever the order of its rows. */
 async function fingerprints(db: Database): Promise<Record<string, string>> {
-  const tables = await rowsOf<{ name: string }>(db, sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`);
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
   const prints: Record<string, string> = {};
   for (const { name } of tables) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const [print] = await rowsOf<{ md5: string | null }>(db, sql`select md5(string_agg(md5(row::text), '' order by md5(row::text))) as md5 from ${sql.identifier(name)} as row`);
+    const [print] = await rowsOf<{ md5: string | null }>(
+      db,
+      sql`select md5(string_agg(md5(row::text), '' order by md5(row::text))) as md5 from ${sql.identifier(name)} as row`,
+    );
     prints[name] = print?.md5 ?? '';
   }
   return prints;
@@ -36,7 +42,8 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
   });
   afterAll(() => opened.close());
 
-  const list = async (statement: ReturnType<typeof sql>) => (await rowsOf<{ value: string }>(db, statement)).map(({ value }) => value);
+  const list = async (statement: ReturnType<typeof sql>) =>
+    (await rowsOf<{ value: string }>(db, statement)).map(({ value }) => value);
   const numberOf = async (statement: ReturnType<typeof sql>) => Number((await list(statement))[0]);
 
   test('holds the same bytes as every other seed', async () => {
@@ -60,24 +67,39 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
     const lost = sql`
       select mall_id || ' ' || url as value from (${shown}) as shown where url is not null and (url like '/content/%' or url like '%ctgNo=%' and not exists (
         select from categories where categories.mall_id = shown.mall_id and mobile_use_yn = 'Y' and ctg_no = substring(shown.url from 'ctgNo=([0-9]+)')))`;
-    expect(await numberOf(sql`select count(*) as value from (${shown}) as shown where url like '%ctgNo=%'`)).toBeGreaterThan(50);
+    expect(
+      await numberOf(sql`select count(*) as value from (${shown}) as shown where url like '%ctgNo=%'`),
+    ).toBeGreaterThan(50);
     expect(await list(lost)).toEqual([]);
   });
 
   test('has malls of every sales type and theme, and one whose type nobody knows', async () => {
     const types = await list(sql`select distinct mall_sales_type as value from malls`);
-    for (const type of ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON', 'SHOWROOM']) expect(types).toContain(type);
-    expect(await list(sql`select distinct mall_style as value from malls order by 1`)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    for (const type of ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON', 'SHOWROOM'])
+      expect(types).toContain(type);
+    expect(await list(sql`select distinct mall_style as value from malls order by 1`)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+    ]);
     expect(await list(sql`select mall_url as value from malls where is_default`)).toEqual(['familyshop']);
-    expect(await list(sql`select mall_url as value from malls where login_yn = 'Y' and mall_sales_type = 'GENERAL'`)).toEqual(['familyshopprime']);
-    expect(await list(sql`select mall_url as value from malls where marketing_mall_yn = 'Y'`)).toEqual(['familyshopyoung']);
+    expect(
+      await list(sql`select mall_url as value from malls where login_yn = 'Y' and mall_sales_type = 'GENERAL'`),
+    ).toEqual(['familyshopprime']);
+    expect(await list(sql`select mall_url as value from malls where marketing_mall_yn = 'Y'`)).toEqual([
+      'familyshopyoung',
+    ]);
     expect(await list(sql`select mall_url as value from malls where mobile_yn = 'N'`)).toEqual(['familyshopdesk']);
   });
 
   test('leaves nothing about a mall unsaid', async () => {
     const rows = await db.select().from(malls);
     expect(rows).toHaveLength(mallList.length);
-    expect(rows.flatMap((row) => Object.entries(row).filter(([, value]) => value === null || value === ''))).toEqual([]);
+    expect(rows.flatMap((row) => Object.entries(row).filter(([, value]) => value === null || value === ''))).toEqual(
+      [],
+    );
     expect(rows.every(({ mallUrl }) => /familyshop|groupware|biz/u.test(mallUrl))).toBe(true);
   });
 
@@ -94,8 +116,22 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
 
   test('fills every display area with every type of corner in the default mall', async () => {
     const areas = await list(sql`select distinct disp_area as value from corners where mall_id = 'M0001' order by 1`);
-    expect(areas).toEqual(['012001', '012002', '012003', '012004', '012005', '012006', '013001', '013002', '013003', '013004', '014001']);
-    expect(await list(sql`select distinct disp_type as value from corners where mall_id = 'M0001' order by 1`)).toEqual(['DP00101', 'DP00103', 'DP00104']);
+    expect(areas).toEqual([
+      '012001',
+      '012002',
+      '012003',
+      '012004',
+      '012005',
+      '012006',
+      '013001',
+      '013002',
+      '013003',
+      '013004',
+      '014001',
+    ]);
+    expect(await list(sql`select distinct disp_type as value from corners where mall_id = 'M0001' order by 1`)).toEqual(
+      ['DP00101', 'DP00103', 'DP00104'],
+    );
   });
 
   test('names in corners only products that the mall shows', async () => {
@@ -105,7 +141,9 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
   });
 
   test('leads from banners, promotions and menus only below the mall or to https', async () => {
-    const urls = await list(sql`select url as value from categories union select url from corner_contents where url is not null union select url from promotions union select url from popups where url is not null`);
+    const urls = await list(
+      sql`select url as value from categories union select url from corner_contents where url is not null union select url from promotions union select url from popups where url is not null`,
+    );
     expect(urls.filter((url) => !/^\/(?:goods|subs|content|board)\/\S+$/u.test(url))).toEqual([]);
   });
 
@@ -118,7 +156,11 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
   test('has promotions and popups that run today, and some that do not', async () => {
     const states = sql`select distinct case when end_dts < now() then 'over' when start_dts > now() then 'future' else 'running' end as value from promotions where mall_id = 'M0001' order by 1`;
     expect(await list(states)).toEqual(['future', 'over', 'running']);
-    expect(await list(sql`select distinct pop_type as value from popups where mall_id = 'M0001' and now() between start_dts and end_dts order by 1`)).toEqual(['DP01801', 'DP01802']);
+    expect(
+      await list(
+        sql`select distinct pop_type as value from popups where mall_id = 'M0001' and now() between start_dts and end_dts order by 1`,
+      ),
+    ).toEqual(['DP01801', 'DP01802']);
   });
 
   test('has all five texts in two versions or more in every mall, with both placeholders', async () => {
@@ -135,19 +177,25 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
   });
 
   test('tells much in the default mall: notices, reviews, questions, keywords', async () => {
-    const posts = (type: string) => numberOf(sql`select count(*) as value from boards where mall_id = 'M0001' and tp = ${type}`);
+    const posts = (type: string) =>
+      numberOf(sql`select count(*) as value from boards where mall_id = 'M0001' and tp = ${type}`);
     expect(await posts('CM00404')).toBeGreaterThanOrEqual(40);
     expect(await posts('CM00410')).toBeGreaterThanOrEqual(20);
     expect(await numberOf(sql`select count(*) as value from faqs where mall_id = 'M0001'`)).toBeGreaterThanOrEqual(40);
     expect(await numberOf(sql`select count(distinct faq_ctg_cd) as value from faqs where mall_id = 'M0001'`)).toBe(7);
-    expect(await numberOf(sql`select count(*) as value from smart_keywords where mall_id = 'M0001'`)).toBeGreaterThanOrEqual(15);
-    expect(await numberOf(sql`select count(*) as value from boards where file_list <> '[]' and mall_id = 'M0001'`)).toBeGreaterThan(3);
+    expect(
+      await numberOf(sql`select count(*) as value from smart_keywords where mall_id = 'M0001'`),
+    ).toBeGreaterThanOrEqual(15);
+    expect(
+      await numberOf(sql`select count(*) as value from boards where file_list <> '[]' and mall_id = 'M0001'`),
+    ).toBeGreaterThan(3);
   });
 
   test('has a picture behind every path of shops and pages', async () => {
     const html = await list(sql`select pop_html as value from popups union select cntn_html from boards`);
     const inHtml = html.flatMap((text) => [...text.matchAll(/src="([^"]+)"/gu)].map(([, path = '']) => path));
-    const paths = await list(sql`select ci_img as value from malls union select footer_ci_img from malls union select mobile_footer_certi_img from malls
+    const paths =
+      await list(sql`select ci_img as value from malls union select footer_ci_img from malls union select mobile_footer_certi_img from malls
       union select mobile_img_file_path from categories where mobile_img_file_path is not null union select img_path from corner_contents where img_path is not null
       union select img_path from promotions union select thmb_img_path from boards where thmb_img_path is not null union select file_list -> 0 ->> 'filePath' from boards where file_list <> '[]'`);
     expect([...paths, ...inHtml].filter((path) => drawPicture(path) === null)).toEqual([]);
@@ -169,7 +217,9 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
   });
 
   test('has a person with two ids in every mall', async () => {
-    const twice = await list(sql`select mall_id as value from members group by mall_id, mem_nm, mobile having count(*) = 2 and min(mobile) is not null`);
+    const twice = await list(
+      sql`select mall_id as value from members group by mall_id, mem_nm, mobile having count(*) = 2 and min(mobile) is not null`,
+    );
     expect(twice).toHaveLength(mallList.length);
   });
 

@@ -33,7 +33,12 @@ const opensWith: Record<string, SubCategoryName> = {
 describe.each(mallList)('in $mallUrl', (mall) => {
   const shelves = shelvesOf(mall, catalogue);
   const { corners, contents } = cornerRows(shelves);
-  const bannersIn = (area: string, shape: string) => contents.filter(({ cornerNo, imgPath }) => imgPath?.includes(`/banner/${shape}/`) && corners.some((corner) => corner.cornerNo === cornerNo && corner.dispArea === area));
+  const bannersIn = (area: string, shape: string) =>
+    contents.filter(
+      ({ cornerNo, imgPath }) =>
+        imgPath?.includes(`/banner/${shape}/`) &&
+        corners.some((corner) => corner.cornerNo === cornerNo && corner.dispArea === area),
+    );
   const heroes = bannersIn('012001', 'hero');
   const heroesOfPhones = bannersIn('013001', 'hero-mobile');
 
@@ -52,8 +57,18 @@ describe.each(mallList)('in $mallUrl', (mall) => {
 
   test('banners, promotions and notices lead to categories that have goods', () => {
     const withGoods = new Set(shelves.categoryProducts.map(({ ctgNo }) => ctgNo));
-    const open = new Set(categoryRows(mall).filter(({ ctgNo, upCtgNo }) => (upCtgNo === null ? [...withGoods].some((filled) => filled.slice(0, 2) === ctgNo.slice(0, 2)) : withGoods.has(ctgNo))).map(({ ctgNo }) => ctgNo));
-    const urls = [...contents, ...promotionRows(mall), ...popupRows(mall, 1)].flatMap(({ url }) => /ctgNo=(\d+)/u.exec(url ?? '')?.[1] ?? []);
+    const open = new Set(
+      categoryRows(mall)
+        .filter(({ ctgNo, upCtgNo }) =>
+          upCtgNo === null
+            ? [...withGoods].some((filled) => filled.slice(0, 2) === ctgNo.slice(0, 2))
+            : withGoods.has(ctgNo),
+        )
+        .map(({ ctgNo }) => ctgNo),
+    );
+    const urls = [...contents, ...promotionRows(mall), ...popupRows(mall, 1)].flatMap(
+      ({ url }) => /ctgNo=(\d+)/u.exec(url ?? '')?.[1] ?? [],
+    );
     expect(urls.length).toBeGreaterThan(3);
     expect(urls.filter((ctgNo) => !open.has(ctgNo))).toEqual([]);
   });
@@ -66,19 +81,30 @@ describe.each(mallList)('in $mallUrl', (mall) => {
       if (picture?.is !== 'banner') throw new Error(`No banner: ${imgPath}`);
       const words = [picture.eyebrow, picture.title, picture.subtitle].join(' ').replaceAll('\n', ' ');
       expect(altText).toBe(words);
-      const drawn = [...drawPicture(imgPath!)!.matchAll(/<text[^>]*>([^<]*)<\/text>/gu)].map(([, line]) => line).join(' ');
+      const drawn = [...drawPicture(imgPath!)!.matchAll(/<text[^>]*>([^<]*)<\/text>/gu)]
+        .map(([, line]) => line)
+        .join(' ');
       expect(drawn).toBe(words);
     }
   });
 });
 
 test('each theme tells something else first: menu, hero, tile, promotion, line and notice', () => {
-  const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map((mallUrl) => {
-    const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
-    const { contents } = cornerRows(shelvesOf(mall, catalogue));
-    const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
-    const [line, , notice] = popupRows(mall, 1);
-    return [categoryRows(mall)[0]?.ctgNm, first('hero'), first('tile'), promotionRows(mall)[0]?.promNm, line?.popHtml, notice?.popHtml];
-  });
+  const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map(
+    (mallUrl) => {
+      const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
+      const { contents } = cornerRows(shelvesOf(mall, catalogue));
+      const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
+      const [line, , notice] = popupRows(mall, 1);
+      return [
+        categoryRows(mall)[0]?.ctgNm,
+        first('hero'),
+        first('tile'),
+        promotionRows(mall)[0]?.promNm,
+        line?.popHtml,
+        notice?.popHtml,
+      ];
+    },
+  );
   for (const part of [0, 1, 2, 3, 4, 5]) expect(new Set(firsts.map((all) => all[part])).size).toBe(5);
 });

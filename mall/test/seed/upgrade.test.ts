@@ -27,8 +27,20 @@ test('a mall that was filled before phones had subsidies by way of joining keeps
 
   await migrate('0002_phone_contracts');
 
-  const { rows } = await database.query('select phone_memory, join_tp, plan_no, sprt_prc, add_sprt_prc from wireless_plans order by 1, 2');
+  const { rows } = await database.query(
+    'select phone_memory, join_tp, plan_no, sprt_prc, add_sprt_prc from wireless_plans order by 1, 2',
+  );
   const pair = { plan_no: 'PL1', sprt_prc: 240_000, add_sprt_prc: 36_000 };
-  expect(rows).toEqual(['256GB', '512GB'].flatMap((phone_memory) => ['CHANGE', 'NEW'].map((join_tp) => ({ phone_memory, join_tp, ...pair }))));
-  expect((await database.query('select telecom_nm, join_tp, inst_mnth from plans join carriers using (telecom_cd), wireless')).rows).toEqual([{ telecom_nm: '가온텔레콤', join_tp: 'NEW', inst_mnth: 24 }]);
+  expect(rows).toEqual(
+    ['256GB', '512GB'].flatMap((phone_memory) =>
+      ['CHANGE', 'NEW'].map((join_tp) => ({ phone_memory, join_tp, ...pair })),
+    ),
+  );
+  expect(
+    (
+      await database.query(
+        'select telecom_nm, join_tp, inst_mnth from plans join carriers using (telecom_cd), wireless',
+      )
+    ).rows,
+  ).toEqual([{ telecom_nm: '가온텔레콤', join_tp: 'NEW', inst_mnth: 24 }]);
 });

@@ -21,7 +21,12 @@ export async function recordAnswers(): Promise<Answers> {
   const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
   const [port = 0] = await freePorts(1);
   const mall = `http://127.0.0.1:${port}`;
-  const service = new Service('embedded mall', 'mall/src/main.ts', { MALL_PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' });
+  const service = new Service('embedded mall', 'mall/src/main.ts', {
+    MALL_PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'silent',
+  });
   try {
     await service.ready(`${mall}/health`, 120_000);
     return await record(mall);
@@ -32,20 +37,35 @@ export async function recordAnswers(): Promise<Answers> {
 }
 
 async function record(mall: string): Promise<Answers> {
-  const { adMall } = await dataOf(mall, { method: 'GET', path: '/api/v1/mall/pre/layout/login?mallUrl=familyshop&device=PC' });
+  const { adMall } = await dataOf(mall, {
+    method: 'GET',
+    path: '/api/v1/mall/pre/layout/login?mallUrl=familyshop&device=PC',
+  });
   const mallId = String(adMall.mallId);
-  const list = (category: string, size: number): RestCall => ({ method: 'GET', path: `/api/v1/mall/pre/layout/product/category/${category}?mallId=${mallId}&device=PC&page=1&size=${size}&sort=RECOMMEND` });
-  const menu = (await dataOf(mall, { method: 'GET', path: `/api/v1/mall/pre/layout/menu?mallId=${mallId}&device=PC` })) as { ctgNo: string; ctgType: string }[];
+  const list = (category: string, size: number): RestCall => ({
+    method: 'GET',
+    path: `/api/v1/mall/pre/layout/product/category/${category}?mallId=${mallId}&device=PC&page=1&size=${size}&sort=RECOMMEND`,
+  });
+  const menu = (await dataOf(mall, {
+    method: 'GET',
+    path: `/api/v1/mall/pre/layout/menu?mallId=${mallId}&device=PC`,
+  })) as { ctgNo: string; ctgType: string }[];
   const categoryOf = (type: string) => menu.find(({ ctgType }) => ctgType === type)?.ctgNo ?? '';
   const { goodsList } = await dataOf(mall, list(categoryOf('GD05302'), GOODS));
   const { ncpList } = await dataOf(mall, list(categoryOf('GD05301'), PHONES));
   const operations = operationsOn({ mallNumber: mallId, goods: numbersOf(goodsList), phones: numbersOf(ncpList) });
-  const signIn: RestCall = { method: 'POST', path: '/api/v1/mall/auth/sign-in', body: { id: 'gaon', password: 'Family!2026', mallId } };
+  const signIn: RestCall = {
+    method: 'POST',
+    path: '/api/v1/mall/auth/sign-in',
+    body: { id: 'gaon', password: 'Family!2026', mallId },
+  };
   const { accessToken } = await dataOf(mall, signIn);
   const bodies = new Map<string, string>();
   const calls = operations.flatMap((operation) => operation.calls);
   const login = pathOf(calls[0] as RestCall);
-  const layout = JSON.parse(await textOf(mall, { method: 'GET', path: `${login}?mallUrl=familyshop&device=PC` })) as { data: { adMall: object } };
+  const layout = JSON.parse(await textOf(mall, { method: 'GET', path: `${login}?mallUrl=familyshop&device=PC` })) as {
+    data: { adMall: object };
+  };
   for (const [index, mallUrl] of mallUrls.entries()) {
     // The first keeps its number, for the token is of its member.
     const numbered = { ...layout.data.adMall, mallUrl, ...(index === 0 ? {} : { mallId: `${mallId}${index}` }) };
@@ -65,13 +85,18 @@ export function pathOf({ path }: RestCall): string {
   return path.split('?', 1)[0] ?? path;
 }
 
-async function dataOf(mall: string, call: RestCall): Promise<Record<string, any>> { // eslint-disable-line typescript/no-explicit-any -- whatever the mall says
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever the mall says
+async function dataOf(mall: string, call: RestCall): Promise<Record<string, any>> {
   return (JSON.parse(await textOf(mall, call)) as { data: Record<string, never> }).data;
 }
 
 async function textOf(mall: string, { method, path, body }: RestCall, token?: string): Promise<string> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(mall + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const answer = await fetch(mall + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
   return answer.text();
 }

@@ -21,22 +21,76 @@ export interface Contender {
 const server = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
 const gateway = { script: join(root, 'bff/src/main.ts'), flags: gatewayFlags, only: null, isProxy: false };
 // All that production has: limits, time-outs, logs, metrics, security headers. Logs go where nobody reads them.
-const production = { NODE_ENV: 'production', LOG_LEVEL: 'info', MALL_HOSTS: 'www.familyshop.example,test.familyshop.example', REDIS_URL: '', WEB_DIST: join(tmpdir(), 'no-storefront') };
+const production = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'info',
+  MALL_HOSTS: 'www.familyshop.example,test.familyshop.example',
+  REDIS_URL: '',
+  WEB_DIST: join(tmpdir(), 'no-storefront'),
+};
 
 export const contenders: Contender[] = [
   { name: 'gateway', title: 'our gateway, layout within its hour', env: production, ...gateway },
-  { name: 'gateway-cold', title: 'our gateway, nothing kept', env: { ...production, LAYOUT_CACHE_BYTES: '0' }, ...gateway },
-  { name: 'gateway-new', title: 'our gateway, layout kept, every answer taken for new', env: { ...production, KNOWN_ANSWERS_BYTES: '0' }, ...gateway, only: ['home', 'goods'] },
-  { name: 'usual', title: 'the usual way', script: server('usual-way'), env: { NODE_ENV: 'production' }, only: null, isProxy: false },
-  { name: 'usual-kept', title: 'the usual way with a response cache', script: server('usual-way'), env: { NODE_ENV: 'production', BENCH_KEEPS_ANSWERS: '1' }, only: ['layout'], isProxy: false },
-  { name: 'mercurius', title: 'Mercurius', script: server('mercurius'), env: { NODE_ENV: 'production' }, only: null, isProxy: false },
-  { name: 'raw', title: 'raw proxy', script: server('raw-proxy'), env: { NODE_ENV: 'production' }, only: null, isProxy: true },
+  {
+    name: 'gateway-cold',
+    title: 'our gateway, nothing kept',
+    env: { ...production, LAYOUT_CACHE_BYTES: '0' },
+    ...gateway,
+  },
+  {
+    name: 'gateway-new',
+    title: 'our gateway, layout kept, every answer taken for new',
+    env: { ...production, KNOWN_ANSWERS_BYTES: '0' },
+    ...gateway,
+    only: ['home', 'goods'],
+  },
+  {
+    name: 'usual',
+    title: 'the usual way',
+    script: server('usual-way'),
+    env: { NODE_ENV: 'production' },
+    only: null,
+    isProxy: false,
+  },
+  {
+    name: 'usual-kept',
+    title: 'the usual way with a response cache',
+    script: server('usual-way'),
+    env: { NODE_ENV: 'production', BENCH_KEEPS_ANSWERS: '1' },
+    only: ['layout'],
+    isProxy: false,
+  },
+  {
+    name: 'mercurius',
+    title: 'Mercurius',
+    script: server('mercurius'),
+    env: { NODE_ENV: 'production' },
+    only: null,
+    isProxy: false,
+  },
+  {
+    name: 'raw',
+    title: 'raw proxy',
+    script: server('raw-proxy'),
+    env: { NODE_ENV: 'production' },
+    only: null,
+    isProxy: true,
+  },
 ];
 
 /** On the second core, where there is one: load and upstream have the first. */
-export async function startContender({ name, script, flags = [], env }: Contender, job: Omit<Job, 'port'>): Promise<{ url: string; running: Running }> {
+export async function startContender(
+  { name, script, flags = [], env }: Contender,
+  job: Omit<Job, 'port'>,
+): Promise<{ url: string; running: Running }> {
   const [port = 0, metricsPort = 0] = await freePorts(2);
-  const settings = { HOST: '127.0.0.1', PORT: String(port), METRICS_PORT: String(metricsPort), MALL_API_URL: job.mall, BENCH_JOB: JSON.stringify({ ...job, port }) };
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    MALL_API_URL: job.mall,
+    BENCH_JOB: JSON.stringify({ ...job, port }),
+  };
   const running = new Running(name, onCore(1, [process.execPath, ...flags, script]), { ...env, ...settings });
   const url = `http://127.0.0.1:${port}`;
   await running.ready(`${url}/health`);

@@ -48,7 +48,12 @@ export async function measureLatency({ url, headers, bodies }: Shot, rate: numbe
   const latencies: number[] = [];
   const shoot = async () => {
     const start = performance.now();
-    const answer = await pool.request({ method: 'POST', path: pathname, headers, body: bodies[latencies.length % bodies.length] ?? '' });
+    const answer = await pool.request({
+      method: 'POST',
+      path: pathname,
+      headers,
+      body: bodies[latencies.length % bodies.length] ?? '',
+    });
     await answer.body.arrayBuffer();
     latencies.push(performance.now() - start);
   };

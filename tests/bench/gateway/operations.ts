@@ -44,10 +44,22 @@ export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[
   const rest = '/api/v1/mall';
   const scope = `mallId=${mallNumber}&device=PC`;
   const login: RestCall = { method: 'GET', path: `${rest}/pre/layout/login?mallUrl=${mallUrls[0]}&device=PC` };
-  const layout: RestCall[] = [login, { method: 'GET', path: `${rest}/pre/layout/menu?${scope}` }, { method: 'GET', path: `${rest}/pre/layout/popup?${scope}` }];
-  const goodsCall: RestCall = { method: 'POST', path: `${rest}/pre/layout/product/goods`, body: { mallId: mallNumber, gdsGrpNolist: goods } };
+  const layout: RestCall[] = [
+    login,
+    { method: 'GET', path: `${rest}/pre/layout/menu?${scope}` },
+    { method: 'GET', path: `${rest}/pre/layout/popup?${scope}` },
+  ];
+  const goodsCall: RestCall = {
+    method: 'POST',
+    path: `${rest}/pre/layout/product/goods`,
+    body: { mallId: mallNumber, gdsGrpNolist: goods },
+  };
   const searchProps = { brandType: 'ALL', rangeType: 'ALL' };
-  const phonesCall: RestCall = { method: 'POST', path: `${rest}/pre/layout/product/wireless`, body: { mallId: mallNumber, searchProps, gdsGrpNolist: phones } };
+  const phonesCall: RestCall = {
+    method: 'POST',
+    path: `${rest}/pre/layout/product/wireless`,
+    body: { mallId: mallNumber, searchProps, gdsGrpNolist: phones },
+  };
   return [
     {
       name: 'home',
@@ -72,7 +84,8 @@ export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[
     },
     {
       name: 'keywords',
-      document: 'query Keywords($url: String!) { mall(url: $url, device: DESKTOP) { id smartKeywords { id number name priority } } }',
+      document:
+        'query Keywords($url: String!) { mall(url: $url, device: DESKTOP) { id smartKeywords { id number name priority } } }',
       variables: {},
       hasToken: true,
       calls: [login, { method: 'GET', path: `${rest}/layout/smart` }],

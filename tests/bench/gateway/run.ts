@@ -14,8 +14,21 @@ import { median, Results, writeReport } from './report.ts';
 import { shotAt } from './shots.ts';
 import { startNginx, startSlowMall } from './upstream.ts';
 
-const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '3' }, warm: { type: 'string', default: '8' }, seconds: { type: 'string', default: '3' }, rate: { type: 'string', default: '100' }, write: { type: 'boolean', default: false } } });
-const [rounds, warm, seconds, rate] = [options.rounds, options.warm, options.seconds, options.rate].map(Number) as [number, number, number, number];
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    warm: { type: 'string', default: '8' },
+    seconds: { type: 'string', default: '3' },
+    rate: { type: 'string', default: '100' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const [rounds, warm, seconds, rate] = [options.rounds, options.warm, options.seconds, options.rate].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
 const SLOW_MALL_MS = 20;
 
 const folder = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
@@ -29,10 +42,15 @@ try {
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders) {
-      for (const [name, cost] of await costsOf(contender, `http://127.0.0.1:${nginxPort}`)) costs.set(name, [...(costs.get(name) ?? []), cost]);
+      for (const [name, cost] of await costsOf(contender, `http://127.0.0.1:${nginxPort}`))
+        costs.set(name, [...(costs.get(name) ?? []), cost]);
     }
   }
-  for (const [name, all] of costs) results.addCost(name, { cpuMs: median(all.map(({ cpuMs }) => cpuMs)), requestsASecond: median(all.map(({ requestsASecond }) => requestsASecond)) });
+  for (const [name, all] of costs)
+    results.addCost(name, {
+      cpuMs: median(all.map(({ cpuMs }) => cpuMs)),
+      requestsASecond: median(all.map(({ requestsASecond }) => requestsASecond)),
+    });
   const stopSlowMall = await startSlowMall(bodies, slowPort, SLOW_MALL_MS);
   for (const contender of contenders) await latenciesOf(contender, `http://127.0.0.1:${slowPort}`);
   stopSlowMall();
@@ -66,7 +84,10 @@ async function latenciesOf(contender: Contender, mall: string): Promise<void> {
       const shot = shotAt(server.url, contender, operation, token);
       await measureLatency(shot, 4 * rate, warm / 2); // code that runs for the first times is not what is measured
       const ordered = await measureLatency(shot, rate, seconds);
-      results.addLatency(`${contender.name} ${operation.name}`, { p50: percentile(ordered, 0.5), p99: percentile(ordered, 0.99) });
+      results.addLatency(`${contender.name} ${operation.name}`, {
+        p50: percentile(ordered, 0.5),
+        p99: percentile(ordered, 0.99),
+      });
     }
   } finally {
     await server.running.stop();

@@ -30,7 +30,13 @@ export class Running {
     const start = performance.now();
     while (performance.now() - start < 30_000) {
       if (this.#child.exitCode !== null) break;
-      if (await fetch(url).then(({ ok }) => ok, () => false)) return performance.now() - start; // oxlint-disable-line no-await-in-loop -- until it does
+      if (
+        await fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return performance.now() - start; // oxlint-disable-line no-await-in-loop -- until it does
       await sleep(10); // oxlint-disable-line no-await-in-loop -- see above
     }
     throw new Error(`${this.#name} did not start`);

@@ -24,7 +24,11 @@ http {
 }
 
 /** The same answers, each after a while: what a hop to the mall really takes. Ends with this process. */
-export async function startSlowMall(bodies: ReadonlyMap<string, string>, port: number, milliseconds: number): Promise<() => void> {
+export async function startSlowMall(
+  bodies: ReadonlyMap<string, string>,
+  port: number,
+  milliseconds: number,
+): Promise<() => void> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mall');
     const body = bodies.get(pathname) ?? bodies.get(`${pathname}/${searchParams.get('mallUrl')}`) ?? '{}';

@@ -16,7 +16,10 @@ const IDLE_MS = 6_000;
 const RECOVERY_WINDOW_MS = 200;
 
 /** Rates one above the other until answers come late or not at all, twice, for the machine may be busy; the last but one is the knee. */
-export async function findKnee({ urls, visit }: Target, { from, seconds }: { from: number; seconds: number }): Promise<{ knee: number; steps: Told[] }> {
+export async function findKnee(
+  { urls, visit }: Target,
+  { from, seconds }: { from: number; seconds: number },
+): Promise<{ knee: number; steps: Told[] }> {
   const steps: Told[] = [];
   for (let rate = from; steps.length < 20; rate = Math.ceil(rate * GROWTH)) {
     const first = await atRate(urls, visit, { rate, seconds }); // oxlint-disable-line no-await-in-loop -- one rate after the other is the point
@@ -32,14 +35,19 @@ function isHeld(told: Told): boolean {
 }
 
 /** Milliseconds after an overload until everything is answered again, as fast as before it. */
-export async function recovery({ urls, visit }: Target, { rate, overload }: { rate: number; overload: number }): Promise<number> {
+export async function recovery(
+  { urls, visit }: Target,
+  { rate, overload }: { rate: number; overload: number },
+): Promise<number> {
   const before = p99(await atRate(urls, visit, { rate, seconds: 3 }));
   await atRate(urls, visit, { rate: overload, seconds: 4 });
   const after = await outcomesAt(urls, visit, { rate, seconds: 4 });
   const bad = after.filter(({ what, ms }) => what !== 'answered' || ms > 2 * before);
   // One late answer is no overload; a window with more than a twentieth of them is.
   const windows = Map.groupBy(bad, ({ at }) => Math.floor(at / RECOVERY_WINDOW_MS));
-  const last = [...windows].filter(([, all]) => all.length > (rate * RECOVERY_WINDOW_MS) / 20_000).map(([window]) => window + 1);
+  const last = [...windows]
+    .filter(([, all]) => all.length > (rate * RECOVERY_WINDOW_MS) / 20_000)
+    .map(([window]) => window + 1);
   return Math.max(0, ...last) * RECOVERY_WINDOW_MS;
 }
 
@@ -51,7 +59,10 @@ export interface Soak extends Told {
 }
 
 /** A rate that can be held, for long; memory meanwhile, sockets before and after. */
-export async function soak({ urls, visit, pid }: Target, { rate, seconds }: { rate: number; seconds: number }): Promise<Soak> {
+export async function soak(
+  { urls, visit, pid }: Target,
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Soak> {
   await atRate(urls, visit, { rate, seconds: 20 }); // until the engine has settled
   await pause(IDLE_MS);
   const socketsBefore = socketsOf(pid);

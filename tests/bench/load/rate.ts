@@ -25,14 +25,26 @@ const connections = 600;
 const patienceMs = 15_000;
 
 /** Sends `rate` requests a second, step by step of the visit and gateway by gateway, for some seconds, whatever comes back. */
-export async function atRate(urls: readonly string[], visit: readonly Step[], { rate, seconds }: { rate: number; seconds: number }): Promise<Told> {
+export async function atRate(
+  urls: readonly string[],
+  visit: readonly Step[],
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Told> {
   return summed(rate, seconds, await outcomesAt(urls, visit, { rate, seconds }));
 }
 
 /** Each request by itself, with when it was due, in milliseconds from the start. */
-export async function outcomesAt(urls: readonly string[], visit: readonly Step[], { rate, seconds }: { rate: number; seconds: number }): Promise<Outcome[]> {
+export async function outcomesAt(
+  urls: readonly string[],
+  visit: readonly Step[],
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<Outcome[]> {
   const agent = new Agent({ connections, pipelining: 1 });
-  const opened = urls.flatMap((url) => Array.from({ length: connections }, async () => (await request(`${url}/health`, { dispatcher: agent })).body.dump()));
+  const opened = urls.flatMap((url) =>
+    Array.from({ length: connections }, async () =>
+      (await request(`${url}/health`, { dispatcher: agent })).body.dump(),
+    ),
+  );
   await Promise.all(opened);
   const outcomes: Outcome[] = [];
   const total = Math.floor(rate * seconds);
@@ -66,18 +78,42 @@ export const p99 = ({ latencies }: Told): number => percentile(latencies, 0.99);
 
 function summed(rate: number, seconds: number, outcomes: Outcome[]): Told {
   const errors = new Map<string, number>();
-  for (const { what } of outcomes) if (what !== 'answered' && what !== 'turned away') errors.set(what, (errors.get(what) ?? 0) + 1);
-  const latencies = outcomes.filter(({ what }) => what === 'answered').map(({ ms }) => ms).toSorted((one, other) => one - other);
+  for (const { what } of outcomes)
+    if (what !== 'answered' && what !== 'turned away') errors.set(what, (errors.get(what) ?? 0) + 1);
+  const latencies = outcomes
+    .filter(({ what }) => what === 'answered')
+    .map(({ ms }) => ms)
+    .toSorted((one, other) => one - other);
   return { rate, seconds, latencies, turnedAway: outcomes.filter(({ what }) => what === 'turned away').length, errors };
 }
 
-async function answerTo(url: string, { name, method, path, headers, body, sign }: Step, dispatcher: Agent): Promise<string> {
+async function answerTo(
+  url: string,
+  { name, method, path, headers, body, sign }: Step,
+  dispatcher: Agent,
+): Promise<string> {
   try {
-    const answer = await request(`${url}${path}`, { method, headers, body, dispatcher, headersTimeout: patienceMs, bodyTimeout: patienceMs });
+    const answer = await request(`${url}${path}`, {
+      method,
+      headers,
+      body,
+      dispatcher,
+      headersTimeout: patienceMs,
+      bodyTimeout: patienceMs,
+    });
     const text = await answer.body.text();
-    if (answer.statusCode === 503 && answer.headers['retry-after'] !== undefined && (method === 'GET' || text.includes('OVERLOADED'))) return 'turned away';
+    if (
+      answer.statusCode === 503 &&
+      answer.headers['retry-after'] !== undefined &&
+      (method === 'GET' || text.includes('OVERLOADED'))
+    )
+      return 'turned away';
     if (answer.statusCode !== 200) return `${name}: ${answer.statusCode}`;
-    return method === 'POST' && text.includes('"errors"') ? `${name}: ${/"code":"(\w+)"/u.exec(text)?.[1]}` : text.includes(sign) ? 'answered' : `${name}: not what was asked for`;
+    return method === 'POST' && text.includes('"errors"')
+      ? `${name}: ${/"code":"(\w+)"/u.exec(text)?.[1]}`
+      : text.includes(sign)
+        ? 'answered'
+        : `${name}: not what was asked for`;
   } catch (error) {
     return `${name}: ${error instanceof Error && 'code' in error ? String(error.code) : String(error)}`;
   }

@@ -44,7 +44,11 @@ export async function startRecordedMall(real: string): Promise<RecordedMall> {
   };
 }
 
-async function passedOn(real: string, { method = 'GET', url = '/', headers: { authorization } }: IncomingMessage, body: string): Promise<Answer> {
+async function passedOn(
+  real: string,
+  { method = 'GET', url = '/', headers: { authorization } }: IncomingMessage,
+  body: string,
+): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) };
   const answer = await fetch(`${real}${url}`, { method, headers, ...(body === '' ? {} : { body }) });
   return { status: answer.status, text: await answer.text() };

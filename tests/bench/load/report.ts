@@ -3,7 +3,11 @@ import { percentile } from '../gateway/load.ts';
 import { p99, type Told } from './rate.ts';
 import type { Soak } from './phases.ts';
 
-export const rateRows = (steps: readonly Told[]): string[] => ['| asked for a second | answered a second | turned away | other errors | p50 ms | p99 ms |', '|---|---|---|---|---|---|', ...steps.map(rowOf)];
+export const rateRows = (steps: readonly Told[]): string[] => [
+  '| asked for a second | answered a second | turned away | other errors | p50 ms | p99 ms |',
+  '|---|---|---|---|---|---|',
+  ...steps.map(rowOf),
+];
 
 function rowOf(told: Told): string {
   const { rate, latencies, seconds, turnedAway, errors } = told;

@@ -16,18 +16,40 @@ import { scaling } from './scaling.ts';
 import { visitAt, type Step } from './visit.ts';
 
 const option = (value: string) => ({ type: 'string', default: value }) as const;
-const { values } = parseArgs({ options: { minutes: option('3'), seconds: option('4'), from: option('60'), 'mall-ms': option('5') } });
-const [minutes, seconds, from, mallMs] = [values.minutes, values.seconds, values.from, values['mall-ms']].map(Number) as [number, number, number, number];
+const { values } = parseArgs({
+  options: { minutes: option('3'), seconds: option('4'), from: option('60'), 'mall-ms': option('5') },
+});
+const [minutes, seconds, from, mallMs] = [values.minutes, values.seconds, values.from, values['mall-ms']].map(
+  Number,
+) as [number, number, number, number];
 const CORES_FOR_TWO = 4;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-load-'));
 const [mallPort = 0, port = 0, metricsPort = 0] = await freePorts(3);
 const realUrl = `http://127.0.0.1:${mallPort}`;
-const real = new Service('embedded mall', 'mall/src/main.ts', { MALL_PORT: String(mallPort), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent', ACCESS_TOKEN_SECONDS: '86400' });
+const real = new Service('embedded mall', 'mall/src/main.ts', {
+  MALL_PORT: String(mallPort),
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  LOG_LEVEL: 'silent',
+  ACCESS_TOKEN_SECONDS: '86400',
+});
 const mall = await startRecordedMall(realUrl);
-const env = { NODE_ENV: 'production', HOST: '127.0.0.1', MALL_API_URL: mall.url, REDIS_URL: '', SIGN_IN_TRIES_PER_ACCOUNT: '100000000', SIGN_IN_TRIES_PER_ADDRESS: '100000000', LOG_LEVEL: 'info' };
+const env = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  MALL_API_URL: mall.url,
+  REDIS_URL: '',
+  SIGN_IN_TRIES_PER_ACCOUNT: '100000000',
+  SIGN_IN_TRIES_PER_ADDRESS: '100000000',
+  LOG_LEVEL: 'info',
+};
 await real.ready(`${realUrl}/health`, 120_000);
-const gateway = new Running('gateway', onCore(1, [process.execPath, ...gatewayFlags, join(root, 'bff/src/main.ts')]), { ...env, PORT: String(port), METRICS_PORT: String(metricsPort) });
+const gateway = new Running('gateway', onCore(1, [process.execPath, ...gatewayFlags, join(root, 'bff/src/main.ts')]), {
+  ...env,
+  PORT: String(port),
+  METRICS_PORT: String(metricsPort),
+});
 try {
   const url = `http://127.0.0.1:${port}`;
   await gateway.ready(`${url}/ready`);
@@ -39,13 +61,16 @@ try {
 
   const { knee, steps } = await findKnee(target, { from, seconds });
   const beyond = [];
-  for (const times of [1.5, 2, 3]) beyond.push(await atRate(target.urls, visit, { rate: Math.round(knee * times), seconds })); // oxlint-disable-line no-await-in-loop -- one after the other
+  for (const times of [1.5, 2, 3])
+    beyond.push(await atRate(target.urls, visit, { rate: Math.round(knee * times), seconds })); // oxlint-disable-line no-await-in-loop -- one after the other
   console.log([`The knee is at ${knee} requests a second.`, '', ...rateRows([...steps, ...beyond])].join('\n'));
   const back = await recovery(target, { rate: Math.round(knee / 2), overload: knee * 3 });
   console.log(`\nAs before ${back} ms after an overload of three times the knee.\n`);
   console.log(soakLine(await soak(target, { rate: Math.round(knee * 0.7), seconds: minutes * 60 })));
   const few = `not measured: ${availableParallelism()} cores, and load, Redis and two gateways want ${CORES_FOR_TWO}.`;
-  console.log(`\nTwo gateways on Redis: ${availableParallelism() < CORES_FOR_TWO ? few : await scaling(env, visit, knee * 4)}`);
+  console.log(
+    `\nTwo gateways on Redis: ${availableParallelism() < CORES_FOR_TWO ? few : await scaling(env, visit, knee * 4)}`,
+  );
 } finally {
   await gateway.stop();
   await real.stop();

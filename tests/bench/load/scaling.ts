@@ -14,8 +14,17 @@ export async function scaling(env: NodeJS.ProcessEnv, visit: readonly Step[], ra
   const redis = await startRedis();
   const ports = await freePorts(4);
   const gateways = [2, 3].map((core, index) => {
-    const settings = { ...env, REDIS_URL: redis.url, PORT: String(ports[2 * index]), METRICS_PORT: String(ports[2 * index + 1]) };
-    return new Running(`gateway ${index + 1}`, onCore(core, [process.execPath, ...gatewayFlags, join(root, 'bff/src/main.ts')]), settings);
+    const settings = {
+      ...env,
+      REDIS_URL: redis.url,
+      PORT: String(ports[2 * index]),
+      METRICS_PORT: String(ports[2 * index + 1]),
+    };
+    return new Running(
+      `gateway ${index + 1}`,
+      onCore(core, [process.execPath, ...gatewayFlags, join(root, 'bff/src/main.ts')]),
+      settings,
+    );
   });
   const urls = [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[2]}`];
   try {

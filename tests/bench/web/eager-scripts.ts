@@ -20,7 +20,11 @@ export function eagerScripts(): EagerScript[] {
       if (page === undefined) return [];
       const isSeldom = manifest[seldom]?.dynamicImports?.includes(file) ?? false;
       const { scripts } = filesOf(manifest, [...frame, file, ...(isSeldom ? [seldom] : [])]);
-      return { page, all: gzippedKilobytes(scripts), added: gzippedKilobytes(scripts.filter((script) => !known.has(script))) };
+      return {
+        page,
+        all: gzippedKilobytes(scripts),
+        added: gzippedKilobytes(scripts.filter((script) => !known.has(script))),
+      };
     })
     .toSorted((one, other) => other.all - one.all);
 }

@@ -34,7 +34,13 @@ export async function measurePage(shopUrl: string, page: MeasuredPage, runs: num
   const all = [first];
   while (all.length < runs) all.push(await measureTillDrawn(shopUrl, page, ['performance'])); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
   const of = (pick: (figures: PageFigures) => number) => median(all.map(pick));
-  return { ...first, performance: of(({ performance }) => performance), lcp: of(({ lcp }) => lcp), cls: of(({ cls }) => cls), tbt: of(({ tbt }) => tbt) };
+  return {
+    ...first,
+    performance: of(({ performance }) => performance),
+    lcp: of(({ lcp }) => lcp),
+    cls: of(({ cls }) => cls),
+    tbt: of(({ tbt }) => tbt),
+  };
 }
 
 /** Now and then a run is left without a picture, or without its record. */
@@ -50,7 +56,11 @@ async function measureTillDrawn(shopUrl: string, page: MeasuredPage, asked: stri
   }
 }
 
-async function measureOnce(shopUrl: string, { path, isMembers = false }: MeasuredPage, asked: string[]): Promise<PageFigures> {
+async function measureOnce(
+  shopUrl: string,
+  { path, isMembers = false }: MeasuredPage,
+  asked: string[],
+): Promise<PageFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'family-mall-lighthouse-'));
   const [port = 0] = await freePorts(1);
   const browser = await chromium.launchPersistentContext(folder, {
@@ -66,7 +76,9 @@ async function measureOnce(shopUrl: string, { path, isMembers = false }: Measure
       await tab.evaluate((items) => items.forEach(({ name, value }) => localStorage.setItem(name, value)), session);
       await tab.close();
     }
-    return figuresOf(await lighthouse(shopUrl + path, { port, onlyCategories: asked, disableStorageReset: true, logLevel: 'error' }));
+    return figuresOf(
+      await lighthouse(shopUrl + path, { port, onlyCategories: asked, disableStorageReset: true, logLevel: 'error' }),
+    );
   } finally {
     await browser.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -79,7 +91,10 @@ function figuresOf(result: Awaited<ReturnType<typeof lighthouse>>): PageFigures 
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (category: string) => Math.round((scores[category]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const weighed = categories.slice(1).flatMap((category) => scores[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
+  const weighed = categories
+    .slice(1)
+    .flatMap((category) => scores[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

@@ -20,7 +20,8 @@ try {
     for (let run = 0; run < runs; run += 1) walks.push(await walk(device)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
     tellTasks(device, walks);
   }
-  for (const device of ['desktop', 'phone'] as const) tellPictures(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
+  for (const device of ['desktop', 'phone'] as const)
+    tellPictures(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
 } finally {
   await browser.close();
   await shop.stop();

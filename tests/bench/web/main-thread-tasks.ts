@@ -24,9 +24,11 @@ const kinds: readonly [what: string, names: RegExp][] = [
 /** The tasks of the page's main thread, the longest first. */
 export function mainThreadTasks(events: readonly TraceEvent[]): MainThreadTask[] {
   const thread = pageThread(events);
-  const own = events.filter(({ ph, pid, tid }) => ph === 'X' && pid === thread?.pid && tid === thread.tid).toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+  const own = events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === thread?.pid && tid === thread.tid)
+    .toSorted((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   const tasks: MainThreadTask[] = [];
-  for (let index = 0; index < own.length; ) {
+  for (let index = 0; index < own.length;) {
     const task = own[index] as TraceEvent;
     const end = task.ts + (task.dur ?? 0);
     let next = index + 1;
@@ -64,7 +66,9 @@ function partsOf(events: readonly TraceEvent[]): [string, number][] {
 function kindOf({ name, args }: TraceEvent): string | null {
   const kind = kinds.find(([, names]) => names.test(name))?.[0];
   if (!kind) return null;
-  const file = (args.data?.url ?? args.data?.fileName ?? '').replace(/^.*\/|\?.*$/gu, '').replace(/-[\w-]{8}\.js$/u, '.js');
+  const file = (args.data?.url ?? args.data?.fileName ?? '')
+    .replace(/^.*\/|\?.*$/gu, '')
+    .replace(/-[\w-]{8}\.js$/u, '.js');
   return ['script', 'evaluating modules', 'compiling'].includes(kind) && file ? `${kind} (${file})` : kind;
 }
 

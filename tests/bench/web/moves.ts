@@ -12,25 +12,48 @@ const patienceMs = 60_000;
 export function moves(shopUrl: string, device: Device): [what: string, move: Move][] {
   const prefix = device === 'phone' ? '/m' : '';
   return [
-    ['opening the list', async (page) => {
-      await page.send('Page.navigate', { url: `${shopUrl}${prefix}/familyshop/goods/list?ctgNo=200000&through=3` });
-      await until(page, `document.querySelectorAll('[data-row] article').length > 0`);
-    }],
+    [
+      'opening the list',
+      async (page) => {
+        await page.send('Page.navigate', { url: `${shopUrl}${prefix}/familyshop/goods/list?ctgNo=200000&through=3` });
+        await until(page, `document.querySelectorAll('[data-row] article').length > 0`);
+      },
+    ],
     [`scrolling to card ${lastCard}`, (page) => scrollDown(page, device)],
-    ['turning to another list', async (page) => {
-      await page.evaluate(`document.querySelector('a[href*="ctgNo=100000"]').click()`);
-      await until(page, `location.search.includes('100000') && document.querySelector('[data-place] [data-shape=tall] img')`);
-    }],
-    ['coming back', async (page) => {
-      await page.evaluate('history.back()');
-      await until(page, `location.search.includes('200000') && document.querySelector('[data-row] [data-shape=square] img')`);
-    }],
-    ['another order', async (page) => {
-      await page.evaluate(`window.scrollTo(0, 0)`);
-      await quiet(page);
-      await page.evaluate(`window.first = document.querySelector('[data-place="1"]').dataset.product, document.querySelector('main a[href*="sort="]').click()`);
-      await until(page, `location.search.includes('sort=') && document.querySelector('[data-place="1"]').dataset.product !== window.first`);
-    }],
+    [
+      'turning to another list',
+      async (page) => {
+        await page.evaluate(`document.querySelector('a[href*="ctgNo=100000"]').click()`);
+        await until(
+          page,
+          `location.search.includes('100000') && document.querySelector('[data-place] [data-shape=tall] img')`,
+        );
+      },
+    ],
+    [
+      'coming back',
+      async (page) => {
+        await page.evaluate('history.back()');
+        await until(
+          page,
+          `location.search.includes('200000') && document.querySelector('[data-row] [data-shape=square] img')`,
+        );
+      },
+    ],
+    [
+      'another order',
+      async (page) => {
+        await page.evaluate(`window.scrollTo(0, 0)`);
+        await quiet(page);
+        await page.evaluate(
+          `window.first = document.querySelector('[data-place="1"]').dataset.product, document.querySelector('main a[href*="sort="]').click()`,
+        );
+        await until(
+          page,
+          `location.search.includes('sort=') && document.querySelector('[data-place="1"]').dataset.product !== window.first`,
+        );
+      },
+    ],
   ];
 }
 
@@ -55,7 +78,10 @@ const steps = 10;
 /** Touches themselves: the browser's own synthetic scrolling does nothing on a page that is shown as a phone's. */
 async function sweep(page: BarePage, x: number, height: number): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
-    page.send('Input.dispatchTouchEvent', { type, touchPoints: part === undefined ? [] : [{ x, y: height * (0.8 - 0.6 * part) }] });
+    page.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x, y: height * (0.8 - 0.6 * part) }],
+    });
   await touch('touchStart', 0);
   for (let step = 1; step <= steps; step += 1) {
     await touch('touchMove', step / steps); // oxlint-disable-line no-await-in-loop -- a finger's way
@@ -80,6 +106,8 @@ export async function quiet(page: BarePage): Promise<void> {
   do {
     before = now;
     await sleep(1000); // oxlint-disable-line no-await-in-loop -- a look now and then
-    now = await page.evaluate(`performance.setResourceTimingBufferSize(10_000), document.readyState + performance.getEntriesByType('resource').length`); // oxlint-disable-line no-await-in-loop -- as above
+    now = await page.evaluate(
+      `performance.setResourceTimingBufferSize(10_000), document.readyState + performance.getEntriesByType('resource').length`,
+    ); // oxlint-disable-line no-await-in-loop -- as above
   } while (now !== before);
 }

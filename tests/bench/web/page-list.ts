@@ -19,6 +19,11 @@ export const measuredPages: MeasuredPage[] = [
   { name: 'home-c', path: '/m/familyshopyoung/home' },
   { name: 'home-d', path: '/m/familyshopfresh/home' },
   { name: 'home-e', path: '/m/familyshopprime/home' },
-  { name: 'search', path: '/m/familyshop/search/searchGoodsList?keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0', isMembers: true, isWithoutGoal: true },
+  {
+    name: 'search',
+    path: '/m/familyshop/search/searchGoodsList?keyword=%EC%B2%AD%EC%86%8C%EA%B8%B0',
+    isMembers: true,
+    isWithoutGoal: true,
+  },
   { name: 'wishlist', path: '/m/familyshop/myQuestion/listMyJjim', isMembers: true, isWithoutGoal: true },
 ];

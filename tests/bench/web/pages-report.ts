@@ -26,13 +26,15 @@ export function toMarkdown({ versions, pages, waking, latencies, scripts }: Page
     '',
     '| page | longest piece of work | beyond 50 ms in all |',
     '|---|---|---|',
-    ...waking.map(({ page, longestMs, blockingMs }) => `| ${page} | ${longestMs.toFixed(0)} ms | ${blockingMs.toFixed(0)} ms |`),
+    ...waking.map(
+      ({ page, longestMs, blockingMs }) => `| ${page} | ${longestMs.toFixed(0)} ms | ${blockingMs.toFixed(0)} ms |`,
+    ),
     '',
     '| what a shopper does | until the next picture |',
     '|---|---|',
     ...latencies.map(([what, ms]) => `| ${what} | ${ms.toFixed(0)} ms${ms < 100 ? '' : ' (goal: under 100)'} |`),
     '',
-    '| page on a phone | script, gzip | added to every page\'s frame |',
+    "| page on a phone | script, gzip | added to every page's frame |",
     '|---|---|---|',
     ...scripts.map(({ page, all, added }) => `| ${page} | ${all.toFixed(1)} kB | ${added.toFixed(1)} kB |`),
   ].join('\n');

@@ -11,7 +11,13 @@ import { toMarkdown, writePagesReport } from './pages-report.ts';
 import { openSeededShop } from './shop.ts';
 import { wakingWork } from './waking.ts';
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' }, write: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
 const runs = Number(options.runs);
 const only = options.only?.split(',');
 
@@ -24,8 +30,15 @@ try {
     pages.push([page, await measurePage(shop.url, page, runs)]); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
     console.error(`${page.name} is measured`);
   }
-  const waking = await wakingWork(browser, shop.url, chosen.filter(({ isMembers }) => !isMembers), runs);
-  const latencies = only ? [] : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
+  const waking = await wakingWork(
+    browser,
+    shop.url,
+    chosen.filter(({ isMembers }) => !isMembers),
+    runs,
+  );
+  const latencies = only
+    ? []
+    : await interactionLatencies(browser, shop.url, runs, await signedIn(shop.url, ['familyshop']));
   const versions = `Node ${process.version}, Chromium ${browser.version()}, Lighthouse mobile, median of ${runs}`;
   const report = { versions, pages, waking, latencies, scripts: eagerScripts() };
   console.log(toMarkdown(report));

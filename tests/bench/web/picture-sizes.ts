@@ -32,14 +32,16 @@ function readPictures(path: string): PictureSize[] {
   return [...document.images].flatMap((image) => {
     const { width, height } = image.getBoundingClientRect();
     if (!image.complete || image.naturalWidth === 0 || width === 0) return [];
-    return [{
-      page: path,
-      address: new URL(image.currentSrc).pathname,
-      isVector: image.currentSrc.endsWith('.svg'),
-      shown: [Math.round(width), Math.round(height)] as [number, number],
-      natural: [image.naturalWidth, image.naturalHeight] as [number, number],
-      promised: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))] as [number, number],
-      fit: getComputedStyle(image).objectFit,
-    }];
+    return [
+      {
+        page: path,
+        address: new URL(image.currentSrc).pathname,
+        isVector: image.currentSrc.endsWith('.svg'),
+        shown: [Math.round(width), Math.round(height)] as [number, number],
+        natural: [image.naturalWidth, image.naturalHeight] as [number, number],
+        promised: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))] as [number, number],
+        fit: getComputedStyle(image).objectFit,
+      },
+    ];
   });
 }

@@ -7,11 +7,24 @@ import { freePorts } from '../../harness/ports.ts';
 const START_MS = 180_000;
 
 /** The whole shop over a database with the mall's own seed, for as long as it is measured. */
-export async function openSeededShop(settings: NodeJS.ProcessEnv = {}): Promise<{ url: string; stop(): Promise<void> }> {
+export async function openSeededShop(
+  settings: NodeJS.ProcessEnv = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
   const [port, mallPort, metricsPort] = await freePorts(3);
-  const env: NodeJS.ProcessEnv = { HOST: '127.0.0.1', PORT: String(port), MALL_PORT: String(mallPort), METRICS_PORT: String(metricsPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings };
-  const services = [new Service('embedded mall', 'mall/src/main.ts', env), new Service('gateway', 'bff/src/main.ts', env)] as const;
+  const env: NodeJS.ProcessEnv = {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    MALL_PORT: String(mallPort),
+    METRICS_PORT: String(metricsPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const services = [
+    new Service('embedded mall', 'mall/src/main.ts', env),
+    new Service('gateway', 'bff/src/main.ts', env),
+  ] as const;
   const stop = async () => {
     for (const service of services.toReversed()) await service.stop(); // oxlint-disable-line no-await-in-loop -- the gateway before the mall
     await rm(dataDir, { recursive: true, force: true });

@@ -10,8 +10,11 @@ export function tellTasks(device: string, walks: readonly Map<string, MainThread
     const each = walks.map((walk) => walk.get(what) ?? []).toSorted((one, other) => longest(one) - longest(other));
     const middle = each[Math.floor(each.length / 2)] ?? [];
     const long = middle.filter(({ cpuMs }) => cpuMs > longMs);
-    console.log(`${device}, ${what}: longest task ${longest(middle).toFixed(0)} ms (of ${each.map((tasks) => longest(tasks).toFixed(0)).join(' ')}), over ${longMs} ms: ${long.length}`);
-    for (const { cpuMs, parts } of long) console.log(`    ${cpuMs.toFixed(0)} ms: ${parts.map(([part, ms]) => `${part} ${ms.toFixed(0)}`).join(', ')}`);
+    console.log(
+      `${device}, ${what}: longest task ${longest(middle).toFixed(0)} ms (of ${each.map((tasks) => longest(tasks).toFixed(0)).join(' ')}), over ${longMs} ms: ${long.length}`,
+    );
+    for (const { cpuMs, parts } of long)
+      console.log(`    ${cpuMs.toFixed(0)} ms: ${parts.map(([part, ms]) => `${part} ${ms.toFixed(0)}`).join(', ')}`);
   }
 }
 
@@ -22,9 +25,16 @@ export function tellPictures(device: string, pictures: readonly PictureSize[]): 
   for (const { page, address, shown, natural, promised, fit, isVector } of pictures) {
     const faults = [
       ratioOf(promised) - ratioOf(shown) > 0.02 && fit !== 'cover' ? `promised as ${promised.join(' x ')}` : '',
-      ...(isVector ? [] : densities.filter((density) => natural[0] > shown[0] * density * 2).map((density) => `more than twice too large at ${density} x`)),
+      ...(isVector
+        ? []
+        : densities
+            .filter((density) => natural[0] > shown[0] * density * 2)
+            .map((density) => `more than twice too large at ${density} x`)),
     ].filter(Boolean);
-    if (faults.length > 0) console.log(`    ${page} ${address}: drawn ${shown.join(' x ')}, by itself ${natural.join(' x ')}, ${faults.join(', ')}`);
+    if (faults.length > 0)
+      console.log(
+        `    ${page} ${address}: drawn ${shown.join(' x ')}, by itself ${natural.join(' x ')}, ${faults.join(', ')}`,
+      );
   }
 }
 

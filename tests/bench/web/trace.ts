@@ -9,7 +9,11 @@ export interface TraceEvent {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string; data?: { url?: string; functionName?: string; type?: string; fileName?: string }; beginData?: { url?: string } };
+  args: {
+    name?: string;
+    data?: { url?: string; functionName?: string; type?: string; fileName?: string };
+    beginData?: { url?: string };
+  };
 }
 
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', '__metadata'];
@@ -18,9 +22,14 @@ const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtoo
 export async function traceOf(browser: Browser, action: () => Promise<unknown>): Promise<TraceEvent[]> {
   const session = await browser.newBrowserCDPSession();
   try {
-    await session.send('Tracing.start', { transferMode: 'ReturnAsStream', traceConfig: { recordMode: 'recordContinuously', includedCategories: categories } });
+    await session.send('Tracing.start', {
+      transferMode: 'ReturnAsStream',
+      traceConfig: { recordMode: 'recordContinuously', includedCategories: categories },
+    });
     await action();
-    const complete = new Promise<string>((resolve) => session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream ?? '')));
+    const complete = new Promise<string>((resolve) =>
+      session.once('Tracing.tracingComplete', ({ stream }) => resolve(stream ?? '')),
+    );
     await session.send('Tracing.end');
     const { traceEvents } = JSON.parse(await read(session, await complete)) as { traceEvents: TraceEvent[] };
     return traceEvents;

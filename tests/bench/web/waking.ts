@@ -19,13 +19,22 @@ const slowdown = 4;
 const longMs = 50;
 
 /** By the thread's own time, which what else a machine does changes little. */
-export async function wakingWork(browser: Browser, shopUrl: string, pages: readonly MeasuredPage[], runs: number): Promise<WakingWork[]> {
+export async function wakingWork(
+  browser: Browser,
+  shopUrl: string,
+  pages: readonly MeasuredPage[],
+  runs: number,
+): Promise<WakingWork[]> {
   const figures: WakingWork[] = [];
   for (const { name, path } of pages) {
     const all: number[][] = [];
     while (all.length < runs) all.push((await tasksOf(browser, shopUrl + path)).map(({ cpuMs }) => cpuMs * slowdown)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
     const blockingOf = (tasks: number[]) => tasks.reduce((sum, ms) => sum + Math.max(0, ms - longMs), 0);
-    figures.push({ page: name, longestMs: median(all.map((tasks) => Math.max(0, ...tasks))), blockingMs: median(all.map(blockingOf)) });
+    figures.push({
+      page: name,
+      longestMs: median(all.map((tasks) => Math.max(0, ...tasks))),
+      blockingMs: median(all.map(blockingOf)),
+    });
   }
   return figures;
 }

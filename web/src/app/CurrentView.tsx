@@ -73,7 +73,10 @@ function InMall({ view }: { view: FramedView }) {
   const mayStay = useMayStay(view);
   const knownSite = data?.site ?? site;
   // Every card of a list looks at these: they are others only when what they say is.
-  const page = useMemo(() => ({ mallUrl, device, params: route.params, title, isMissing }), [mallUrl, device, route.params, title, isMissing]);
+  const page = useMemo(
+    () => ({ mallUrl, device, params: route.params, title, isMissing }),
+    [mallUrl, device, route.params, title, isMissing],
+  );
   const shop = useMemo(() => ({ mall, site: knownSite }), [mall, knownSite]);
   // The same while the view is: what is asked anew here, or who is signed in, draws no whole page again.
   const content = useMemo(() => (view.kind === 'waiting' ? <PageSkeleton /> : <view.page.Component />), [view]);
@@ -84,7 +87,14 @@ function InMall({ view }: { view: FramedView }) {
           <SkipLinks />
           <Notices />
           <view.Shell>{mayStay ? content : <PageSkeleton />}</view.Shell>
-          <Companions page={route.entry.page} view={view.kind === 'page' && view.shown !== 'unknown-path' ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' } : null} />
+          <Companions
+            page={route.entry.page}
+            view={
+              view.kind === 'page' && view.shown !== 'unknown-path'
+                ? { pattern: route.entry.pattern, isCatalogue: route.entry.access === 'mall' }
+                : null
+            }
+          />
           {device === 'MOBILE' && <SearchOverlay />}
         </DocumentHead>
       </MallContext>

@@ -30,7 +30,7 @@ test('a page that wakes keeps the title it was drawn with', () => {
   expect(new Set(write.mock.calls.flat())).toEqual(new Set(['생활가전 | 통신가족샵']));
 });
 
-test('the title follows the page, and is the route\'s where the page has none', () => {
+test("the title follows the page, and is the route's where the page has none", () => {
   const { rerender } = render(page(null));
   expect(document.title).toBe('상품 목록 | 통신가족샵');
   rerender(page('주방가전'));

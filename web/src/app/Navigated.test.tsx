@@ -28,7 +28,11 @@ test.each([
   ['another page of a list', '/familyshop/goods/list?ctgNo=1', '/familyshop/goods/list?ctgNo=1&page=2'],
   ['another product', '/familyshop/goods/detailGoods?gdsGrpNo=GD1', '/familyshop/goods/detailGoods?gdsGrpNo=GD2'],
   ['the first search', '/familyshop/search/searchGoodsList', '/familyshop/search/searchGoodsList?keyword=a'],
-  ['a search for one word more', '/familyshop/search/searchGoodsList?keyword=a', '/familyshop/search/searchGoodsList?keyword=a&keyword=b'],
+  [
+    'a search for one word more',
+    '/familyshop/search/searchGoodsList?keyword=a',
+    '/familyshop/search/searchGoodsList?keyword=a&keyword=b',
+  ],
 ])('%s takes the focus to the content', async (_what, from, to) => {
   const go = renderAt(from);
   await go(to);
@@ -37,8 +41,16 @@ test.each([
 
 test.each([
   ['narrowing a list', '/familyshop/goods/list?ctgNo=1', '/familyshop/goods/list?ctgNo=1&maker=A'],
-  ['narrowing a search', '/familyshop/search/searchGoodsList?keyword=a', '/familyshop/search/searchGoodsList?keyword=a&maker=A'],
-  ['looking for a word in a board', '/familyshop/board/boardList?tp=CM00404', '/familyshop/board/boardList?tp=CM00404&keyword=a'],
+  [
+    'narrowing a search',
+    '/familyshop/search/searchGoodsList?keyword=a',
+    '/familyshop/search/searchGoodsList?keyword=a&maker=A',
+  ],
+  [
+    'looking for a word in a board',
+    '/familyshop/board/boardList?tp=CM00404',
+    '/familyshop/board/boardList?tp=CM00404&keyword=a',
+  ],
 ])('%s leaves the focus where it is', async (_what, from, to) => {
   const go = renderAt(from);
   await go(to);

@@ -16,7 +16,9 @@ export function ShellAlerts({ page, isCatalogue }: { page: string; isCatalogue: 
   const favorite = usePendingFavorite(isCatalogue);
   if (mustChange && page !== 'update-password') return <ChangePassword />;
   if (failures !== null) return <AlertDialog title="안내" text={failures} onConfirm={read} />;
-  return favorite.failure === null ? null : <AlertDialog title="알림" text={favorite.failure} onConfirm={favorite.dismissFailure} />;
+  return favorite.failure === null ? null : (
+    <AlertDialog title="알림" text={favorite.failure} onConfirm={favorite.dismissFailure} />
+  );
 }
 
 /** Until then the mall answers nothing else (specification sections 4 and 5). */

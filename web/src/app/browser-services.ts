@@ -23,7 +23,9 @@ export function createBrowserServices(): BrowserServices {
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });
   import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // gone after a deploy; storage is read all the same
-  import('../shared/product-card/wish-tabs.ts').then(({ followWishes }) => followWishes(client, sessions)).catch(() => {}); // likewise
+  import('../shared/product-card/wish-tabs.ts')
+    .then(({ followWishes }) => followWishes(client, sessions))
+    .catch(() => {}); // likewise
   return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };
 }
 

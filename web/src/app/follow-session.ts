@@ -24,5 +24,6 @@ export function leadToLogin({ state, navigate }: Pick<ViewRouter, 'state' | 'nav
   const match = matchPage(pathname);
   // A page that was left for another stays in the history; one that refused its member does not.
   const replace = state.navigation.historyAction !== 'PUSH';
-  if (match?.mallUrl && match.device) void navigate(loginPath(match.mallUrl, match.device, pathname + search), { replace });
+  if (match?.mallUrl && match.device)
+    void navigate(loginPath(match.mallUrl, match.device, pathname + search), { replace });
 }

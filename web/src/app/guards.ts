@@ -31,7 +31,8 @@ export function judge(visit: Visit): Verdict {
   const { route, mall } = visit;
   const { entry } = route;
   if (mall.salesType === 'ERROR') return { kind: 'not-permitted' };
-  if (entry.page === 'start') return { kind: 'lead', to: firstPath(mall, wantedDevice(visit)) + queryOf(visit.address) };
+  if (entry.page === 'start')
+    return { kind: 'lead', to: firstPath(mall, wantedDevice(visit)) + queryOf(visit.address) };
   const twin = twinWanted(visit);
   if (twin !== null) return { kind: 'lead', to: twin + queryOf(visit.address) };
   if (entry.area !== null && !mall.openAreas.includes(entry.area)) return { kind: 'not-permitted' };
@@ -58,7 +59,8 @@ function judgeAccess(visit: Visit): Verdict {
   const { entry } = route;
   const device = wantedDevice(visit);
   if (entry.access === 'anyone') return { kind: 'show' };
-  if (entry.access === 'public') return hasSession ? { kind: 'go', to: homePath(mall, device, true) } : { kind: 'show' };
+  if (entry.access === 'public')
+    return hasSession ? { kind: 'go', to: homePath(mall, device, true) } : { kind: 'show' };
   const needsSession = entry.access === 'member' || (mall.requiresLogin && !entry.isOpenOnPhones);
   if (!needsSession || hasSession) return { kind: 'show' };
   if (hasSession === null) return { kind: 'wait' };

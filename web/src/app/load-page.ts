@@ -1,5 +1,11 @@
 import { redirect, replace } from 'react-router-dom';
-import { MallShellDocument, ShellMenuDocument, ShellPopupsDocument, TermsDocument, type Device } from '../__generated__/graphql.ts';
+import {
+  MallShellDocument,
+  ShellMenuDocument,
+  ShellPopupsDocument,
+  TermsDocument,
+  type Device,
+} from '../__generated__/graphql.ts';
 import { termsIn } from '../features/shell/terms/terms-address.ts';
 import { describeError } from '../shared/errors/describe-error.ts';
 import { isServer } from '../shared/is-server.ts';
@@ -52,14 +58,21 @@ export async function loadPage(services: Services, request: { url: string }): Pr
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
   if (!route) return notFound(services, url);
-  if (route.params.mallUrl === undefined && route.entry.page !== 'start') return loadOutside(services, route, request.url);
+  if (route.params.mallUrl === undefined && route.entry.page !== 'start')
+    return loadOutside(services, route, request.url);
   if (route.params.mallUrl !== undefined) await services.leaveMall?.(route.params.mallUrl, url);
   return loadInMall(services, route, url);
 }
 
 async function loadOutside({ device }: Services, route: FoundRoute, address: string): Promise<View> {
   const shown = route.entry.page;
-  return { kind: 'outside', status: 200, route, shown, page: await afterDeploy(address, loadPageModule(shown, device)) };
+  return {
+    kind: 'outside',
+    status: 200,
+    route,
+    shown,
+    page: await afterDeploy(address, loadPageModule(shown, device)),
+  };
 }
 
 async function loadInMall(services: Services, route: FoundRoute, url: URL): Promise<View> {
@@ -82,13 +95,17 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   }
   const shell = preloadShell(client, mall, device, url);
   if (verdict.kind === 'show') {
-    const result = await inTime(Promise.all([loadContent(client, page, frame, url), shell]).then(([content]) => content));
+    const result = await inTime(
+      Promise.all([loadContent(client, page, frame, url), shell]).then(([content]) => content),
+    );
     return { kind: 'page', status: result?.status ?? 200, ...frame, shown: route.entry.page, page };
   }
   await inTime(shell);
   if (verdict.kind === 'wait') return { kind: 'waiting', status: 200, ...frame };
   const told = { shown: verdict.kind, page: await afterDeploy(url.href, loadPageModule(verdict.kind, device)) };
-  return verdict.kind === 'not-permitted' ? { kind: 'not-permitted', status: 404, ...frame, ...told } : { kind: 'phones-only', status: 200, ...frame, ...told };
+  return verdict.kind === 'not-permitted'
+    ? { kind: 'not-permitted', status: 404, ...frame, ...told }
+    : { kind: 'phones-only', status: 200, ...frame, ...told };
 }
 
 /**
@@ -108,7 +125,8 @@ function deviceToDraw({ entry }: FoundRoute, held: Device): Device {
 /** A visitor may have a session to come by. What they may see anyway does not wait for that: see VisitorSession. */
 async function judgeVisit(services: Services, visit: Omit<Visit, 'hasSession'>): Promise<Verdict> {
   const { sessions } = services;
-  const judgeNow = () => judge({ ...visit, hasSession: sessions && (sessions.read() !== null || opensByStep(sessions, visit.route)) });
+  const judgeNow = () =>
+    judge({ ...visit, hasSession: sessions && (sessions.read() !== null || opensByStep(sessions, visit.route)) });
   const verdict = judgeNow();
   if (!sessions || sessions.read() !== null || !waitsForSession(verdict, visit)) return verdict;
   const { signVisitorIn } = await import('./visitor-session.ts');
@@ -133,7 +151,12 @@ async function findMall(client: Services['client'], variables: { url: string | n
   return known.data?.mall || known.error ? known : client.preload(MallShellDocument, variables, { mayBeStale: false });
 }
 
-async function preloadShell(client: Services['client'], mall: Mall, device: Device, { pathname, searchParams }: URL): Promise<void> {
+async function preloadShell(
+  client: Services['client'],
+  mall: Mall,
+  device: Device,
+  { pathname, searchParams }: URL,
+): Promise<void> {
   const variables = { url: mall.url, device };
   const kind = termsIn(searchParams);
   await Promise.all([
@@ -144,7 +167,12 @@ async function preloadShell(client: Services['client'], mall: Mall, device: Devi
   ]);
 }
 
-async function loadContent(client: Services['client'], page: PageModule, { mallUrl, device, route }: Framed, url: URL): Promise<PageResult | void> {
+async function loadContent(
+  client: Services['client'],
+  page: PageModule,
+  { mallUrl, device, route }: Framed,
+  url: URL,
+): Promise<PageResult | void> {
   return page.load?.({
     mallUrl,
     device,
@@ -159,7 +187,12 @@ function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
 }
 
 async function notFound({ device }: Services, url: URL): Promise<View> {
-  return { kind: 'not-found', status: 404, shown: 'not-found', page: await afterDeploy(url.href, loadPageModule('not-found', device)) };
+  return {
+    kind: 'not-found',
+    status: 404,
+    shown: 'not-found',
+    page: await afterDeploy(url.href, loadPageModule('not-found', device)),
+  };
 }
 
 function mallDown(error: unknown): View {

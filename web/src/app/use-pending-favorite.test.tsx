@@ -7,7 +7,14 @@ import { renderInMall } from '../../test/support/in-mall.tsx';
 import { aPair } from '../../test/support/member-tokens.ts';
 import type { Execute } from './apollo/server-link.ts';
 import { keepEarlyFavorite } from '../shared/session/early-favorite.ts';
-import { claimPendingFavorite, currentView, keepPendingFavorite, pendingFavoriteKey, readPendingFavorite, type PendingFavorite } from '../shared/session/pending-favorite.ts';
+import {
+  claimPendingFavorite,
+  currentView,
+  keepPendingFavorite,
+  pendingFavoriteKey,
+  readPendingFavorite,
+  type PendingFavorite,
+} from '../shared/session/pending-favorite.ts';
 import { SessionContext } from '../shared/session/session-context.ts';
 import { SessionStore } from '../shared/session/session-store.ts';
 import { usePendingFavorite } from './use-pending-favorite.ts';
@@ -70,7 +77,9 @@ function pressAndSignIn({ mallUrl = 'familyshop', to = address as string | null 
 test('is set for the product whose heart was pressed, once, however often its page is come to', async () => {
   expect(pressAndSignIn()?.place).toEqual(pending.place);
   const told = land();
-  await waitFor(() => expect(told).toEqual([{ input: { mallUrl: 'familyshop', productNumber: 'GD1', isFavorite: true } }]));
+  await waitFor(() =>
+    expect(told).toEqual([{ input: { mallUrl: 'familyshop', productNumber: 'GD1', isFavorite: true } }]),
+  );
   expect(readPendingFavorite('familyshop')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'once more' }));
   cleanup();
@@ -117,7 +126,11 @@ test('that is pressed before the page is hydrated is kept just so', async () => 
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
   expect(readPendingFavorite('familyshop')).toBeNull();
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(readPendingFavorite('familyshop')).toEqual({ ...pending, place: { productId: 'goods-1', scrollY: 0, top: 0 }, view: currentView() });
+  expect(readPendingFavorite('familyshop')).toEqual({
+    ...pending,
+    place: { productId: 'goods-1', scrollY: 0, top: 0 },
+    view: currentView(),
+  });
 });
 
 test('that the mall does not take is told', async () => {
@@ -127,13 +140,18 @@ test('that the mall does not take is told', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(['', 'null', '7', '{"product":null}', '{"address":"/familyshop/home"}', JSON.stringify({ ...pending, product: { ...pending.product, number: 7 } }), JSON.stringify({ ...pending, place: null })])(
-  'storage that says %s holds none',
-  (text) => {
-    sessionStorage.setItem('family-mall.pending-favorite.familyshop', text);
-    expect(readPendingFavorite('familyshop')).toBeNull();
-  },
-);
+test.each([
+  '',
+  'null',
+  '7',
+  '{"product":null}',
+  '{"address":"/familyshop/home"}',
+  JSON.stringify({ ...pending, product: { ...pending.product, number: 7 } }),
+  JSON.stringify({ ...pending, place: null }),
+])('storage that says %s holds none', (text) => {
+  sessionStorage.setItem('family-mall.pending-favorite.familyshop', text);
+  expect(readPendingFavorite('familyshop')).toBeNull();
+});
 
 test('a browser without storage forgets it', () => {
   const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -28,7 +28,8 @@ export function usePendingFavorite(isCatalogue: boolean): PendingFavoriteOutcome
     if (readPendingFavorite(mallUrl)?.view === currentView()) return null;
     const session = sessions?.read();
     const pending = takePendingFavorite(mallUrl);
-    if (!pending || !session || pending.address !== pathname + search || pending.member !== memberOf(session)) return null;
+    if (!pending || !session || pending.address !== pathname + search || pending.member !== memberOf(session))
+      return null;
     // An answer that was on its way would show the heart as it was.
     await whenIdle();
     if (client instanceof FreshClient) await client.whenAllAnswered();

@@ -21,12 +21,19 @@ export function signVisitorIn(client: ApolloClient, sessions: SessionStore, mall
   return single;
 }
 
-async function signIn(client: ApolloClient, sessions: SessionStore, { url: mallUrl, isMarketing, device }: MallOnDevice): Promise<void> {
+async function signIn(
+  client: ApolloClient,
+  sessions: SessionStore,
+  { url: mallUrl, isMarketing, device }: MallOnDevice,
+): Promise<void> {
   try {
     const { requestSession } = await import('../shared/session/tabs.ts');
     await requestSession(sessions);
     if (!isMarketing || sessions.read() !== null) return;
-    const { data } = await client.mutate({ mutation: StartMarketingSessionDocument, variables: { input: { mallUrl, device } } });
+    const { data } = await client.mutate({
+      mutation: StartMarketingSessionDocument,
+      variables: { input: { mallUrl, device } },
+    });
     if (data) sessions.join(data.startMarketingSession);
   } catch {
     // The mall shows visitors what it shows them.

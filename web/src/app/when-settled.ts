@@ -13,7 +13,10 @@ export async function whenSettled(client: FreshClient): Promise<void> {
   await client.whenAllAnswered();
   await whenIdle(); // what was answered has been drawn
   const pictures = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' && !complete);
-  await Promise.race([Promise.all(pictures.map(whenThere)), new Promise((resolve) => setTimeout(resolve, picturePatienceMs))]);
+  await Promise.race([
+    Promise.all(pictures.map(whenThere)),
+    new Promise((resolve) => setTimeout(resolve, picturePatienceMs)),
+  ]);
 }
 
 function whenThere(picture: HTMLImageElement): Promise<void> {

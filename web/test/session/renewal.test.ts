@@ -41,7 +41,13 @@ async function openTab(send: typeof fetch) {
   const { followTabs } = await import('../../src/shared/session/tabs.ts');
   const sessions = new SessionStore(() => 'familyshop');
   const client = new FreshClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
-  return { sessions, client, askInTurn, ask: (id: string) => client.preload(question, { id }), follow: () => followTabs(sessions, sessions.read()) };
+  return {
+    sessions,
+    client,
+    askInTurn,
+    ask: (id: string) => client.preload(question, { id }),
+    follow: () => followTabs(sessions, sessions.read()),
+  };
 }
 
 async function openTabs(count: number, send: typeof fetch): Promise<Tab[]> {
@@ -118,7 +124,7 @@ describe('at the edge of expiry', () => {
     expect((await ask('2')).data).toBeDefined();
   });
 
-  test('signing out while a renewal is under way stays signed out, and its answer is nobody\'s', async () => {
+  test("signing out while a renewal is under way stays signed out, and its answer is nobody's", async () => {
     const answering = Promise.withResolvers<void>();
     const { bearers, send } = aGateway(answering.promise);
     const { sessions, ask } = await openTab(send);
@@ -166,7 +172,10 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
 
   test('asks the others for a newer pair before it shows its own', async () => {
     const { sessions, ask, shown, other, heard, say } = await openCopy();
-    other.addEventListener('message', ({ data: { kind } }) => kind === 'sought' && say({ kind: 'renewed', key: sessions.key, from: 'r1', to: newer }));
+    other.addEventListener(
+      'message',
+      ({ data: { kind } }) => kind === 'sought' && say({ kind: 'renewed', key: sessions.key, from: 'r1', to: newer }),
+    );
     expect((await ask('1')).data).toBeDefined();
     expect(heard).toContainEqual({ kind: 'sought', key: sessions.key, from: 'r1' });
     expect(shown).toEqual([]);
@@ -177,7 +186,7 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
     other.addEventListener('message', ({ data: { kind } }) => {
       if (kind !== 'sought') return;
       say({ kind: 'renewed', key: sessions.key, from: 'r1', to: newer });
-      for (const end = Date.now() + 200; Date.now() < end; );
+      for (const end = Date.now() + 200; Date.now() < end;);
     });
     await ask('1');
     expect(shown).toEqual([]);
@@ -205,7 +214,11 @@ describe('a duplicated tab, which has a copy of the tokens', () => {
   });
 });
 
-const store = (refreshToken: string, sub: string) => localStorage.setItem('family-mall.session.familyshop', JSON.stringify({ ...aPair(refreshToken, { sub }), receivedAt: 1 }));
+const store = (refreshToken: string, sub: string) =>
+  localStorage.setItem(
+    'family-mall.session.familyshop',
+    JSON.stringify({ ...aPair(refreshToken, { sub }), receivedAt: 1 }),
+  );
 const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'family-mall.session.familyshop' }));
 
 test.each([
@@ -237,7 +250,7 @@ describe('what another tab stored', () => {
 
   test.each([
     ['another tab empties', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
-    ['the browser\'s settings empty', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ["the browser's settings empty", () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('ends with the storage that %s', async (_who, tellOf) => {
     const { sessions, follow } = await openTab(aGateway().send);
     sessions.save(aPair('r1'), true);
@@ -249,7 +262,7 @@ describe('what another tab stored', () => {
     expect(sessions.lastEnd).toBe('ended');
   });
 
-  test('is seen by a page that comes back from the browser\'s cache', async () => {
+  test("is seen by a page that comes back from the browser's cache", async () => {
     const { sessions, follow } = await openTab(aGateway().send);
     sessions.save(aPair('r1'), true);
     follow();

@@ -6,7 +6,10 @@ import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { describeError } from '../../src/shared/errors/describe-error.ts';
 import { aPair } from '../support/member-tokens.ts';
 
-const answers = { __typename: 'Query', viewer: { __typename: 'Member', id: 'member-1', maskedName: '한*온', mustChangePassword: false } };
+const answers = {
+  __typename: 'Query',
+  viewer: { __typename: 'Member', id: 'member-1', maskedName: '한*온', mustChangePassword: false },
+};
 const asked: { init: RequestInit; answer: (body: object) => void }[] = [];
 
 beforeEach(() => {
@@ -62,7 +65,17 @@ test('a late answer to what they did is not written down for whoever comes next'
   const doing = client.mutate({ mutation: SetFavoriteDocument, variables: { input } }).catch((error: unknown) => error);
   const { answer } = await nth(1);
   sessions.clear();
-  answer({ data: { __typename: 'Mutation', setFavorite: { __typename: 'SetFavoriteSuccess', productId: 'p1', isFavorite: true, product: { __typename: 'Goods', id: 'p1', isFavorite: true } } } });
+  answer({
+    data: {
+      __typename: 'Mutation',
+      setFavorite: {
+        __typename: 'SetFavoriteSuccess',
+        productId: 'p1',
+        isFavorite: true,
+        product: { __typename: 'Goods', id: 'p1', isFavorite: true },
+      },
+    },
+  });
   expect(await doing).toMatchObject({ wasCancelled: true });
   expect(JSON.stringify(client.cache.extract())).not.toContain('p1');
 });
@@ -71,9 +84,15 @@ test('twenty refusals of one session are one end', async () => {
   const { client, sessions } = signedIn();
   const changes: string[] = [];
   sessions.subscribe((change) => changes.push(change));
-  const asking = Array.from({ length: 20 }, (_, index) => client.preload(ViewerNameDocument, { mallUrl: `mall-${index}` }));
+  const asking = Array.from({ length: 20 }, (_, index) =>
+    client.preload(ViewerNameDocument, { mallUrl: `mall-${index}` }),
+  );
   await nth(20);
-  for (const { answer } of asked) answer({ data: { __typename: 'Query', viewer: null }, errors: [{ message: '로그인이 만료됐어요.', extensions: { code: 'SESSION_EXPIRED' } }] });
+  for (const { answer } of asked)
+    answer({
+      data: { __typename: 'Query', viewer: null },
+      errors: [{ message: '로그인이 만료됐어요.', extensions: { code: 'SESSION_EXPIRED' } }],
+    });
   await Promise.all(asking);
   expect(changes).toEqual(['expired']);
   expect(localStorage.length).toBe(0);

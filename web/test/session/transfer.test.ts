@@ -14,12 +14,15 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('navigator', { ...navigator, locks: lockQueue() });
-  vi.stubGlobal('BroadcastChannel', class extends Channel {
-    constructor(name: string) {
-      super(name);
-      channels.add(this);
-    }
-  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        channels.add(this);
+      }
+    },
+  );
 });
 afterEach(() => {
   channels.forEach((channel) => channel.close());
@@ -48,7 +51,10 @@ async function openNewTab(signedInto: string | null = key) {
 }
 
 const answerWith = ({ other, say }: Awaited<ReturnType<typeof openTab>>, ...messages: object[]) =>
-  other.addEventListener('message', ({ data }) => (data as { kind: string }).kind === 'requested' && messages.forEach(say));
+  other.addEventListener(
+    'message',
+    ({ data }) => (data as { kind: string }).kind === 'requested' && messages.forEach(say),
+  );
 
 /** The channel is in order: what was said before this has been heard. */
 async function saidAll({ sessions, say }: Awaited<ReturnType<typeof openTab>>) {
@@ -62,7 +68,11 @@ describe('a new tab', () => {
     const tab = await openNewTab();
     const changes: string[] = [];
     tab.sessions.subscribe((change) => changes.push(change));
-    answerWith(tab, { kind: 'granted', key, session: theirs }, { kind: 'granted', key, session: { ...aPair('r2'), receivedAt: 6 } });
+    answerWith(
+      tab,
+      { kind: 'granted', key, session: theirs },
+      { kind: 'granted', key, session: { ...aPair('r2'), receivedAt: 6 } },
+    );
     await tab.request();
     expect([tab.sessions.read(), localStorage.length, changes]).toEqual([theirs, 0, ['joined']]);
   });
@@ -96,7 +106,11 @@ describe('a new tab', () => {
 
   test('takes nothing that is of another mall', async () => {
     const tab = await openNewTab();
-    answerWith(tab, { kind: 'granted', key: 'family-mall.session.groupware', session: aPair('r7') }, { kind: 'granted', key, session: theirs });
+    answerWith(
+      tab,
+      { kind: 'granted', key: 'family-mall.session.groupware', session: aPair('r7') },
+      { kind: 'granted', key, session: theirs },
+    );
     await tab.request();
     expect(tab.sessions.read()).toEqual(theirs);
   });
@@ -152,16 +166,19 @@ describe('a tab that is signed in', () => {
     expect(tab.heard).toEqual([]);
   });
 
-  test.each(['expired', 'dormant'] as const)('tells those who share its session that the mall refuses it: %s', async (end) => {
-    const tab = await openTab();
-    tab.sessions.save(aPair('r1'), false);
-    tab.follow();
-    tab.say({ kind: 'refused', key, from: 'r0', end });
-    tab.sessions.clear(end);
-    await vi.waitFor(() => expect(tab.heard).toEqual([{ kind: 'refused', key, from: 'r1', end }]));
-    tab.sessions.save(aPair('r2'), false);
-    tab.say({ kind: 'refused', key, from: 'r2', end });
-    await vi.waitFor(() => expect([tab.sessions.read(), tab.sessions.lastEnd]).toEqual([null, end]));
-    expect(tab.heard).toHaveLength(1);
-  });
+  test.each(['expired', 'dormant'] as const)(
+    'tells those who share its session that the mall refuses it: %s',
+    async (end) => {
+      const tab = await openTab();
+      tab.sessions.save(aPair('r1'), false);
+      tab.follow();
+      tab.say({ kind: 'refused', key, from: 'r0', end });
+      tab.sessions.clear(end);
+      await vi.waitFor(() => expect(tab.heard).toEqual([{ kind: 'refused', key, from: 'r1', end }]));
+      tab.sessions.save(aPair('r2'), false);
+      tab.say({ kind: 'refused', key, from: 'r2', end });
+      await vi.waitFor(() => expect([tab.sessions.read(), tab.sessions.lastEnd]).toEqual([null, end]));
+      expect(tab.heard).toHaveLength(1);
+    },
+  );
 });

@@ -19,10 +19,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const pages: Record<StepReason, string> = { DORMANT_ACCOUNT: 'end-dormancy', EMAIL_MISSING: 'certify-email', INITIAL_PASSWORD: 'update-password' };
+const pages: Record<StepReason, string> = {
+  DORMANT_ACCOUNT: 'end-dormancy',
+  EMAIL_MISSING: 'certify-email',
+  INITIAL_PASSWORD: 'update-password',
+};
 const session = { __typename: 'Session', accessToken: 'access', refreshToken: 'refresh' };
-const refused = (field: string, reason: string) => ({ __typename: 'FormRefused', message: '확인해 주세요.', fields: [{ __typename: 'FieldRefusal', field, reason }] });
-const aStep = (reason: StepReason): OpenStep => ({ reason, id: 'gaon', token: 'step-secret', page: pages[reason], staysSignedIn: true, redirect: '/familyshop/content/familyShopIntro' });
+const refused = (field: string, reason: string) => ({
+  __typename: 'FormRefused',
+  message: '확인해 주세요.',
+  fields: [{ __typename: 'FieldRefusal', field, reason }],
+});
+const aStep = (reason: StepReason): OpenStep => ({
+  reason,
+  id: 'gaon',
+  token: 'step-secret',
+  page: pages[reason],
+  staysSignedIn: true,
+  redirect: '/familyshop/content/familyShopIntro',
+});
 
 /** A refused sign-in has left a step open, and its link was followed. */
 async function walkTo(path: string, reason: StepReason, mutations: Record<string, unknown>) {
@@ -30,39 +45,51 @@ async function walkTo(path: string, reason: StepReason, mutations: Record<string
   const shop = await openPage(start, { mall: aMall(), mutations });
   shop.sessions.keepStep(aStep(reason));
   await shop.go(path);
-  const asked = () => shop.asked.map(({ variables }) => (variables as { input?: Record<string, unknown> }).input).filter(Boolean);
+  const asked = () =>
+    shop.asked.map(({ variables }) => (variables as { input?: Record<string, unknown> }).input).filter(Boolean);
   return { ...shop, inputs: asked };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe.each(['/familyshop/popup/notCertEmail', '/m/familyshop/login/notCertEmail'])('the step of an address at %s', (path) => {
-  test('takes an address and its code, signs in, and goes where the member wanted to go', async () => {
-    let codes = 0;
-    const confirmEmail = () => ((codes += 1) === 1 ? refused('code', '인증번호가 맞지 않아요.') : session);
-    const { sessions, at, inputs } = await walkTo(path, 'EMAIL_MISSING', { registerEmail: { __typename: 'EmailCodeSent', isSent: true }, confirmEmail });
-    await userEvent.type(await screen.findByLabelText('이메일'), 'gaon@example.com');
-    await press('인증번호 받기');
-    const code = await screen.findByLabelText('인증번호');
-    expect(document.activeElement).toBe(code);
-    await userEvent.type(code, '111111');
-    await press('인증하고 로그인');
-    await screen.findByText('인증번호가 맞지 않아요.');
-    expect(document.activeElement).toBe(screen.getByLabelText('인증번호'));
-    await userEvent.clear(screen.getByLabelText('인증번호'));
-    await userEvent.type(screen.getByLabelText('인증번호'), '222222');
-    await press('인증하고 로그인');
-    await waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
-    await waitFor(() => expect(at()).toMatch(/\/familyshop\/content\/familyShopIntro$/u));
-    expect(inputs()).toContainEqual({ mallUrl: 'familyshop', stepToken: 'step-secret', email: 'gaon@example.com' });
-    expect(inputs()).toContainEqual({ mallUrl: 'familyshop', stepToken: 'step-secret', code: '222222' });
-    expect(localStorage.length).toBe(1);
-    expect(sessions.openStep).toBeNull();
-  });
-});
+describe.each(['/familyshop/popup/notCertEmail', '/m/familyshop/login/notCertEmail'])(
+  'the step of an address at %s',
+  (path) => {
+    test('takes an address and its code, signs in, and goes where the member wanted to go', async () => {
+      let codes = 0;
+      const confirmEmail = () => ((codes += 1) === 1 ? refused('code', '인증번호가 맞지 않아요.') : session);
+      const { sessions, at, inputs } = await walkTo(path, 'EMAIL_MISSING', {
+        registerEmail: { __typename: 'EmailCodeSent', isSent: true },
+        confirmEmail,
+      });
+      await userEvent.type(await screen.findByLabelText('이메일'), 'gaon@example.com');
+      await press('인증번호 받기');
+      const code = await screen.findByLabelText('인증번호');
+      expect(document.activeElement).toBe(code);
+      await userEvent.type(code, '111111');
+      await press('인증하고 로그인');
+      await screen.findByText('인증번호가 맞지 않아요.');
+      expect(document.activeElement).toBe(screen.getByLabelText('인증번호'));
+      await userEvent.clear(screen.getByLabelText('인증번호'));
+      await userEvent.type(screen.getByLabelText('인증번호'), '222222');
+      await press('인증하고 로그인');
+      await waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
+      await waitFor(() => expect(at()).toMatch(/\/familyshop\/content\/familyShopIntro$/u));
+      expect(inputs()).toContainEqual({ mallUrl: 'familyshop', stepToken: 'step-secret', email: 'gaon@example.com' });
+      expect(inputs()).toContainEqual({ mallUrl: 'familyshop', stepToken: 'step-secret', code: '222222' });
+      expect(localStorage.length).toBe(1);
+      expect(sessions.openStep).toBeNull();
+    });
+  },
+);
 
 test('a certified address may lead on to a first password', async () => {
-  const next = { __typename: 'SignInRefused', reason: 'INITIAL_PASSWORD', message: '비밀번호를 변경해주세요.', stepToken: 'second-step' };
+  const next = {
+    __typename: 'SignInRefused',
+    reason: 'INITIAL_PASSWORD',
+    message: '비밀번호를 변경해주세요.',
+    stepToken: 'second-step',
+  };
   const { sessions, at, inputs } = await walkTo('/familyshop/popup/notCertEmail', 'EMAIL_MISSING', {
     registerEmail: { __typename: 'EmailCodeSent', isSent: true },
     confirmEmail: next,
@@ -72,7 +99,9 @@ test('a certified address may lead on to a first password', async () => {
   await press('인증번호 받기');
   await userEvent.type(await screen.findByLabelText('인증번호'), '222222');
   await press('인증하고 로그인');
-  await waitFor(() => expect(at()).toBe('/familyshop/updatePasswordForm?redirect=%2Ffamilyshop%2Fcontent%2FfamilyShopIntro'));
+  await waitFor(() =>
+    expect(at()).toBe('/familyshop/updatePasswordForm?redirect=%2Ffamilyshop%2Fcontent%2FfamilyShopIntro'),
+  );
   await userEvent.type(await screen.findByLabelText('새 비밀번호'), 'Blue!mug7times');
   await press('비밀번호 바꾸기');
   await waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
@@ -80,27 +109,35 @@ test('a certified address may lead on to a first password', async () => {
   await waitFor(() => expect(at()).toBe('/familyshop/content/familyShopIntro'));
 });
 
-test.each(['/familyshop/popup/disDormant', '/m/familyshop/login/disDormant'])('the step of a dormant account at %s sends the mail once it is pressed, and again by the id', async (path) => {
-  const { inputs } = await walkTo(path, 'DORMANT_ACCOUNT', { sendWakingMail: { __typename: 'WakingMailSent', isSent: true } });
-  await screen.findByRole('heading', { level: 1, name: '휴면 계정 해제' });
-  expect(inputs()).toEqual([]);
-  await press('해제 메일 받기');
-  await screen.findByRole('heading', { level: 1, name: '메일을 보냈어요' });
-  await press('메일 다시 받기');
-  await screen.findByText('메일을 다시 보냈어요.');
-  await press('메일 다시 받기 (10초 후)');
-  expect(inputs()).toEqual([
-    { mallUrl: 'familyshop', stepToken: 'step-secret' },
-    { mallUrl: 'familyshop', id: 'gaon' },
-  ]);
-  expect(screen.getByRole('link', { name: '로그인으로 돌아가기' }).getAttribute('href')).toMatch(/login\?redirect=/u);
-});
+test.each(['/familyshop/popup/disDormant', '/m/familyshop/login/disDormant'])(
+  'the step of a dormant account at %s sends the mail once it is pressed, and again by the id',
+  async (path) => {
+    const { inputs } = await walkTo(path, 'DORMANT_ACCOUNT', {
+      sendWakingMail: { __typename: 'WakingMailSent', isSent: true },
+    });
+    await screen.findByRole('heading', { level: 1, name: '휴면 계정 해제' });
+    expect(inputs()).toEqual([]);
+    await press('해제 메일 받기');
+    await screen.findByRole('heading', { level: 1, name: '메일을 보냈어요' });
+    await press('메일 다시 받기');
+    await screen.findByText('메일을 다시 보냈어요.');
+    await press('메일 다시 받기 (10초 후)');
+    expect(inputs()).toEqual([
+      { mallUrl: 'familyshop', stepToken: 'step-secret' },
+      { mallUrl: 'familyshop', id: 'gaon' },
+    ]);
+    expect(screen.getByRole('link', { name: '로그인으로 돌아가기' }).getAttribute('href')).toMatch(/login\?redirect=/u);
+  },
+);
 
-test.each(['popup/disDormant', 'popup/notCertEmail', 'updatePasswordForm'])('after a reload, which forgets the step, %s says so at the login', async (path) => {
-  const shop = await openPage(`/familyshop/${path}?redirect=%2Ffamilyshop%2Fupload`, { mall: aMall() });
-  expect(shop.at()).toMatch(/^\/familyshop\/login\?redirect=/u);
-  await screen.findByText(/진행하던 인증은 저장하지 않아요/u);
-});
+test.each(['popup/disDormant', 'popup/notCertEmail', 'updatePasswordForm'])(
+  'after a reload, which forgets the step, %s says so at the login',
+  async (path) => {
+    const shop = await openPage(`/familyshop/${path}?redirect=%2Ffamilyshop%2Fupload`, { mall: aMall() });
+    expect(shop.at()).toMatch(/^\/familyshop\/login\?redirect=/u);
+    await screen.findByText(/진행하던 인증은 저장하지 않아요/u);
+  },
+);
 
 test('one step opens no other page', async () => {
   const { at } = await walkTo('/familyshop/updatePasswordForm', 'EMAIL_MISSING', {});
@@ -109,7 +146,10 @@ test('one step opens no other page', async () => {
 
 describe('the link of a waking mail', () => {
   test('wakes nobody by being opened, but by a press', async () => {
-    const shop = await openPage('/familyshop/email/authDormant/a1b2', { mall: aMall(), mutations: { wakeAccount: { __typename: 'AccountAwake', isAwake: true } } });
+    const shop = await openPage('/familyshop/email/authDormant/a1b2', {
+      mall: aMall(),
+      mutations: { wakeAccount: { __typename: 'AccountAwake', isAwake: true } },
+    });
     await screen.findByRole('heading', { level: 1, name: '휴면 계정 해제' });
     const inputs = () => shop.asked.map(({ variables }) => (variables as { input?: unknown }).input).filter(Boolean);
     expect(inputs()).toEqual([]);
@@ -120,7 +160,10 @@ describe('the link of a waking mail', () => {
   });
 
   test('that is too old offers a new one, which tells nobody whether there is such an account', async () => {
-    const mutations = { wakeAccount: refused('token', '링크가 만료되었어요.'), sendWakingMail: { __typename: 'WakingMailSent', isSent: true } };
+    const mutations = {
+      wakeAccount: refused('token', '링크가 만료되었어요.'),
+      sendWakingMail: { __typename: 'WakingMailSent', isSent: true },
+    };
     await openPage('/m/familyshop/email/authDormant/a1b2', { mall: aMall(), mutations });
     await press('휴면 해제하기');
     await screen.findByText('링크가 만료되었어요.');

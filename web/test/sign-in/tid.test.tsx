@@ -9,9 +9,16 @@ import { aMall } from '../support/sample-mall.ts';
 
 const sessionOf = (mallUrl: string) => new SessionStore(() => mallUrl).read();
 const session = { __typename: 'Session', accessToken: 'access', refreshToken: 'refresh' };
-const refused = (reason: string, stepToken: string | null = null) => ({ __typename: 'SignInRefused', reason, message: '이미 사용한 인증입니다.', stepToken });
+const refused = (reason: string, stepToken: string | null = null) => ({
+  __typename: 'SignInRefused',
+  reason,
+  message: '이미 사용한 인증입니다.',
+  stepToken,
+});
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })));
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+);
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -39,7 +46,9 @@ test('the code signs in to the mall of its address, and leaves the address at on
 test('a code that was used says so, and leads to the login with the way back', async () => {
   await comeBack(address, refused('WRONG_CREDENTIALS'));
   await screen.findByText('이미 사용한 인증입니다.');
-  expect(screen.getByRole('link', { name: '아이디로 로그인하기' }).getAttribute('href')).toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fupload');
+  expect(screen.getByRole('link', { name: '아이디로 로그인하기' }).getAttribute('href')).toBe(
+    '/familyshop/login?redirect=%2Ffamilyshop%2Fupload',
+  );
   expect(screen.queryByRole('button')).toBeNull();
   expect(sessionOf('familyshop')).toBeNull();
 });
@@ -70,11 +79,14 @@ test('nobody who is signed in is made somebody else by a link', async () => {
   expect(sessionOf('familyshop')?.accessToken).toBe('mine');
 });
 
-test.each(['/tid/familyshop', '/tid/callback', '/tid/familyshop?tid='])('%s without a code asks the mall nothing', async (without) => {
-  const { asked } = await comeBack(without, session);
-  await screen.findByRole('heading', { level: 1, name: '통신사 인증으로 로그인하지 못했어요' });
-  expect(asked).toEqual([]);
-});
+test.each(['/tid/familyshop', '/tid/callback', '/tid/familyshop?tid='])(
+  '%s without a code asks the mall nothing',
+  async (without) => {
+    const { asked } = await comeBack(without, session);
+    await screen.findByRole('heading', { level: 1, name: '통신사 인증으로 로그인하지 못했어요' });
+    expect(asked).toEqual([]);
+  },
+);
 
 test.each([
   ['/tid/familyshop', '?tid=A&redirect=/familyshop/home?x=1', 'familyshop', '/familyshop/home?x=1'],

@@ -16,12 +16,22 @@ export function answering(...answers: readonly (readonly [document: object, answ
     const told = await answer(variables);
     return ('errors' in told ? told : { data: told, ageSeconds: 0 }) as Awaited<ReturnType<Execute>>;
   };
-  return { execute, inputsOf: (document: object) => asked.filter((each) => each.document === metaOf(document as DocumentNode).hash).map(({ variables }) => variables.input ?? variables) };
+  return {
+    execute,
+    inputsOf: (document: object) =>
+      asked
+        .filter((each) => each.document === metaOf(document as DocumentNode).hash)
+        .map(({ variables }) => variables.input ?? variables),
+  };
 }
 
 /** A form that the mall did not take. */
 export function refusing(message: string, fields: Readonly<Record<string, string>> = {}) {
-  return { __typename: 'FormRefused', message, fields: Object.entries(fields).map(([field, reason]) => ({ __typename: 'FieldRefusal', field, reason })) };
+  return {
+    __typename: 'FormRefused',
+    message,
+    fields: Object.entries(fields).map(([field, reason]) => ({ __typename: 'FieldRefusal', field, reason })),
+  };
 }
 
 export function failing(code: string, message = '', extensions: object = {}) {

@@ -35,7 +35,16 @@ const price = fc.record({
 export const anyPhone: fc.Arbitrary<Phone> = fc.record({
   price: fc.option(price),
   releasePrice: won,
-  memories: fc.option(fc.array(fc.record({ __typename: fc.constant('PhoneMemory' as const), memory: fc.constantFrom('256GB', '512GB', '1TB'), releasePrice: won }), { maxLength: 3 })),
+  memories: fc.option(
+    fc.array(
+      fc.record({
+        __typename: fc.constant('PhoneMemory' as const),
+        memory: fc.constantFrom('256GB', '512GB', '1TB'),
+        releasePrice: won,
+      }),
+      { maxLength: 3 },
+    ),
+  ),
   joinType: fc.constantFrom('NEW', 'CHANGE', null),
   cardJoinType: fc.constantFrom('NEW', 'CHANGE', null),
   plans: fc.array(plan, { maxLength: 4 }),

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] } | undefined>;
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] } | undefined
+>;
 
 const web = new URL('../../', import.meta.url);
 const client = new URL('dist/client/', web);
@@ -10,7 +13,8 @@ const manifestFile = new URL('.vite/manifest.json', client);
 
 /** The built storefront's manifest; builds it first where that has not happened yet. */
 export function builtManifest(): Manifest {
-  if (!existsSync(manifestFile)) execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: web, stdio: 'ignore' });
+  if (!existsSync(manifestFile))
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: web, stdio: 'ignore' });
   return JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 }
 
@@ -30,5 +34,7 @@ export function filesOf(manifest: Manifest, sources: readonly string[]): { scrip
 }
 
 export function gzippedKilobytes(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length, 0) / 1000;
+  return (
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length, 0) / 1000
+  );
 }

@@ -27,7 +27,14 @@ export interface AskedOperation {
 }
 
 /** Runs the storefront's own operations over the published schema, with given data: `execute` as the gateway has it. */
-export function fakeGateway({ mall, site = {}, viewer = null, guest = aGuest, mutations = {}, ageSeconds = 0 }: Answering): { execute: Execute; asked: AskedOperation[] } {
+export function fakeGateway({
+  mall,
+  site = {},
+  viewer = null,
+  guest = aGuest,
+  mutations = {},
+  ageSeconds = 0,
+}: Answering): { execute: Execute; asked: AskedOperation[] } {
   const asked: AskedOperation[] = [];
   const execute: Execute = async ({ documentId, variables }) => {
     asked.push({ documentId, variables });
@@ -42,7 +49,19 @@ export function fakeGateway({ mall, site = {}, viewer = null, guest = aGuest, mu
       ...mutations,
     };
     const { data, errors } = await graphql({ schema, source, rootValue, variableValues: variables, typeResolver });
-    return { data, ageSeconds, ...(errors ? { errors: errors.map(({ message, path }) => ({ message, ...(path ? { path } : {}), extensions: { code: 'MALL_FAULT', requestId: 'req-1' } })) } : {}) };
+    return {
+      data,
+      ageSeconds,
+      ...(errors
+        ? {
+            errors: errors.map(({ message, path }) => ({
+              message,
+              ...(path ? { path } : {}),
+              extensions: { code: 'MALL_FAULT', requestId: 'req-1' },
+            })),
+          }
+        : {}),
+    };
   };
   return { execute, asked };
 }

@@ -28,8 +28,20 @@ interface InMall {
 }
 
 /** Draws a part of a page as it stands in the mall "familyshop". */
-export function renderInMall(content: ReactNode, { device = 'DESKTOP', at = '/familyshop/home', execute = nobody, cache = createCache(), isMember = false, settings = {} }: InMall = {}): RenderResult {
-  const link = new ApolloLink(({ query, variables }) => from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>));
+export function renderInMall(
+  content: ReactNode,
+  {
+    device = 'DESKTOP',
+    at = '/familyshop/home',
+    execute = nobody,
+    cache = createCache(),
+    isMember = false,
+    settings = {},
+  }: InMall = {},
+): RenderResult {
+  const link = new ApolloLink(({ query, variables }) =>
+    from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>),
+  );
   return render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>

@@ -23,11 +23,19 @@ interface Opening {
 export async function openPage(address: string, { mall, site, viewer, guest, mutations, isSignedIn = false }: Opening) {
   const { execute, asked } = fakeGateway({ mall, site, viewer, guest, mutations });
   const link = new ApolloLink(({ query, variables }) =>
-    from(execute({ documentId: metaOf(query).hash, variables }).then(({ data, errors }) => ({ data, errors }) as ApolloLink.Result)),
+    from(
+      execute({ documentId: metaOf(query).hash, variables }).then(
+        ({ data, errors }) => ({ data, errors }) as ApolloLink.Result,
+      ),
+    ),
   );
   const sessions = new SessionStore(() => 'familyshop');
   if (isSignedIn) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP' } as const;
+  const services = {
+    client: new FreshClient({ link, cache: createCache() }),
+    sessions,
+    device: address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP',
+  } as const;
   const router = routerAt(services, address);
   await act(async () => {
     render(
@@ -52,5 +60,6 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
 }
 
 async function untilIdle(router: ReturnType<typeof routerAt>): Promise<void> {
-  while (!router.state.initialized || router.state.navigation.state !== 'idle') await new Promise((resolve) => setTimeout(resolve, 5));
+  while (!router.state.initialized || router.state.navigation.state !== 'idle')
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }

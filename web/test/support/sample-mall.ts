@@ -13,7 +13,15 @@ export interface MallSettings {
   fields: Record<string, unknown>;
 }
 
-export const shoppingAreas = ['SIGN_UP', 'EMAIL_CERTIFICATION', 'ORDER_PRINT', 'MY_SHOP', 'WITHDRAWAL', 'SHOPPING', 'CONTENT'];
+export const shoppingAreas = [
+  'SIGN_UP',
+  'EMAIL_CERTIFICATION',
+  'ORDER_PRINT',
+  'MY_SHOP',
+  'WITHDRAWAL',
+  'SHOPPING',
+  'CONTENT',
+];
 
 /** A mall as the gateway would answer it. State only what matters to the test. */
 export function aMall(settings: Partial<MallSettings> = {}) {
@@ -46,7 +54,15 @@ export function aMall(settings: Partial<MallSettings> = {}) {
       aCategory('200', '디지털·가전', ['TV·영상', '주방가전', '생활가전']),
       aCategory('300', '리빙'),
     ],
-    popups: [{ id: 'popup-1', number: '1', kind: 'TOP', html: '<p>통신 가족이라면 <strong>첫 구매 10% 할인</strong></p>', url: `/${url}/exhibition/listExhibition` }],
+    popups: [
+      {
+        id: 'popup-1',
+        number: '1',
+        kind: 'TOP',
+        html: '<p>통신 가족이라면 <strong>첫 구매 10% 할인</strong></p>',
+        url: `/${url}/exhibition/listExhibition`,
+      },
+    ],
     ...fields,
   };
 }

@@ -60,6 +60,8 @@ const questions = [aQuestion({ number: '1', categoryCode: 'FQ01', question: '아
 export function someFaq({ category, keyword }: { category?: string | null; keyword?: string | null }) {
   return {
     categories,
-    questions: questions.filter(({ categoryCode, question }) => (!category || category === categoryCode) && question.includes(keyword ?? '')),
+    questions: questions.filter(
+      ({ categoryCode, question }) => (!category || category === categoryCode) && question.includes(keyword ?? ''),
+    ),
   };
 }

@@ -1,8 +1,28 @@
 import { withPlans, type Phone } from '../../src/features/phones/phone-choice.ts';
-import type { GoodsCardFragment, GoodsPurchaseFragment, PhoneCardFragment, PhonePlansFragment, PhonePurchaseFragment } from '../../src/__generated__/graphql.ts';
+import type {
+  GoodsCardFragment,
+  GoodsPurchaseFragment,
+  PhoneCardFragment,
+  PhonePlansFragment,
+  PhonePurchaseFragment,
+} from '../../src/__generated__/graphql.ts';
 
-const night = { __typename: 'ProductColor', name: '미드나이트 블루', hex: '#1b2a4a', stock: null, status: null, isAvailable: true } as const;
-const cream = { __typename: 'ProductColor', name: '크림 화이트', hex: '#f4efe6', stock: 0, status: null, isAvailable: false } as const;
+const night = {
+  __typename: 'ProductColor',
+  name: '미드나이트 블루',
+  hex: '#1b2a4a',
+  stock: null,
+  status: null,
+  isAvailable: true,
+} as const;
+const cream = {
+  __typename: 'ProductColor',
+  name: '크림 화이트',
+  hex: '#f4efe6',
+  stock: 0,
+  status: null,
+  isAvailable: false,
+} as const;
 
 /** Goods as a visitor sees them on a card. State only what matters to the test. */
 export function someGoods(fields: Partial<GoodsCardFragment> = {}): GoodsCardFragment {
@@ -120,8 +140,24 @@ export function somePlans(fields: Partial<PhonePlansFragment> = {}): PhonePlansF
     joinType: 'NEW',
     memory: '256GB',
     plans: [
-      { ...plan, number: 'P1', name: '가온 5G 라이트', monthly: 50_000, subsidy: 200_000, extraSubsidy: 30_000, optionalDiscount: 12_500 },
-      { ...plan, number: 'P2', name: '가온 5G 프리미엄', monthly: 90_000, subsidy: 400_000, extraSubsidy: 0, optionalDiscount: 22_500 },
+      {
+        ...plan,
+        number: 'P1',
+        name: '가온 5G 라이트',
+        monthly: 50_000,
+        subsidy: 200_000,
+        extraSubsidy: 30_000,
+        optionalDiscount: 12_500,
+      },
+      {
+        ...plan,
+        number: 'P2',
+        name: '가온 5G 프리미엄',
+        monthly: 90_000,
+        subsidy: 400_000,
+        extraSubsidy: 0,
+        optionalDiscount: 22_500,
+      },
     ],
     carriers: [{ __typename: 'Carrier', code: 'TC01', name: '가온텔레콤' }],
     installmentMonths: [12, 24, 36],

@@ -32,7 +32,16 @@ export function finding(...names: string[]) {
 }
 
 /** Opens a page of a mall that can be searched, and keeps what it was searched for. */
-export async function openSearch(address: string, { keywords = words, firstNumber = 100, find = () => finding('무선 청소기 S3'), products, isSignedIn = true }: SearchingMall = {}) {
+export async function openSearch(
+  address: string,
+  {
+    keywords = words,
+    firstNumber = 100,
+    find = () => finding('무선 청소기 S3'),
+    products,
+    isSignedIn = true,
+  }: SearchingMall = {},
+) {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   knowDialogs();
@@ -41,7 +50,14 @@ export async function openSearch(address: string, { keywords = words, firstNumbe
   const fields = {
     smartKeywords: async () => {
       keywordCalls += 1;
-      return (await keywords)?.map((name, index) => ({ id: `keyword-${index}`, number: String(firstNumber + index), name, priority: index })) ?? null;
+      return (
+        (await keywords)?.map((name, index) => ({
+          id: `keyword-${index}`,
+          number: String(firstNumber + index),
+          name,
+          priority: index,
+        })) ?? null
+      );
     },
     searchProducts: (asked: Asked) => {
       searches.push(asked);
@@ -65,7 +81,9 @@ export function field(): HTMLInputElement {
 }
 
 export function chips(): string[] {
-  return screen.queryAllByRole('button', { name: / 빼기$/u }).map((button) => button.getAttribute('aria-label')?.replace(/ 빼기$/u, '') ?? '');
+  return screen
+    .queryAllByRole('button', { name: / 빼기$/u })
+    .map((button) => button.getAttribute('aria-label')?.replace(/ 빼기$/u, '') ?? '');
 }
 
 /** Types a word and takes it with Enter. */

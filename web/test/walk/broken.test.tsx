@@ -24,7 +24,9 @@ afterEach(() => {
 });
 
 test('a page that breaks while it is drawn gives way to one that can start afresh and names its request', async () => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming: [{ name: 'request', description: 'req-77', duration: 0 }] }] as never);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { serverTiming: [{ name: 'request', description: 'req-77', duration: 0 }] },
+  ] as never);
   const shop = await openPage('/familyshop/login', { mall: aMall() });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('화면을 보여 드리지 못했어요');
   expect(document.body.textContent).toContain('요청 번호 req-77');
@@ -37,7 +39,16 @@ test('a page that breaks while it is drawn gives way to one that can start afres
 });
 
 test('a section that breaks costs itself alone, and can be tried again', async () => {
-  const corners = [{ __typename: 'HtmlCorner', id: 'c1', name: '안내', area: 'DESKTOP_MAIN_1', priority: 1, html: '<p>가족이면 누구나</p>' }];
+  const corners = [
+    {
+      __typename: 'HtmlCorner',
+      id: 'c1',
+      name: '안내',
+      area: 'DESKTOP_MAIN_1',
+      priority: 1,
+      html: '<p>가족이면 누구나</p>',
+    },
+  ];
   await openPage('/familyshop/home', { mall: aMall({ fields: { corners, promotions: [] } }) });
   expect(await screen.findByText('가족이면 누구나', {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getByRole('button', { name: '다시 시도' })).toBeTruthy();

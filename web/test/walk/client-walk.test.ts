@@ -24,8 +24,16 @@ const malls: { kind: string; name: string; settings: Partial<MallSettings> }[] =
   { kind: 'G', name: 'a mall that requires a login', settings: { requiresLogin: true } },
   { kind: 'B', name: 'a business mall', settings: { salesType: 'BUSINESS' } },
   { kind: 'N', name: 'a consignment mall', settings: { salesType: 'CONSIGNMENT' } },
-  { kind: 'C', name: 'a common mall', settings: { salesType: 'COMMON', openAreas: without('SIGN_UP', 'EMAIL_CERTIFICATION', 'MY_SHOP', 'WITHDRAWAL') } },
-  { kind: 'U', name: 'an upload mall', settings: { salesType: 'UPLOAD', openAreas: [...without('ORDER_PRINT', 'WITHDRAWAL', 'SHOPPING'), 'UPLOAD'] } },
+  {
+    kind: 'C',
+    name: 'a common mall',
+    settings: { salesType: 'COMMON', openAreas: without('SIGN_UP', 'EMAIL_CERTIFICATION', 'MY_SHOP', 'WITHDRAWAL') },
+  },
+  {
+    kind: 'U',
+    name: 'an upload mall',
+    settings: { salesType: 'UPLOAD', openAreas: [...without('ORDER_PRINT', 'WITHDRAWAL', 'SHOPPING'), 'UPLOAD'] },
+  },
   { kind: 'unknown', name: 'a mall of an unknown kind', settings: { salesType: 'ERROR', openAreas: [] } },
 ];
 
@@ -44,8 +52,12 @@ describe.each(malls)('in $name', ({ kind, settings }) => {
     const surprises: unknown[] = [];
     for (const listed of listedPaths) {
       for (const device of ['DESKTOP', 'MOBILE'] as const) {
-        const [told, expected] = [await walk(`${start(device)}/${listed.path}${query}`), outcomeOf(listed, device, shopper)];
-        if (JSON.stringify(told) !== JSON.stringify(expected)) surprises.push({ listed: listed.path, device, told, expected });
+        const [told, expected] = [
+          await walk(`${start(device)}/${listed.path}${query}`),
+          outcomeOf(listed, device, shopper),
+        ];
+        if (JSON.stringify(told) !== JSON.stringify(expected))
+          surprises.push({ listed: listed.path, device, told, expected });
       }
     }
     expect(surprises).toEqual([]);
@@ -92,7 +104,8 @@ function outcomeOf(listed: ListedPath, device: Device, shopper: Shopper): Outcom
   if (device === 'MOBILE' && held === 'DESKTOP') return here('phones-only');
   if (listed.audience === 'visitors' && isMember) return firstForMembers(shopper);
   const isHomeOnPhone = device === 'MOBILE' && listed.page === 'home';
-  const asksForMember = listed.audience === 'members' || (listed.audience === 'all' && shopper.requiresLogin && !isHomeOnPhone);
+  const asksForMember =
+    listed.audience === 'members' || (listed.audience === 'all' && shopper.requiresLogin && !isHomeOnPhone);
   // Tokens are cleared; there were none.
   if (asksForMember && !isMember) return here('login', `${start(held)}/login?redirect=${encodeURIComponent(address)}`);
   return here(device === 'MOBILE' ? listed.phonePage : listed.page);
@@ -107,7 +120,9 @@ function firstForMembers({ kind, held }: Shopper): Outcome {
 /** A shop in a memory router; gives the way that each address takes and what is shown at its end. */
 function openShop(settings: Partial<MallSettings>, { held, isMember }: Shopper) {
   const { execute } = fakeGateway({ mall: aMall(settings) });
-  const link = new ApolloLink(({ query: document, variables }) => from(execute({ documentId: metaOf(document).hash, variables }) as Promise<ApolloLink.Result>));
+  const link = new ApolloLink(({ query: document, variables }) =>
+    from(execute({ documentId: metaOf(document).hash, variables }) as Promise<ApolloLink.Result>),
+  );
   const sessions = new SessionStore(() => 'familyshop');
   if (isMember) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
   const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: held };
@@ -123,6 +138,9 @@ function openShop(settings: Partial<MallSettings>, { held, isMember }: Shopper) 
     }
     const { pathname, search } = router.state.location;
     const shows = view.kind === 'page' ? view.route.entry.page : view.kind;
-    return Object.defineProperty({ at: pathname + search, shows, hasSession: sessions.read() !== null }, 'way', { value: way, enumerable: false }) as Outcome & { way: string[] };
+    return Object.defineProperty({ at: pathname + search, shows, hasSession: sessions.read() !== null }, 'way', {
+      value: way,
+      enumerable: false,
+    }) as Outcome & { way: string[] };
   };
 }

@@ -30,7 +30,10 @@ beforeEach(() => {
   knowDialogs();
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ responseEnd: performance.now() }] });
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ responseEnd: performance.now() }],
+  });
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -40,30 +43,64 @@ afterEach(() => {
   document.documentElement.innerHTML = '';
 });
 
-const goods = { ...someGoods(), ...goodsToBuy(), image: null, images: [], description: null, disclosures: [], modelName: null, maker: null, origin: null, relatedProducts: [] };
+const goods = {
+  ...someGoods(),
+  ...goodsToBuy(),
+  image: null,
+  images: [],
+  description: null,
+  disclosures: [],
+  modelName: null,
+  maker: null,
+  origin: null,
+  relatedProducts: [],
+};
 const cases = [
-  { what: 'a post', address: '/familyshop/board/boardDetail?tp=CM00404&brdNo=7', field: 'post', found: aPost(), heading: '배송이 하루 빨라졌습니다', missing: /글을 찾을 수 없/u },
-  { what: 'a product', address: '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001', field: 'product', found: goods, heading: '한빛 무선 전기포트', missing: /상품을 찾을 수 없/u },
+  {
+    what: 'a post',
+    address: '/familyshop/board/boardDetail?tp=CM00404&brdNo=7',
+    field: 'post',
+    found: aPost(),
+    heading: '배송이 하루 빨라졌습니다',
+    missing: /글을 찾을 수 없/u,
+  },
+  {
+    what: 'a product',
+    address: '/familyshop/goods/detailGoods?gdsGrpNo=GD00000001',
+    field: 'product',
+    found: goods,
+    heading: '한빛 무선 전기포트',
+    missing: /상품을 찾을 수 없/u,
+  },
 ];
 
-test.each(cases)('$what that the server could not have is not called missing, and is there as soon as it can be had', async ({ address, field, found, heading, missing }) => {
-  const { html, status } = await draw(address, { [field]: () => Promise.reject(new Error('쇼핑몰이 답하지 않아요.')) });
-  expect(status).toBe(200);
-  expect(missing.test(html)).toBe(false);
-  expect(html).toContain('쇼핑몰이 답하지 않아요.');
-  document.documentElement.innerHTML = html;
+test.each(cases)(
+  '$what that the server could not have is not called missing, and is there as soon as it can be had',
+  async ({ address, field, found, heading, missing }) => {
+    const { html, status } = await draw(address, {
+      [field]: () => Promise.reject(new Error('쇼핑몰이 답하지 않아요.')),
+    });
+    expect(status).toBe(200);
+    expect(missing.test(html)).toBe(false);
+    expect(html).toContain('쇼핑몰이 답하지 않아요.');
+    document.documentElement.innerHTML = html;
 
-  const gateway = fakeGateway({ mall: aMall({ fields: { [field]: found } }) });
-  const answering = Promise.withResolvers<void>();
-  const { drawn, mark } = await wake(address, ({ query, variables }) =>
-    from(answering.promise.then(() => gateway.execute({ documentId: metaOf(query).hash, variables })) as Promise<ApolloLink.Result>),
-  );
-  expect(mark).toBe(drawn);
-  expect(missing.test(document.body.textContent)).toBe(false);
+    const gateway = fakeGateway({ mall: aMall({ fields: { [field]: found } }) });
+    const answering = Promise.withResolvers<void>();
+    const { drawn, mark } = await wake(address, ({ query, variables }) =>
+      from(
+        answering.promise.then(() =>
+          gateway.execute({ documentId: metaOf(query).hash, variables }),
+        ) as Promise<ApolloLink.Result>,
+      ),
+    );
+    expect(mark).toBe(drawn);
+    expect(missing.test(document.body.textContent)).toBe(false);
 
-  answering.resolve();
-  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading), patience);
-});
+    answering.resolve();
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe(heading), patience);
+  },
+);
 
 test('what there really is none of stays missing', async () => {
   const address = '/familyshop/board/boardDetail?tp=CM00404&brdNo=7';
@@ -75,26 +112,39 @@ test('what there really is none of stays missing', async () => {
   expect(document.body.textContent).toMatch(/글을 찾을 수 없/u);
 });
 
-test.each(cases)('$what that could not be had on a move inside the page is asked for once, and once more by trying again', async ({ address, field, found, heading }) => {
-  let isDown = true;
-  const answer = () => (isDown ? Promise.reject(new Error('쇼핑몰이 답하지 않아요.')) : found);
-  const shop = await openPage('/familyshop/content/familyShopIntro', { mall: aMall({ fields: { [field]: answer } }) });
-  const known = shop.asked.length;
-  const askedSince = () => shop.asked.slice(known).filter(({ variables }) => 'number' in variables);
-  await shop.go(address);
-  const page = within(document.body); // each test has its own
-  expect(await page.findByText('쇼핑몰이 답하지 않아요.', {}, patience)).toBeTruthy();
-  expect(askedSince()).toHaveLength(1);
+test.each(cases)(
+  '$what that could not be had on a move inside the page is asked for once, and once more by trying again',
+  async ({ address, field, found, heading }) => {
+    let isDown = true;
+    const answer = () => (isDown ? Promise.reject(new Error('쇼핑몰이 답하지 않아요.')) : found);
+    const shop = await openPage('/familyshop/content/familyShopIntro', {
+      mall: aMall({ fields: { [field]: answer } }),
+    });
+    const known = shop.asked.length;
+    const askedSince = () => shop.asked.slice(known).filter(({ variables }) => 'number' in variables);
+    await shop.go(address);
+    const page = within(document.body); // each test has its own
+    expect(await page.findByText('쇼핑몰이 답하지 않아요.', {}, patience)).toBeTruthy();
+    expect(askedSince()).toHaveLength(1);
 
-  isDown = false;
-  await act(async () => page.getByRole('button', { name: '다시 시도' }).click());
-  expect((await page.findByRole('heading', { level: 1, name: heading }, patience)).textContent).toBe(heading);
-  expect(askedSince()).toHaveLength(2);
-});
+    isDown = false;
+    await act(async () => page.getByRole('button', { name: '다시 시도' }).click());
+    expect((await page.findByRole('heading', { level: 1, name: heading }, patience)).textContent).toBe(heading);
+    expect(askedSince()).toHaveLength(2);
+  },
+);
 
 function draw(address: string, fields: Record<string, unknown>) {
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
-  return renderPage({ url: address, origin: 'http://localhost', nonce: 'n', ages: '', device: 'DESKTOP', execute, signal: AbortSignal.timeout(30_000) });
+  return renderPage({
+    url: address,
+    origin: 'http://localhost',
+    nonce: 'n',
+    ages: '',
+    device: 'DESKTOP',
+    execute,
+    signal: AbortSignal.timeout(30_000),
+  });
 }
 
 async function wake(address: string, answer: ApolloLink.RequestHandler) {

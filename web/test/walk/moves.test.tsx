@@ -96,7 +96,11 @@ describe('a member with a temporary password', () => {
       if (asked === 1) throw new Error('네트워크 오류입니다.');
       return viewer;
     };
-    const shop = await openPage('/familyshop/content/familyShopIntro', { mall: aMall(), viewer: lossy as never, isSignedIn: true });
+    const shop = await openPage('/familyshop/content/familyShopIntro', {
+      mall: aMall(),
+      viewer: lossy as never,
+      isSignedIn: true,
+    });
     await waitFor(() => expect(asked).toBeGreaterThan(0), patience);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await shop.go('/familyshop/board/boardList?tp=CM00404');
@@ -104,7 +108,11 @@ describe('a member with a temporary password', () => {
   });
 
   test('but a member with a password of their own is left in peace', async () => {
-    await openPage('/familyshop/home', { mall: aMall(), viewer: { ...viewer, mustChangePassword: false }, isSignedIn: true });
+    await openPage('/familyshop/home', {
+      mall: aMall(),
+      viewer: { ...viewer, mustChangePassword: false },
+      isSignedIn: true,
+    });
     await screen.findByText('문*봄', { exact: false }, patience);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience);
   });
@@ -120,7 +128,7 @@ describe('a marketing mall', () => {
     expect(shop.at()).toBe('/familyshop/content/familyShopIntro');
   });
 
-  test('lets that guest see a member\'s page at once, and has no use for its login', async () => {
+  test("lets that guest see a member's page at once, and has no use for its login", async () => {
     const shop = await openPage('/familyshop/updatePasswordForm', { mall: marketing });
     expect(shop.at()).toBe('/familyshop/updatePasswordForm');
     shop.sessions.clear();
@@ -144,14 +152,20 @@ describe('a marketing mall', () => {
 });
 
 describe('moving from page to page', () => {
-  const posts = { posts: somePosts([]), post: ({ number }: { number: string }) => aPost({ number, id: `post-${number}`, title: `소식 ${number}` }) };
+  const posts = {
+    posts: somePosts([]),
+    post: ({ number }: { number: string }) => aPost({ number, id: `post-${number}`, title: `소식 ${number}` }),
+  };
 
   test('moves the focus to the new page and reads its title out', async () => {
     const shop = await openPage('/familyshop/login', { mall: aMall() });
     expect(document.activeElement).toBe(document.body);
     await shop.go('/familyshop/content/familyShopIntro');
     expect(document.activeElement?.id).toBe('main');
-    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(document.title), patience);
+    await waitFor(
+      () => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(document.title),
+      patience,
+    );
     expect(document.title).toBe('패밀리샵 소개 | 우리집 패밀리샵');
   });
 
@@ -184,11 +198,13 @@ describe('a page of no mall', () => {
     expect(asked).toEqual([]);
   });
 
-  test('the mail-reject page asks first, then stops the mails of the link\'s holder', async () => {
+  test("the mail-reject page asks first, then stops the mails of the link's holder", async () => {
     const { asked } = await openPage('/email/rejectMailYn/MB1.abc-DEF', { mall: aMall() });
     expect(asked).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '수신 거부하기' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '광고 메일 수신을 거부했어요' }, patience)).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '광고 메일 수신을 거부했어요' }, patience),
+    ).toBeTruthy();
     expect(asked.map(({ variables }) => variables)).toEqual([{ input: { memberToken: 'MB1.abc-DEF' } }]);
   });
 });

@@ -17,19 +17,22 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => place.height);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => place.y);
-  vi.stubGlobal('ResizeObserver', class {
-    readonly #told: () => void;
-    constructor(told: () => void) {
-      this.#told = told;
-    }
-    observe() {
-      observers.add(this.#told);
-    }
-    unobserve() {}
-    disconnect() {
-      observers.delete(this.#told);
-    }
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #told: () => void;
+      constructor(told: () => void) {
+        this.#told = told;
+      }
+      observe() {
+        observers.add(this.#told);
+      }
+      unobserve() {}
+      disconnect() {
+        observers.delete(this.#told);
+      }
+    },
+  );
 });
 afterEach(() => {
   cleanup();

@@ -36,23 +36,32 @@ const isMembers = ({ audience, page }: ListedPath) => audience !== 'visitors' &&
 test.each([
   ['DESKTOP', '/familyshop', 'M'],
   ['MOBILE', '/m/familyshop', 'D'],
-] as const)('a member with a temporary password meets the one way on at every page: %s', async (_device, start, others) => {
-  const paths = listedPaths.filter((listed) => isMembers(listed) && listed.where !== others).map(({ path }) => `${start}/${path}`);
-  const shop = await openPage(`${start}/home`, { mall: aMall({ openAreas: [...shoppingAreas, 'UPLOAD'] }), viewer, isSignedIn: true });
-  await screen.findByRole('alertdialog', {}, { timeout: 20_000 });
-  const ways: string[] = [];
-  for (const path of paths) {
-    await shop.go(path);
-    await waitFor(() => expect(shop.at()).toBe(path));
-    const alert = screen.queryByRole('alertdialog', { name: '안내' });
-    if (!alert?.textContent.includes(notice)) ways.push(`${path}: no notice`);
-    else if (!staysAfterEscape(alert)) ways.push(`${path}: closed by Esc`);
-  }
-  expect(paths.length).toBeGreaterThan(25);
-  expect(ways).toEqual([]);
-  await shop.go(`${start}/updatePasswordForm`);
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
+] as const)(
+  'a member with a temporary password meets the one way on at every page: %s',
+  async (_device, start, others) => {
+    const paths = listedPaths
+      .filter((listed) => isMembers(listed) && listed.where !== others)
+      .map(({ path }) => `${start}/${path}`);
+    const shop = await openPage(`${start}/home`, {
+      mall: aMall({ openAreas: [...shoppingAreas, 'UPLOAD'] }),
+      viewer,
+      isSignedIn: true,
+    });
+    await screen.findByRole('alertdialog', {}, { timeout: 20_000 });
+    const ways: string[] = [];
+    for (const path of paths) {
+      await shop.go(path);
+      await waitFor(() => expect(shop.at()).toBe(path));
+      const alert = screen.queryByRole('alertdialog', { name: '안내' });
+      if (!alert?.textContent.includes(notice)) ways.push(`${path}: no notice`);
+      else if (!staysAfterEscape(alert)) ways.push(`${path}: closed by Esc`);
+    }
+    expect(paths.length).toBeGreaterThan(25);
+    expect(ways).toEqual([]);
+    await shop.go(`${start}/updatePasswordForm`);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+);
 
 function staysAfterEscape(alert: HTMLElement): boolean {
   act(() => {

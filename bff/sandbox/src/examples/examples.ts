@@ -32,7 +32,10 @@ const queries = import.meta.glob<string>('../../examples/*.graphql', { eager: tr
 const pages = import.meta.glob<Page>('../../examples/*.json', { eager: true, import: 'default' });
 
 /** All examples in the order of contents.json. */
-export const exampleGroups: ExampleGroup[] = contents.map(({ title, examples }) => ({ title, examples: examples.map(readExample) }));
+export const exampleGroups: ExampleGroup[] = contents.map(({ title, examples }) => ({
+  title,
+  examples: examples.map(readExample),
+}));
 
 export function exampleNamed(name: string): Example | undefined {
   return exampleGroups.flatMap(({ examples }) => examples).find((example) => example.name === name);

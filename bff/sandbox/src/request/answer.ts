@@ -9,5 +9,7 @@ export interface Answer {
 
 /** Takes any JSON for an answer: what does not fit is shown to the reader as it came. */
 export function toAnswer(body: unknown): Answer {
-  return typeof body === 'object' && body !== null ? body : { errors: [{ message: `Not a GraphQL answer: ${JSON.stringify(body)}` }] };
+  return typeof body === 'object' && body !== null
+    ? body
+    : { errors: [{ message: `Not a GraphQL answer: ${JSON.stringify(body)}` }] };
 }

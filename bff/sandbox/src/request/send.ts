@@ -8,16 +8,32 @@ export interface Request {
 }
 
 /** Sends one operation with the session's bearer, once more where that has ended. A header typed into the editor wins over ours. */
-export async function send(request: Request, typedHeaders: Record<string, string> = {}): Promise<{ answer: Answer; response: Response }> {
+export async function send(
+  request: Request,
+  typedHeaders: Record<string, string> = {},
+): Promise<{ answer: Answer; response: Response }> {
   const sent = await sendOnce(request, typedHeaders, false);
   const hasEnded = sent.answer.errors?.some(({ extensions }) => extensions?.code === 'ACCESS_TOKEN_EXPIRED');
   return hasEnded && sessionStore.get() ? sendOnce(request, typedHeaders, true) : sent;
 }
 
-async function sendOnce(request: Request, typedHeaders: Record<string, string>, renews: boolean): Promise<{ answer: Answer; response: Response }> {
-  const headers = new Headers({ 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json', ...sessionHeaders(renews) });
+async function sendOnce(
+  request: Request,
+  typedHeaders: Record<string, string>,
+  renews: boolean,
+): Promise<{ answer: Answer; response: Response }> {
+  const headers = new Headers({
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    ...sessionHeaders(renews),
+  });
   for (const [name, value] of Object.entries(typedHeaders)) headers.set(name, value);
-  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(request), credentials: 'omit' });
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(request),
+    credentials: 'omit',
+  });
   const answer = toAnswer(await response.json());
   followSession(answer);
   return { answer, response };

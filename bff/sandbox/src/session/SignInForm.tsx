@@ -14,7 +14,11 @@ export function SignInForm() {
     const text = (name: string) => String(fields.get(name) ?? '').trim();
     setBusy(true);
     setRefusal(null);
-    const refused = await signIn({ mallUrl: text('mallUrl'), id: text('id'), password: String(fields.get('password') ?? '') });
+    const refused = await signIn({
+      mallUrl: text('mallUrl'),
+      id: text('id'),
+      password: String(fields.get('password') ?? ''),
+    });
     setBusy(false);
     setRefusal(refused);
   }
@@ -77,7 +81,15 @@ function Field({ name, label, korean, type = 'text', defaultValue, autoComplete 
       <span>
         {label} <span lang="ko">{korean}</span>
       </span>
-      <input name={name} type={type} defaultValue={defaultValue} autoComplete={autoComplete ?? 'off'} autoCapitalize="off" spellCheck={false} required />
+      <input
+        name={name}
+        type={type}
+        defaultValue={defaultValue}
+        autoComplete={autoComplete ?? 'off'}
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+      />
     </label>
   );
 }

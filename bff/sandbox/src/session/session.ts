@@ -18,7 +18,12 @@ export interface TokenPair {
 export const sessionStore = createStore<Session | null>(null);
 
 export function keepSession(owner: { mallUrl: string; id: string }, pair: TokenPair): void {
-  sessionStore.set({ ...owner, accessToken: pair.accessToken, refreshToken: pair.refreshToken, receivedAt: { wall: Date.now(), steady: performance.now() } });
+  sessionStore.set({
+    ...owner,
+    accessToken: pair.accessToken,
+    refreshToken: pair.refreshToken,
+    receivedAt: { wall: Date.now(), steady: performance.now() },
+  });
 }
 
 export function dropSession(): void {

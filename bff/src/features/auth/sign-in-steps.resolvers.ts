@@ -4,32 +4,58 @@ import { badInput } from '../../graphql/shopper-error.ts';
 import { toSession } from '../../session/session.mapper.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
 import { toSignInRefused } from './sign-in-refused.ts';
-import { confirmEmailCall, initialPasswordCall, registerEmailCall, wakeByIdCall, wakeByStepCall, wakeCall } from './sign-in-steps.wire.ts';
+import {
+  confirmEmailCall,
+  initialPasswordCall,
+  registerEmailCall,
+  wakeByIdCall,
+  wakeByStepCall,
+  wakeCall,
+} from './sign-in-steps.wire.ts';
 
 type Steps = 'registerEmail' | 'confirmEmail' | 'setInitialPassword' | 'sendWakingMail' | 'wakeAccount';
 
 /** What a refused sign-in can go on with. */
 export const signInStepMutations: Pick<MutationResolvers, Steps> = {
   registerEmail: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `mail to ${input.email}`, call: () => registerEmailCall(input) }, () => ({
-      __typename: 'EmailCodeSent' as const,
+    sendVisitorForm(
+      context,
+      { mallUrl: input.mallUrl, target: () => `mail to ${input.email}`, call: () => registerEmailCall(input) },
+      () => ({
+        __typename: 'EmailCodeSent' as const,
+        isSent: true,
+      }),
+    ),
+
+  confirmEmail: (_root, { input }, context) =>
+    sendVisitorForm(
+      context,
+      { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => confirmEmailCall(input) },
+      (wire) => toSession(wire),
+    ).catch(asNextStep),
+
+  setInitialPassword: (_root, { input }, context) =>
+    sendVisitorForm(
+      context,
+      { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => initialPasswordCall(input) },
+      (wire) => toSession(wire),
+    ),
+
+  sendWakingMail: (_root, { input }, context) =>
+    sendVisitorForm(context, { mallUrl: input.mallUrl, ...sleeperOf(input) }, () => ({
+      __typename: 'WakingMailSent' as const,
       isSent: true,
     })),
 
-  confirmEmail: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => confirmEmailCall(input) }, (wire) => toSession(wire)).catch(asNextStep),
-
-  setInitialPassword: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => initialPasswordCall(input) }, (wire) => toSession(wire)),
-
-  sendWakingMail: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, ...sleeperOf(input) }, () => ({ __typename: 'WakingMailSent' as const, isSent: true })),
-
   wakeAccount: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `waking ${input.token}`, call: () => wakeCall(input.token) }, () => ({
-      __typename: 'AccountAwake' as const,
-      isAwake: true,
-    })),
+    sendVisitorForm(
+      context,
+      { mallUrl: input.mallUrl, target: () => `waking ${input.token}`, call: () => wakeCall(input.token) },
+      () => ({
+        __typename: 'AccountAwake' as const,
+        isAwake: true,
+      }),
+    ),
 };
 
 /** One step may lead to another before the member is in. */
@@ -40,7 +66,12 @@ function asNextStep(error: unknown) {
 }
 
 function sleeperOf({ stepToken, id }: SendWakingMailInput) {
-  if (typeof stepToken === 'string' && typeof id !== 'string') return { target: () => `step ${stepToken}`, call: () => wakeByStepCall(stepToken) };
-  if (typeof id !== 'string' || typeof stepToken === 'string') throw badInput('stepToken', 'stepToken과 id 중 하나만 보내 주세요.');
-  return { target: (mallNumber: string) => `${mallNumber} waking ${id}`, call: (mallNumber: string) => wakeByIdCall(id, mallNumber) };
+  if (typeof stepToken === 'string' && typeof id !== 'string')
+    return { target: () => `step ${stepToken}`, call: () => wakeByStepCall(stepToken) };
+  if (typeof id !== 'string' || typeof stepToken === 'string')
+    throw badInput('stepToken', 'stepToken과 id 중 하나만 보내 주세요.');
+  return {
+    target: (mallNumber: string) => `${mallNumber} waking ${id}`,
+    call: (mallNumber: string) => wakeByIdCall(id, mallNumber),
+  };
 }

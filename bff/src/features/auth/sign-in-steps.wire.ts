@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { ConfirmEmailInput, RegisterEmailInput, SetInitialPasswordInput } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  ConfirmEmailInput,
+  RegisterEmailInput,
+  SetInitialPasswordInput,
+} from '../../graphql/__generated__/schema-types.ts';
 import { wireTokens } from '../../session/session.wire.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 
@@ -12,7 +16,11 @@ export function confirmEmailCall({ stepToken, code }: ConfirmEmailInput) {
 }
 
 export function initialPasswordCall({ stepToken, newPassword }: SetInitialPasswordInput) {
-  return privateCall({ path: 'pre/users/initial-password', body: { stepToken, newPwd: newPassword }, answer: wireTokens });
+  return privateCall({
+    path: 'pre/users/initial-password',
+    body: { stepToken, newPwd: newPassword },
+    answer: wireTokens,
+  });
 }
 
 /** Asks for the waking mail by what a refused sign-in gave. */

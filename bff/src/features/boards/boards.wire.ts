@@ -15,7 +15,15 @@ const neighbor = row('neighbor', { brdNo: code, title: words }, {});
 const detail = row(
   'post detail',
   { brdNo: code, title: words },
-  { tp: words, cntnHtml: markup, fileList: list('fileList', file), regDts: words, viewCnt: whole, prev: neighbor, next: neighbor },
+  {
+    tp: words,
+    cntnHtml: markup,
+    fileList: list('fileList', file),
+    regDts: words,
+    viewCnt: whole,
+    prev: neighbor,
+    next: neighbor,
+  },
 );
 
 export type WirePostEntry = z.output<typeof entry>;
@@ -31,12 +39,20 @@ interface PostsQuestion {
   size: number;
 }
 
-export function postPageCalls(mallNumber: string, { board, keyword, page, size }: PostsQuestion): TwinCall<WirePostPage> {
+export function postPageCalls(
+  mallNumber: string,
+  { board, keyword, page, size }: PostsQuestion,
+): TwinCall<WirePostPage> {
   const shared = { method: 'GET', isShared: true, answer: postPage } as const;
   const query = { tp: boardCodes[board], page, size, keyword: keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET boards', path: '/api/v1/mall/boards', query },
-    visitor: { ...shared, endpoint: 'GET pre/boards', path: '/api/v1/mall/pre/boards', query: { mallId: mallNumber, ...query } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/boards',
+      path: '/api/v1/mall/pre/boards',
+      query: { mallId: mallNumber, ...query },
+    },
   };
 }
 
@@ -46,6 +62,11 @@ export function postCalls(mallNumber: string, number: string): TwinCall<WirePost
   const id = encodeURIComponent(number);
   return {
     member: { ...shared, endpoint: 'GET boards/{brdNo}', path: `/api/v1/mall/boards/${id}` },
-    visitor: { ...shared, endpoint: 'GET pre/boards/{brdNo}', path: `/api/v1/mall/pre/boards/${id}`, query: { mallId: mallNumber } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/boards/{brdNo}',
+      path: `/api/v1/mall/pre/boards/${id}`,
+      query: { mallId: mallNumber },
+    },
   };
 }

@@ -17,5 +17,9 @@ export const certificationMutations: Pick<MutationResolvers, 'sendCertificationC
     ),
 
   verifyCertificationCode: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `code of ${input.requestNumber}`, call: () => verifyCodeCall(input) }, toCertification),
+    sendVisitorForm(
+      context,
+      { mallUrl: input.mallUrl, target: () => `code of ${input.requestNumber}`, call: () => verifyCodeCall(input) },
+      toCertification,
+    ),
 };

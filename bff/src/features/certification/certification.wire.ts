@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { CertificationChannel, CertificationPurpose, SendCertificationCodeInput, VerifyCertificationCodeInput } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  CertificationChannel,
+  CertificationPurpose,
+  SendCertificationCodeInput,
+  VerifyCertificationCodeInput,
+} from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { code, row, words } from '../../upstream/wire.ts';
 
@@ -25,7 +30,13 @@ export type WireCodeSent = z.output<typeof sent>;
 export type WireCertification = z.output<typeof certified>;
 
 export function sendCodeCall({ channel, name, target, purpose }: SendCertificationCodeInput, mallNumber: string) {
-  const body = { certTp: channelCodes[channel], memNm: name, target, purposeCd: purposeCodes[purpose], mallId: mallNumber };
+  const body = {
+    certTp: channelCodes[channel],
+    memNm: name,
+    target,
+    purposeCd: purposeCodes[purpose],
+    mallId: mallNumber,
+  };
   return privateCall({ path: 'pre/users/cert/send', body, answer: sent });
 }
 

@@ -15,8 +15,10 @@ export function toPhoneStart(wire: WirePhoneStart, returnUrl: string) {
 /** A page below the origin that the person comes back to, or an agency that speaks https. Names and numbers go nowhere else. */
 function agencyAddress(certUrl: string, returnUrl: string): string {
   const url = /^(?:https?:\/\/|\/(?!\/))/u.test(certUrl) ? URL.parse(certUrl, returnUrl) : null;
-  const isSafe = url !== null && url.username === '' && (url.protocol === 'https:' || url.origin === new URL(returnUrl).origin);
-  if (!isSafe) throw new MallError('bad-answer', 'POST pre/cert/phone/request', { detail: 'no address to send a person to' });
+  const isSafe =
+    url !== null && url.username === '' && (url.protocol === 'https:' || url.origin === new URL(returnUrl).origin);
+  if (!isSafe)
+    throw new MallError('bad-answer', 'POST pre/cert/phone/request', { detail: 'no address to send a person to' });
   return url.href;
 }
 

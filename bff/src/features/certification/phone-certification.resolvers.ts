@@ -6,7 +6,10 @@ import { isOfMember } from './certification.wire.ts';
 import { toPhoneCertified, toPhoneStart } from './phone-certification.mapper.ts';
 import { finishPhoneCall, startPhoneCall } from './phone-certification.wire.ts';
 
-export const phoneCertificationMutations: Pick<MutationResolvers, 'startPhoneCertification' | 'finishPhoneCertification'> = {
+export const phoneCertificationMutations: Pick<
+  MutationResolvers,
+  'startPhoneCertification' | 'finishPhoneCertification'
+> = {
   startPhoneCertification: async (_root, { input }, context) => {
     const returnUrl = ownAddress(input.returnUrl, context.settings.MALL_HOSTS);
     return sendVisitorForm(
@@ -22,7 +25,11 @@ export const phoneCertificationMutations: Pick<MutationResolvers, 'startPhoneCer
   },
 
   finishPhoneCertification: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `phone of ${input.requestNumber}`, call: () => finishPhoneCall(input) }, toPhoneCertified),
+    sendVisitorForm(
+      context,
+      { mallUrl: input.mallUrl, target: () => `phone of ${input.requestNumber}`, call: () => finishPhoneCall(input) },
+      toPhoneCertified,
+    ),
 };
 
 /** What an agency knows of a person comes back to a host of the shop's, and to no other. */

@@ -7,7 +7,9 @@ import { areaCornerCalls, mainCornerCalls, type WireCorner } from './corners.wir
 import { areaCode, byArea, isOnMainPage } from './display-areas.ts';
 
 /** Corners of some areas, or of the device's main page. The main page's come in one call, others by area. */
-export function createCornerLoader(desk: MallDesk): (mall: MallModel, areas: readonly DisplayArea[] | null) => Promise<CornerModel[]> {
+export function createCornerLoader(
+  desk: MallDesk,
+): (mall: MallModel, areas: readonly DisplayArea[] | null) => Promise<CornerModel[]> {
   const load = (mall: MallModel, calls: TwinCall<WireCorner[]>) =>
     desk.layout('Mall.corners', mall.number, calls, mall.id, (wire) => toCorners(wire, mall));
 
@@ -21,7 +23,10 @@ export function createCornerLoader(desk: MallDesk): (mall: MallModel, areas: rea
       ...elsewhere.map((area) => load(mall, areaCornerCalls(mall, areaCode(area)))),
     ]);
     const corners = answers.flat().filter(({ area }) => area && wanted.includes(area));
-    return givenOut(corners.toSorted((one, other) => byArea(one.area ?? null, other.area ?? null)), mall);
+    return givenOut(
+      corners.toSorted((one, other) => byArea(one.area ?? null, other.area ?? null)),
+      mall,
+    );
   };
 }
 

@@ -40,7 +40,14 @@ function common(wire: WireCorner, mall: MallScope) {
 }
 
 function productNumbers({ contents }: WireCorner): string[] {
-  return [...new Set(productContents.parse(contents).toSorted(byPriority).map(({ gdsGrpNo }) => gdsGrpNo))];
+  return [
+    ...new Set(
+      productContents
+        .parse(contents)
+        .toSorted(byPriority)
+        .map(({ gdsGrpNo }) => gdsGrpNo),
+    ),
+  ];
 }
 
 function banners({ contents }: WireCorner, mall: MallScope): Banner[] {

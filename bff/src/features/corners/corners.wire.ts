@@ -16,7 +16,10 @@ export type WireCorner = z.output<typeof corner>;
 
 /** What a corner's contents are depends on its type. */
 export const productContents = list('corner products', row('corner product', { gdsGrpNo: code }, { prir: whole }));
-export const bannerContents = list('corner banners', row('corner banner', { imgPath: words }, { altText: words, url: words }));
+export const bannerContents = list(
+  'corner banners',
+  row('corner banner', { imgPath: words }, { altText: words, url: words }),
+);
 export const htmlContents = list('corner html', row('corner html', { html: markup }, {}));
 
 export function mainCornerCalls({ number, device }: MallScope): TwinCall<WireCorner[]> {
@@ -24,7 +27,12 @@ export function mainCornerCalls({ number, device }: MallScope): TwinCall<WireCor
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/mcorner', path: '/api/v1/mall/layout/mcorner', query },
-    visitor: { ...shared, endpoint: 'GET pre/layout/mcorner', path: '/api/v1/mall/pre/layout/mcorner', query: { mallId: number, ...query } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/mcorner',
+      path: '/api/v1/mall/pre/layout/mcorner',
+      query: { mallId: number, ...query },
+    },
   };
 }
 

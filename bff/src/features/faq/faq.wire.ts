@@ -8,11 +8,19 @@ const faqs = row('faqs', { list: list('faqs', question) }, { categories: list('f
 
 export type WireFaqs = z.output<typeof faqs>;
 
-export function faqCalls(mallNumber: string, filter: { category?: string | null; keyword?: string | null }): TwinCall<WireFaqs> {
+export function faqCalls(
+  mallNumber: string,
+  filter: { category?: string | null; keyword?: string | null },
+): TwinCall<WireFaqs> {
   const shared = { method: 'GET', isShared: true, answer: faqs } as const;
   const query = { faqCtgCd: filter.category || undefined, keyword: filter.keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET faqs', path: '/api/v1/mall/faqs', query },
-    visitor: { ...shared, endpoint: 'GET pre/faqs', path: '/api/v1/mall/pre/faqs', query: { mallId: mallNumber, ...query } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/faqs',
+      path: '/api/v1/mall/pre/faqs',
+      query: { mallId: mallNumber, ...query },
+    },
   };
 }

@@ -5,13 +5,25 @@ import { findIdCall, findPasswordCall } from './lost-credentials.wire.ts';
 
 export const lostCredentialsMutations: Pick<MutationResolvers, 'findLoginIds' | 'sendTemporaryPassword'> = {
   findLoginIds: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `ids of ${input.certificationNumber}`, call: (mallNumber) => findIdCall(input, mallNumber) }, toFoundIds),
+    sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        target: () => `ids of ${input.certificationNumber}`,
+        call: (mallNumber) => findIdCall(input, mallNumber),
+      },
+      toFoundIds,
+    ),
 
   sendTemporaryPassword: (_root, { input }, context) =>
     sendVisitorForm(
       context,
       // Not by id: whoever has no proof would shut its owner out.
-      { mallUrl: input.mallUrl, target: () => `password by ${input.certificationNumber}`, call: (mallNumber) => findPasswordCall(input, mallNumber) },
+      {
+        mallUrl: input.mallUrl,
+        target: () => `password by ${input.certificationNumber}`,
+        call: (mallNumber) => findPasswordCall(input, mallNumber),
+      },
       () => ({ __typename: 'TemporaryPasswordSent' as const, isSent: true }),
     ),
 };

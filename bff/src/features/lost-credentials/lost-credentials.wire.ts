@@ -9,9 +9,17 @@ const foundIds = row('found ids', { idList: list('found ids', foundId) }, {});
 export type WireFoundIds = z.output<typeof foundIds>;
 
 export function findIdCall({ certificationNumber }: FindLoginIdsInput, mallNumber: string) {
-  return privateCall({ path: 'pre/users/find-id', body: { certNo: certificationNumber, mallId: mallNumber }, answer: foundIds });
+  return privateCall({
+    path: 'pre/users/find-id',
+    body: { certNo: certificationNumber, mallId: mallNumber },
+    answer: foundIds,
+  });
 }
 
 export function findPasswordCall({ id, certificationNumber }: SendTemporaryPasswordInput, mallNumber: string) {
-  return privateCall({ path: 'pre/users/find-password', body: { certNo: certificationNumber, id, mallId: mallNumber }, answer: z.unknown() });
+  return privateCall({
+    path: 'pre/users/find-password',
+    body: { certNo: certificationNumber, id, mallId: mallNumber },
+    answer: z.unknown(),
+  });
 }

@@ -35,7 +35,9 @@ export function createMallLoaders(desk: MallDesk, imageHostOf: ImageHostOf): Mal
   const load = async (url: string | null, device: Device): Promise<MallModel | null> => {
     try {
       const calls = publicCall(mallCall(url, device));
-      return await desk.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) => mallOnce[device](asBefore(wire), imageHostOf));
+      return await desk.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) =>
+        mallOnce[device](asBefore(wire), imageHostOf),
+      );
     } catch (error) {
       if (!isRefusal(error, '1404')) throw error;
       desk.noteFleeting(); // it may open any moment

@@ -26,7 +26,11 @@ export function toSalesType(code: string | null): SalesType {
   return fromCode(salesTypes, code, 'mallSalesType') ?? 'ERROR';
 }
 
-export function toMall({ adMall: wire, endPoint }: WireMallLayout, device: Device, imageHostOf: ImageHostOf): MallModel {
+export function toMall(
+  { adMall: wire, endPoint }: WireMallLayout,
+  device: Device,
+  imageHostOf: ImageHostOf,
+): MallModel {
   const imageHost = imageHostOf(endPoint);
   const salesType = toSalesType(wire.mallSalesType);
   return {

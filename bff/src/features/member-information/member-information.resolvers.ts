@@ -1,4 +1,8 @@
-import type { MemberResolvers, MutationResolvers, ProfileUpdatedResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  MemberResolvers,
+  MutationResolvers,
+  ProfileUpdatedResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
 import { sendMemberForm } from '../../graphql/forms.ts';
 import { shopperError } from '../../graphql/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
@@ -6,10 +10,18 @@ import { toMember } from '../member/member.mapper.ts';
 import { userInfoCall } from '../member/member.wire.ts';
 import { toPasswordChecked, toProfile, toWithdrawalCheck } from './member-information.mapper.ts';
 import type { ProfileUpdatedModel } from './member-information.model.ts';
-import { changePasswordCall, checkPasswordCall, profileCall, updateProfileCall, withdrawalCheckCall, withdrawCall } from './member-information.wire.ts';
+import {
+  changePasswordCall,
+  checkPasswordCall,
+  profileCall,
+  updateProfileCall,
+  withdrawalCheckCall,
+  withdrawCall,
+} from './member-information.wire.ts';
 
 export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdrawalCheck'> = {
-  profile: async (_member, _arguments, { desk, checkToken }) => toProfile(await desk.asMember(profileCall(sendable(checkToken)))),
+  profile: async (_member, _arguments, { desk, checkToken }) =>
+    toProfile(await desk.asMember(profileCall(sendable(checkToken)))),
   withdrawalCheck: async ({ mall }, _arguments, { desk }) => {
     requireArea(mall, 'WITHDRAWAL');
     return toWithdrawalCheck(await desk.asMember(withdrawalCheckCall));
@@ -19,18 +31,29 @@ export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdra
 type Changes = 'checkPassword' | 'changePassword' | 'updateProfile' | 'withdraw';
 
 export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
-  checkPassword: (_root, { input }, context) => sendMemberForm(context, { mallUrl: input.mallUrl, call: checkPasswordCall(input) }, toPasswordChecked),
+  checkPassword: (_root, { input }, context) =>
+    sendMemberForm(context, { mallUrl: input.mallUrl, call: checkPasswordCall(input) }, toPasswordChecked),
 
   changePassword: (_root, { input }, context) =>
-    sendMemberForm(context, { mallUrl: input.mallUrl, call: changePasswordCall(input) }, () => ({ __typename: 'PasswordChanged' as const, isChanged: true })),
+    sendMemberForm(context, { mallUrl: input.mallUrl, call: changePasswordCall(input) }, () => ({
+      __typename: 'PasswordChanged' as const,
+      isChanged: true,
+    })),
 
   updateProfile: (_root, { input }, context) => {
     const call = updateProfileCall({ ...input, checkToken: sendable(input.checkToken) });
-    return sendMemberForm(context, { mallUrl: input.mallUrl, call }, (wire, mall): ProfileUpdatedModel => ({ __typename: 'ProfileUpdated', profile: wire ? toProfile(wire) : null, mall }));
+    return sendMemberForm(context, { mallUrl: input.mallUrl, call }, (wire, mall): ProfileUpdatedModel => ({
+      __typename: 'ProfileUpdated',
+      profile: wire ? toProfile(wire) : null,
+      mall,
+    }));
   },
 
   withdraw: (_root, { input }, context) =>
-    sendMemberForm(context, { mallUrl: input.mallUrl, area: 'WITHDRAWAL', call: withdrawCall(input) }, () => ({ __typename: 'Withdrawn' as const, isWithdrawn: true })),
+    sendMemberForm(context, { mallUrl: input.mallUrl, area: 'WITHDRAWAL', call: withdrawCall(input) }, () => ({
+      __typename: 'Withdrawn' as const,
+      isWithdrawn: true,
+    })),
 };
 
 /** What was changed is saved whether or not a second call succeeds. */

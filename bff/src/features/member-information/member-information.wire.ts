@@ -1,13 +1,26 @@
 import { z } from 'zod';
-import type { ChangePasswordInput, CheckPasswordInput, UpdateProfileInput, WithdrawInput } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  ChangePasswordInput,
+  CheckPasswordInput,
+  UpdateProfileInput,
+  WithdrawInput,
+} from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 import { list, row, words, yn } from '../../upstream/wire.ts';
 
 const checked = row('password check', { checkToken: z.string().min(1) }, {});
-const profile = row('profile', { memNm: words, id: words }, { email: words, mobile: words, zipCd: words, roadAddr: words, dtlAddr: words, smsAgreeYn: yn, emailAgreeYn: yn });
+const profile = row(
+  'profile',
+  { memNm: words, id: words },
+  { email: words, mobile: words, zipCd: words, roadAddr: words, dtlAddr: words, smsAgreeYn: yn, emailAgreeYn: yn },
+);
 const block = row('withdrawal block', { nm: words }, { tp: words, no: words });
 const loss = row('withdrawal loss', { nm: words }, { tp: words, value: words });
-const withdrawalCheck = row('withdrawal check', { possibleYn: yn }, { blockList: list('withdrawal blocks', block), lossList: list('withdrawal losses', loss) });
+const withdrawalCheck = row(
+  'withdrawal check',
+  { possibleYn: yn },
+  { blockList: list('withdrawal blocks', block), lossList: list('withdrawal losses', loss) },
+);
 
 export type WirePasswordCheck = z.output<typeof checked>;
 export type WireProfile = z.output<typeof profile>;
@@ -18,11 +31,21 @@ export function checkPasswordCall({ password }: CheckPasswordInput) {
 }
 
 export function changePasswordCall({ currentPassword, newPassword }: ChangePasswordInput) {
-  return privateCall({ method: 'PUT', path: 'users/password', body: { curPwd: currentPassword, newPwd: newPassword }, answer: z.unknown() });
+  return privateCall({
+    method: 'PUT',
+    path: 'users/password',
+    body: { curPwd: currentPassword, newPwd: newPassword },
+    answer: z.unknown(),
+  });
 }
 
 export function profileCall(checkToken: string) {
-  return privateCall({ method: 'GET', path: 'users/profile', headers: { 'x-check-token': checkToken }, answer: profile });
+  return privateCall({
+    method: 'GET',
+    path: 'users/profile',
+    headers: { 'x-check-token': checkToken },
+    answer: profile,
+  });
 }
 
 /** What is left out of the body stays as it is; of an address null erases. */
@@ -38,10 +61,20 @@ export function updateProfileCall({ checkToken, ...wanted }: UpdateProfileInput)
     smsAgreeYn: toYn(wanted.agreesToSms),
     emailAgreeYn: toYn(wanted.agreesToEmail),
   };
-  return privateCall({ method: 'PUT', path: 'users/profile', headers: { 'x-check-token': checkToken }, body, answer: profile.nullish() });
+  return privateCall({
+    method: 'PUT',
+    path: 'users/profile',
+    headers: { 'x-check-token': checkToken },
+    body,
+    answer: profile.nullish(),
+  });
 }
 
-export const withdrawalCheckCall = privateCall({ method: 'GET', path: 'users/withdrawal/check', answer: withdrawalCheck });
+export const withdrawalCheckCall = privateCall({
+  method: 'GET',
+  path: 'users/withdrawal/check',
+  answer: withdrawalCheck,
+});
 
 export function withdrawCall({ password, reasonCode, reason }: WithdrawInput) {
   const body = { password, reasonCd: reasonCode ?? undefined, reason: reason ?? undefined };

@@ -1,5 +1,10 @@
 import type { GatewayContext } from '../../context.ts';
-import type { MemberResolvers, MutationResolvers, QueryResolvers, SetFavoriteSuccessResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  MemberResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  SetFavoriteSuccessResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../graphql/shopper-error.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
@@ -25,7 +30,10 @@ export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
 
 /** The token's own mall has no address that we know; the default mall tells where pictures live. */
 async function viewerOfTokensMall({ desk, loaders, visitor }: GatewayContext) {
-  const [wire, defaultMall] = await Promise.all([desk.asMember(userInfoCall), loaders.malls.byUrl(null, 'DESKTOP').catch(() => null)]);
+  const [wire, defaultMall] = await Promise.all([
+    desk.asMember(userInfoCall),
+    loaders.malls.byUrl(null, 'DESKTOP').catch(() => null),
+  ]);
   return toMember(wire, tokensMall(wire, visitor.mallNumber ?? '', defaultMall));
 }
 
@@ -49,7 +57,8 @@ export const memberResolvers: MemberResolvers = {
 
 /** The heart is set whether or not a second call succeeds. */
 export const favoriteResolvers: SetFavoriteSuccessResolvers = {
-  product: ({ mall, productNumber }, _arguments, { loaders }) => loaders.products.loadAnew(mall, productNumber).catch(() => null),
+  product: ({ mall, productNumber }, _arguments, { loaders }) =>
+    loaders.products.loadAnew(mall, productNumber).catch(() => null),
 };
 
 export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {

@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import type { MallCall } from '../../upstream/call.ts';
 import { code, row, words, yn } from '../../upstream/wire.ts';
 
-const userInfo = row('userInfo', { memNo: code, memNm: words }, { tmpPwdYn: yn, email: words, mobile: words, mallId: code, salesType: words });
+const userInfo = row(
+  'userInfo',
+  { memNo: code, memNm: words },
+  { tmpPwdYn: yn, email: words, mobile: words, mallId: code, salesType: words },
+);
 
 export type WireUserInfo = z.output<typeof userInfo>;
 

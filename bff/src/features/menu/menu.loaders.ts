@@ -9,9 +9,15 @@ type MenuLoader = (mall: MallModel) => Promise<CategoryModel[]>;
 
 /** A mall's menu for its device, and the whole menu, each asked for once in a request. */
 export function createMenuLoaders(desk: MallDesk): { menu: MenuLoader; wholeMenu: MenuLoader } {
-  const menu = oncePerMall((mall) => desk.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => menuOnce(wire, mall)));
+  const menu = oncePerMall((mall) =>
+    desk.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => menuOnce(wire, mall)),
+  );
   // Malls leave out of the menu for phones what phones do not show; nothing is left out for desktops.
-  const whole = oncePerMall((mall) => desk.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) => wholeMenuOnce(wire, mall)));
+  const whole = oncePerMall((mall) =>
+    desk.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) =>
+      wholeMenuOnce(wire, mall),
+    ),
+  );
   return { menu, wholeMenu: (mall) => (mall.device === 'DESKTOP' ? menu(mall) : whole(mall)) };
 }
 
@@ -25,7 +31,9 @@ function oncePerMall(ask: MenuLoader): MenuLoader {
 }
 
 /** Kept layout is the same object for whoever asks, and stays so with its mall put in: what is the same is completed and written once. */
-const menuOf = madeOnce((categories: CategoryModel[], mall: MallModel): CategoryModel[] => categories.map((category) => ofMall(category, mall)));
+const menuOf = madeOnce((categories: CategoryModel[], mall: MallModel): CategoryModel[] =>
+  categories.map((category) => ofMall(category, mall)),
+);
 const menuOnce = madeOnce((wire: WireCategory[], mall: MallModel) => toMenu(wire, mall));
 const wholeMenuOnce = madeOnce((wire: WireCategory[], mall: MallModel) => toWholeMenu(wire, mall));
 

@@ -61,5 +61,7 @@ function findCategory(menu: readonly CategoryModel[], number: string): CategoryM
 
 function shownOn(mall: Pick<MallScope, 'device'>, menu: readonly CategoryModel[]): CategoryModel[] {
   if (mall.device !== 'MOBILE') return [...menu];
-  return menu.filter(({ isShownOnMobile }) => isShownOnMobile).map((category) => ({ ...category, subcategories: shownOn(mall, category.subcategories) }));
+  return menu
+    .filter(({ isShownOnMobile }) => isShownOnMobile)
+    .map((category) => ({ ...category, subcategories: shownOn(mall, category.subcategories) }));
 }

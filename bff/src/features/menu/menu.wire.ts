@@ -35,6 +35,11 @@ export function menuCalls({ number, device }: MallScope): TwinCall<WireCategory[
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/menu', path: '/api/v1/mall/layout/menu', query },
-    visitor: { ...shared, endpoint: 'GET pre/layout/menu', path: '/api/v1/mall/pre/layout/menu', query: { mallId: number, ...query } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/menu',
+      path: '/api/v1/mall/pre/layout/menu',
+      query: { mallId: number, ...query },
+    },
   };
 }

@@ -14,6 +14,11 @@ export function popupCalls({ number, device }: MallScope): TwinCall<WirePopup[]>
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/popup', path: '/api/v1/mall/layout/popup', query },
-    visitor: { ...shared, endpoint: 'GET pre/layout/popup', path: '/api/v1/mall/pre/layout/popup', query: { ...query, mallId: number } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/popup',
+      path: '/api/v1/mall/pre/layout/popup',
+      query: { ...query, mallId: number },
+    },
   };
 }

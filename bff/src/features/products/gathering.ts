@@ -92,7 +92,9 @@ const nowhere = Promise.resolve(nothing);
 
 /** An older call tells as well what was asked anew since. */
 async function eachByItsOwn(numbers: readonly string[], calls: readonly Promise<Found>[]): Promise<Found> {
-  const results = new Map(await Promise.all(numbers.map(async (number, index) => [number, (await calls[index])?.(number) ?? null] as const)));
+  const results = new Map(
+    await Promise.all(numbers.map(async (number, index) => [number, (await calls[index])?.(number) ?? null] as const)),
+  );
   return (number) => results.get(number) ?? null;
 }
 

@@ -3,7 +3,15 @@ import { toHexColor } from '../../rules/hex-color.ts';
 import { toImage } from '../../rules/image.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { available, productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
+import {
+  available,
+  productId,
+  toDescription,
+  toDisclosures,
+  toFavorite,
+  toImages,
+  toSticker,
+} from './product.mapper.ts';
 import type { GoodsDetail, GoodsModel, ProductMall } from './product.model.ts';
 import type { WireGoods, WireGoodsColor, WireGoodsDetail } from './goods.wire.ts';
 
@@ -78,7 +86,9 @@ function toDetail(wire: WireGoodsDetail, mall: ProductMall): GoodsDetail {
     deliveryPrice: wire.dlvPrc,
     freeDeliveryFrom: wire.freeStdPrc,
     remoteAreaFee: wire.addDlvPrc,
-    interestFreeInstallments: wire.freeInstList && wire.freeInstList.map(({ cardNm, freeInstMnthList }) => ({ cardName: cardNm, months: freeInstMnthList })),
+    interestFreeInstallments:
+      wire.freeInstList &&
+      wire.freeInstList.map(({ cardNm, freeInstMnthList }) => ({ cardName: cardNm, months: freeInstMnthList })),
     maker: wire.makerNm,
     origin: wire.originNm,
     relatedNumbers: ofOneKind(wire.relGdsGrpNos ?? []),
@@ -94,7 +104,11 @@ function ofOneKind(numbers: readonly string[]): string[] {
 }
 
 /** Only what is offered and not known to be gone can be bought. */
-function toGoodsColor({ colorNm, colorHexCode, stckqty, useYn, imgPath }: WireGoodsColor, imageHost: string, name: string): ProductColor {
+function toGoodsColor(
+  { colorNm, colorHexCode, stckqty, useYn, imgPath }: WireGoodsColor,
+  imageHost: string,
+  name: string,
+): ProductColor {
   return {
     name: colorNm,
     hex: toHexColor(colorHexCode),

@@ -6,10 +6,18 @@ import type { MallScope } from '../mall/mall.model.ts';
 export const sticker = row('sticker', {}, { type: words, color: words });
 export const notice = list('notice', row('notice', { title: words, text: words }, {}));
 
-const goodsColor = row('goods color', { colorNm: words }, { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words });
+const goodsColor = row(
+  'goods color',
+  { colorNm: words },
+  { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words },
+);
 const goodsOption = row('goods option', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
 
-const interestFreeCard = row('interest-free card', { cardNm: words, freeInstMnthList: list('freeInstMnthList', whole) }, {});
+const interestFreeCard = row(
+  'interest-free card',
+  { cardNm: words, freeInstMnthList: list('freeInstMnthList', whole) },
+  {},
+);
 
 const required = { gdsGrpNo: code, dispGdsNm: words };
 const optional = {
@@ -64,7 +72,13 @@ export type WireGoodsDetail = z.output<typeof goodsDetail>;
 export function goodsCalls(mallNumber: string, numbers: readonly string[]): TwinCall<WireGoodsList> {
   const shared = { method: 'POST', isShared: true } as const;
   return {
-    member: { ...shared, answer: goodsList, endpoint: 'POST products/goods', path: '/api/v1/mall/products/goods', body: { gdsGrpNolist: numbers } },
+    member: {
+      ...shared,
+      answer: goodsList,
+      endpoint: 'POST products/goods',
+      path: '/api/v1/mall/products/goods',
+      body: { gdsGrpNolist: numbers },
+    },
     visitor: {
       ...shared,
       answer: goodsListForVisitors,
@@ -75,11 +89,19 @@ export function goodsCalls(mallNumber: string, numbers: readonly string[]): Twin
   };
 }
 
-export function goodsDetailCalls({ number }: Pick<MallScope, 'number'>, goodsNumber: string): TwinCall<WireGoodsDetail> {
+export function goodsDetailCalls(
+  { number }: Pick<MallScope, 'number'>,
+  goodsNumber: string,
+): TwinCall<WireGoodsDetail> {
   const shared = { method: 'GET', isShared: true } as const;
   const id = encodeURIComponent(goodsNumber);
   return {
-    member: { ...shared, answer: goodsDetail, endpoint: 'GET products/goods/{id}', path: `/api/v1/mall/products/goods/${id}` },
+    member: {
+      ...shared,
+      answer: goodsDetail,
+      endpoint: 'GET products/goods/{id}',
+      path: `/api/v1/mall/products/goods/${id}`,
+    },
     visitor: {
       ...shared,
       answer: goodsDetailForVisitors,

@@ -7,14 +7,21 @@ import type { GoodsDetail, GoodsModel, PhoneDetail, PhoneModel } from './product
 import { joinCodes, toPlanOffer } from './wireless.mapper.ts';
 import { phonePlansCalls } from './wireless.wire.ts';
 
-const ofGoods = <Name extends keyof GoodsDetail>(name: Name) => async (goods: GoodsModel, _arguments: object, context: GatewayContext) =>
-  (await detailOf(goods, context))?.[name] ?? null;
+const ofGoods =
+  <Name extends keyof GoodsDetail>(name: Name) =>
+  async (goods: GoodsModel, _arguments: object, context: GatewayContext) =>
+    (await detailOf(goods, context))?.[name] ?? null;
 
-const ofPhone = <Name extends keyof PhoneDetail>(name: Name) => async (phone: PhoneModel, _arguments: object, context: GatewayContext) =>
-  (await detailOf(phone, context))?.[name] ?? null;
+const ofPhone =
+  <Name extends keyof PhoneDetail>(name: Name) =>
+  async (phone: PhoneModel, _arguments: object, context: GatewayContext) =>
+    (await detailOf(phone, context))?.[name] ?? null;
 
 /** A product of a list is asked for by itself, so that a field has one value wherever the product stands. */
-async function detailOf<Model extends GoodsModel | PhoneModel>(product: Model, { loaders }: GatewayContext): Promise<Model['detail']> {
+async function detailOf<Model extends GoodsModel | PhoneModel>(
+  product: Model,
+  { loaders }: GatewayContext,
+): Promise<Model['detail']> {
   return product.detail ?? loaders.products.detail(product);
 }
 

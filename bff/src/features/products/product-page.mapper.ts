@@ -19,12 +19,17 @@ export function toProducts(wire: Shelf, mall: ProductMall, orderBy?: ProductOrde
 }
 
 /** Two rows, each in order, as one; neither is put in another order. */
-function zipped(phones: ProductModel[], goods: ProductModel[], isFirst: (one: number, other: number) => boolean): ProductModel[] {
+function zipped(
+  phones: ProductModel[],
+  goods: ProductModel[],
+  isFirst: (one: number, other: number) => boolean,
+): ProductModel[] {
   const row: ProductModel[] = [];
   let [nextPhone, nextGoods] = [0, 0];
   while (nextPhone < phones.length || nextGoods < goods.length) {
     const [phone, other] = [phones[nextPhone], goods[nextGoods]];
-    const takesPhone = phone !== undefined && (other === undefined || isFirst(priceOf(phone) ?? 0, priceOf(other) ?? 0));
+    const takesPhone =
+      phone !== undefined && (other === undefined || isFirst(priceOf(phone) ?? 0, priceOf(other) ?? 0));
     row.push((takesPhone ? phone : other) as ProductModel);
     if (takesPhone) nextPhone += 1;
     else nextGoods += 1;

@@ -12,8 +12,16 @@ const facetValue = row('facet value', { value: words, name: words, count: whole 
 const facet = row('facet', { key: words, name: words }, { values: list('facet values', facetValue) });
 
 const counts = { totalCnt: whole, facetList: list('facetList', facet) };
-const productPage = row('product page', { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) }, counts);
-const productPageForVisitors = row('product page', { goodsList: list('goodsList', goodsForVisitors), ncpList: list('ncpList', phone) }, counts);
+const productPage = row(
+  'product page',
+  { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) },
+  counts,
+);
+const productPageForVisitors = row(
+  'product page',
+  { goodsList: list('goodsList', goodsForVisitors), ncpList: list('ncpList', phone) },
+  counts,
+);
 
 export type WireFacet = z.output<typeof facet>;
 export type WireProductPage = z.output<typeof productPage>;
@@ -34,12 +42,22 @@ export interface PageQuestion {
   size: number;
 }
 
-export function categoryPageCalls(mall: MallScope, categoryNumber: string, question: PageQuestion): TwinCall<WireProductPage> {
+export function categoryPageCalls(
+  mall: MallScope,
+  categoryNumber: string,
+  question: PageQuestion,
+): TwinCall<WireProductPage> {
   const shared = { method: 'GET', isShared: true } as const;
   const query = { device: deviceCode(mall.device), ...narrowed(question) };
   const number = encodeURIComponent(categoryNumber);
   return {
-    member: { ...shared, answer: productPage, endpoint: 'GET products/category/{ctgNo}', path: `/api/v1/mall/products/category/${number}`, query },
+    member: {
+      ...shared,
+      answer: productPage,
+      endpoint: 'GET products/category/{ctgNo}',
+      path: `/api/v1/mall/products/category/${number}`,
+      query,
+    },
     visitor: {
       ...shared,
       answer: productPageForVisitors,
@@ -62,7 +80,14 @@ export function searchCall(keywords: readonly string[], question: PageQuestion):
 }
 
 export function favoritesCall({ page, size }: Pick<PageQuestion, 'page' | 'size'>): MallCall<WireProductPage> {
-  return { endpoint: 'GET wishes', method: 'GET', path: '/api/v1/mall/wishes', query: { page, size }, isShared: true, answer: productPage };
+  return {
+    endpoint: 'GET wishes',
+    method: 'GET',
+    path: '/api/v1/mall/wishes',
+    query: { page, size },
+    isShared: true,
+    answer: productPage,
+  };
 }
 
 const highestPrice = 999_999_999;
@@ -75,7 +100,9 @@ function narrowed({ orderBy, filter, page, size }: PageQuestion): Record<string,
     page,
     size,
     brandType: maker ?? undefined,
-    rangeType: hasRange ? `${Math.max(0, minPrice ?? 0)}-${Math.min(maxPrice ?? highestPrice, highestPrice)}` : undefined,
+    rangeType: hasRange
+      ? `${Math.max(0, minPrice ?? 0)}-${Math.min(maxPrice ?? highestPrice, highestPrice)}`
+      : undefined,
     colorHex: color ?? undefined,
     inStockYn: inStockOnly ? 'Y' : undefined,
   };

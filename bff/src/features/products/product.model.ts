@@ -2,11 +2,19 @@ import type { Goods, WirelessPhone } from '../../graphql/__generated__/schema-ty
 import type { MallModel } from '../mall/mall.model.ts';
 
 /** What the mall tells of single goods only. */
-export interface GoodsDetail
-  extends Pick<
-    Goods,
-    'images' | 'description' | 'disclosures' | 'options' | 'deliveryPrice' | 'freeDeliveryFrom' | 'remoteAreaFee' | 'interestFreeInstallments' | 'maker' | 'origin'
-  > {
+export interface GoodsDetail extends Pick<
+  Goods,
+  | 'images'
+  | 'description'
+  | 'disclosures'
+  | 'options'
+  | 'deliveryPrice'
+  | 'freeDeliveryFrom'
+  | 'remoteAreaFee'
+  | 'interestFreeInstallments'
+  | 'maker'
+  | 'origin'
+> {
   relatedNumbers: string[];
 }
 
@@ -18,7 +26,17 @@ export interface GoodsModel extends Omit<Goods, '__typename' | 'installment' | '
 }
 
 /** What the mall tells of a single phone only. */
-export type PhoneDetail = Pick<WirelessPhone, 'images' | 'description' | 'disclosures' | 'releasePrice' | 'memories' | 'joinTypes' | 'installmentMonths' | 'initialPlans'>;
+export type PhoneDetail = Pick<
+  WirelessPhone,
+  | 'images'
+  | 'description'
+  | 'disclosures'
+  | 'releasePrice'
+  | 'memories'
+  | 'joinTypes'
+  | 'installmentMonths'
+  | 'initialPlans'
+>;
 
 export interface PhoneModel extends Omit<WirelessPhone, '__typename' | 'plans' | keyof PhoneDetail> {
   __typename: 'WirelessPhone';

@@ -28,18 +28,31 @@ export interface ProductLoaders {
 
 const numberPattern = /^(?:HP|GD)[A-Za-z0-9_-]{1,38}$/u;
 
-const phonesOf = madeOnce(({ ncpList }: WirePhoneList, mall: ProductMall): ProductModel[] => ncpList.map((phone) => toPhone(phone, mall)));
-const goodsOf = madeOnce(({ goodsList }: WireGoodsList, mall: ProductMall): ProductModel[] => goodsList.map((each) => toGoods(each, mall)));
+const phonesOf = madeOnce(({ ncpList }: WirePhoneList, mall: ProductMall): ProductModel[] =>
+  ncpList.map((phone) => toPhone(phone, mall)),
+);
+const goodsOf = madeOnce(({ goodsList }: WireGoodsList, mall: ProductMall): ProductModel[] =>
+  goodsList.map((each) => toGoods(each, mall)),
+);
 
 export function createProductLoaders(desk: MallDesk): ProductLoaders {
   const singles = new Map<string, Promise<ProductModel | null>>();
-  const phones = new Gathering(async (mall, numbers) => phonesOf(await desk.ask(mall.number, phoneCalls(mall.number, numbers)), mall));
-  const goods = new Gathering(async (mall, numbers) => goodsOf(await desk.ask(mall.number, goodsCalls(mall.number, numbers)), mall));
+  const phones = new Gathering(async (mall, numbers) =>
+    phonesOf(await desk.ask(mall.number, phoneCalls(mall.number, numbers)), mall),
+  );
+  const goods = new Gathering(async (mall, numbers) =>
+    goodsOf(await desk.ask(mall.number, goodsCalls(mall.number, numbers)), mall),
+  );
   const load = async (mall: ProductMall, numbers: readonly string[]) => {
     const kinds = numbers.map(kindOf);
     const ofKind = (kind: Kind) => numbers.filter((_number, index) => kinds[index] === kind);
-    const [foundPhones, foundGoods] = await Promise.all([phones.load(mall, ofKind('phone')), goods.load(mall, ofKind('goods'))]);
-    return numbers.map((number, index) => (kinds[index] === null ? null : kinds[index] === 'phone' ? foundPhones(number) : foundGoods(number)));
+    const [foundPhones, foundGoods] = await Promise.all([
+      phones.load(mall, ofKind('phone')),
+      goods.load(mall, ofKind('goods')),
+    ]);
+    return numbers.map((number, index) =>
+      kinds[index] === null ? null : kinds[index] === 'phone' ? foundPhones(number) : foundGoods(number),
+    );
   };
 
   const loadSingle = async (mall: ProductMall, number: string): Promise<ProductModel | null> => {
@@ -63,7 +76,9 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
     load,
     loadKnown: async (mall, numbers) => {
       const results = await load(mall, numbers);
-      const products = results.filter((result): result is ProductModel => result !== null && !(result instanceof Error));
+      const products = results.filter(
+        (result): result is ProductModel => result !== null && !(result instanceof Error),
+      );
       const failed = results.find((result) => result instanceof Error);
       if (products.length === 0 && failed) throw failed;
       return products;
@@ -77,7 +92,8 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
     },
     single,
     // A number names goods or a phone, so the detail is of the product's own kind.
-    detail: async <Model extends ProductModel>({ mall, number }: Model) => ((await single(mall, number))?.detail ?? null) as Model['detail'],
+    detail: async <Model extends ProductModel>({ mall, number }: Model) =>
+      ((await single(mall, number))?.detail ?? null) as Model['detail'],
   };
 }
 

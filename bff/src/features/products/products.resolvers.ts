@@ -23,7 +23,9 @@ export const productFields: Pick<MallResolvers, 'product' | 'products' | 'search
     const wanted = [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
     if (wanted.length === 0) throw badInput('keywords', '검색어를 입력해주세요.');
     if (wanted.length > 3) throw badInput('keywords', '최대 3개까지 선택 가능합니다.');
-    return productConnection(mall, { ...paging, orderBy }, (page) => desk.asMember(searchCall(wanted, { orderBy, filter, ...page })));
+    return productConnection(mall, { ...paging, orderBy }, (page) =>
+      desk.asMember(searchCall(wanted, { orderBy, filter, ...page })),
+    );
   },
 };
 

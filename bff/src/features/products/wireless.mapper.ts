@@ -1,10 +1,27 @@
-import type { ColorStatus, DiscountType, JoinType, PhonePlan, PhonePlanOffer, PhonePrice, ProductColor, UsimType } from '../../graphql/__generated__/schema-types.ts';
+import type {
+  ColorStatus,
+  DiscountType,
+  JoinType,
+  PhonePlan,
+  PhonePlanOffer,
+  PhonePrice,
+  ProductColor,
+  UsimType,
+} from '../../graphql/__generated__/schema-types.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toImage } from '../../rules/image.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
-import { available, productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
+import {
+  available,
+  productId,
+  toDescription,
+  toDisclosures,
+  toFavorite,
+  toImages,
+  toSticker,
+} from './product.mapper.ts';
 import type { PhoneDetail, PhoneModel, ProductMall } from './product.model.ts';
 import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePhonePlans, WirePlan } from './wireless.wire.ts';
 
@@ -18,11 +35,17 @@ const colorStatuses = {
 const joinTypes = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const satisfies Record<string, JoinType>;
 
 /** The mall's code for each way of joining. */
-export const joinCodes = { NEW: 'NEW', TRANSFER: 'TRANS', CHANGE: 'CHANGE' } as const satisfies Record<JoinType, keyof typeof joinTypes>;
+export const joinCodes = { NEW: 'NEW', TRANSFER: 'TRANS', CHANGE: 'CHANGE' } as const satisfies Record<
+  JoinType,
+  keyof typeof joinTypes
+>;
 
 const usimTypes = { USIM: 'USIM', ESIM: 'ESIM', OWN: 'OWN' } as const satisfies Record<string, UsimType>;
 
-const discountTypes = { SUPPORT: 'SUBSIDY', PLAN_DISCOUNT: 'PLAN_DISCOUNT', NONE: 'NONE' } as const satisfies Record<string, DiscountType>;
+const discountTypes = { SUPPORT: 'SUBSIDY', PLAN_DISCOUNT: 'PLAN_DISCOUNT', NONE: 'NONE' } as const satisfies Record<
+  string,
+  DiscountType
+>;
 
 export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
   const colors = (wire.colorList ?? []).map((color) => toPhoneColor(color, mall.imageHost, wire.gdsGrpNm));
@@ -57,7 +80,10 @@ export function toSinglePhone(wire: WirePhoneDetail, mall: ProductMall): PhoneMo
 
 function toDetail(wire: WirePhoneDetail, mall: ProductMall, price: PhoneModel['price']): PhoneDetail {
   const joins = (wire.joinTpList ?? []).flatMap((code) => fromCode<JoinType>(joinTypes, code, 'joinTpList') ?? []);
-  const memories = (wire.memoryList ?? []).map(({ phoneMemory, relsPrc }) => ({ memory: phoneMemory, releasePrice: relsPrc }));
+  const memories = (wire.memoryList ?? []).map(({ phoneMemory, relsPrc }) => ({
+    memory: phoneMemory,
+    releasePrice: relsPrc,
+  }));
   return {
     images: toImages(mall.imageHost, wire.imgPaths, wire.gdsGrpNm),
     description: toDescription(wire.detailHtml, mall),
@@ -71,7 +97,11 @@ function toDetail(wire: WirePhoneDetail, mall: ProductMall, price: PhoneModel['p
 }
 
 /** Of a phone's own page the lists may be missing; then nothing is offered. */
-export function toPlanOffer(wire: { [K in keyof WirePhonePlans]: WirePhonePlans[K] | null }, joinType: JoinType | null, memory: string | null): PhonePlanOffer {
+export function toPlanOffer(
+  wire: { [K in keyof WirePhonePlans]: WirePhonePlans[K] | null },
+  joinType: JoinType | null,
+  memory: string | null,
+): PhonePlanOffer {
   return {
     joinType,
     memory,
@@ -79,13 +109,23 @@ export function toPlanOffer(wire: { [K in keyof WirePhonePlans]: WirePhonePlans[
     carriers: (wire.telecomList ?? []).map(({ telecomCd, telecomNm }) => ({ code: telecomCd, name: telecomNm })),
     installmentMonths: wire.instMnthList ?? [],
     contractMonths: wire.agrmMnthList ?? [],
-    usims: (wire.usimList ?? []).map(({ usimTp, usimPrc }) => ({ type: fromCode<UsimType>(usimTypes, usimTp, 'usimTp'), price: usimPrc })),
-    cancellationFees: (wire.brkFeeList ?? []).map(({ discType, brkFeeCntn }) => ({ discountType: fromCode<DiscountType>(discountTypes, discType, 'brkFeeList'), text: brkFeeCntn })),
+    usims: (wire.usimList ?? []).map(({ usimTp, usimPrc }) => ({
+      type: fromCode<UsimType>(usimTypes, usimTp, 'usimTp'),
+      price: usimPrc,
+    })),
+    cancellationFees: (wire.brkFeeList ?? []).map(({ discType, brkFeeCntn }) => ({
+      discountType: fromCode<DiscountType>(discountTypes, discType, 'brkFeeList'),
+      text: brkFeeCntn,
+    })),
   };
 }
 
 /** A state that we do not know is no reason to hide a colour; the mall decides when it is ordered. */
-function toPhoneColor({ colorNm, colorHexCode, gdsColorStat, imgPath }: WirePhoneColor, imageHost: string, name: string): ProductColor {
+function toPhoneColor(
+  { colorNm, colorHexCode, gdsColorStat, imgPath }: WirePhoneColor,
+  imageHost: string,
+  name: string,
+): ProductColor {
   const status = fromCode<ColorStatus>(colorStatuses, gdsColorStat, 'gdsColorStat');
   return {
     name: colorNm,

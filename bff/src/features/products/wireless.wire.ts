@@ -9,7 +9,16 @@ const phoneColor = row('phone color', { colorNm: words }, { colorHexCode: words,
 const priceData = row(
   'priceData',
   {},
-  { joinTp: words, instMnth: whole, discType: words, phoneMemory: words, phonePrice: won, planName: words, planPrice: won, totalPrice: won },
+  {
+    joinTp: words,
+    instMnth: whole,
+    discType: words,
+    phoneMemory: words,
+    phonePrice: won,
+    planName: words,
+    planPrice: won,
+    totalPrice: won,
+  },
 );
 
 const plan = row(
@@ -97,7 +106,10 @@ export function phoneCalls(mallNumber: string, numbers: readonly string[]): Twin
   };
 }
 
-export function phoneDetailCalls({ number }: Pick<MallScope, 'number'>, phoneNumber: string): TwinCall<WirePhoneDetail> {
+export function phoneDetailCalls(
+  { number }: Pick<MallScope, 'number'>,
+  phoneNumber: string,
+): TwinCall<WirePhoneDetail> {
   const shared = { method: 'GET', isShared: true, answer: phoneDetail } as const;
   const id = encodeURIComponent(phoneNumber);
   return {
@@ -121,7 +133,12 @@ export function phonePlansCalls(mallNumber: string, phoneNumber: string, terms: 
   const shared = { method: 'GET', isShared: true, answer: phonePlans } as const;
   const id = encodeURIComponent(phoneNumber);
   return {
-    member: { ...shared, endpoint: 'GET products/wireless/{id}/plans', path: `/api/v1/mall/products/wireless/${id}/plans`, query: { ...terms } },
+    member: {
+      ...shared,
+      endpoint: 'GET products/wireless/{id}/plans',
+      path: `/api/v1/mall/products/wireless/${id}/plans`,
+      query: { ...terms },
+    },
     visitor: {
       ...shared,
       endpoint: 'GET pre/layout/product/wireless/{id}/plans',

@@ -18,6 +18,11 @@ export function promotionCalls({ number, device }: MallScope): TwinCall<WireProm
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/prom', path: '/api/v1/mall/layout/prom', query },
-    visitor: { ...shared, endpoint: 'GET pre/layout/prom', path: '/api/v1/mall/pre/layout/prom', query: { mallId: number, ...query } },
+    visitor: {
+      ...shared,
+      endpoint: 'GET pre/layout/prom',
+      path: '/api/v1/mall/pre/layout/prom',
+      query: { mallId: number, ...query },
+    },
   };
 }

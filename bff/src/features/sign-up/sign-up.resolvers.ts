@@ -3,19 +3,57 @@ import { sendVisitorForm } from '../../graphql/forms.ts';
 import { toCheckedId, toMailVerified, toSignedUp } from './sign-up.mapper.ts';
 import { checkIdCall, signUpCall, signUpMailCall, verifySignUpMailCall } from './sign-up.wire.ts';
 
-export const signUpMutations: Pick<MutationResolvers, 'sendSignUpMail' | 'verifySignUpMail' | 'checkLoginId' | 'signUp'> = {
+export const signUpMutations: Pick<
+  MutationResolvers,
+  'sendSignUpMail' | 'verifySignUpMail' | 'checkLoginId' | 'signUp'
+> = {
   sendSignUpMail: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, area: 'SIGN_UP', target: () => `mail to ${input.email}`, call: (mallNumber) => signUpMailCall(input, mallNumber) }, () => ({
-      __typename: 'SignUpMailSent' as const,
-      isSent: true,
-    })),
+    sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        area: 'SIGN_UP',
+        target: () => `mail to ${input.email}`,
+        call: (mallNumber) => signUpMailCall(input, mallNumber),
+      },
+      () => ({
+        __typename: 'SignUpMailSent' as const,
+        isSent: true,
+      }),
+    ),
 
   verifySignUpMail: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, target: () => `address by ${input.token}`, call: () => verifySignUpMailCall(input.token) }, toMailVerified),
+    sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        target: () => `address by ${input.token}`,
+        call: () => verifySignUpMailCall(input.token),
+      },
+      toMailVerified,
+    ),
 
   checkLoginId: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, area: 'SIGN_UP', target: () => `ids for ${input.certificationNumber}`, call: (mallNumber) => checkIdCall(input, mallNumber) }, toCheckedId),
+    sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        area: 'SIGN_UP',
+        target: () => `ids for ${input.certificationNumber}`,
+        call: (mallNumber) => checkIdCall(input, mallNumber),
+      },
+      toCheckedId,
+    ),
 
   signUp: (_root, { input }, context) =>
-    sendVisitorForm(context, { mallUrl: input.mallUrl, area: 'SIGN_UP', target: () => `sign-up by ${input.certificationNumber}`, call: (mallNumber) => signUpCall(input, mallNumber) }, toSignedUp),
+    sendVisitorForm(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        area: 'SIGN_UP',
+        target: () => `sign-up by ${input.certificationNumber}`,
+        call: (mallNumber) => signUpCall(input, mallNumber),
+      },
+      toSignedUp,
+    ),
 };

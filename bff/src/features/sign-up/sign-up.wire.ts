@@ -13,10 +13,17 @@ export type WireProvenMail = z.output<typeof provenMail>;
 export type WireNewMember = z.output<typeof newMember>;
 
 export function checkIdCall({ id, certificationNumber }: CheckLoginIdInput, mallNumber: string) {
-  return privateCall({ path: 'pre/users/check-id', body: { id, certNo: certificationNumber, mallId: mallNumber }, answer: checkedId });
+  return privateCall({
+    path: 'pre/users/check-id',
+    body: { id, certNo: certificationNumber, mallId: mallNumber },
+    answer: checkedId,
+  });
 }
 
-export function signUpCall({ id, password, name, certificationNumber, email, agreedTerms }: SignUpInput, mallNumber: string) {
+export function signUpCall(
+  { id, password, name, certificationNumber, email, agreedTerms }: SignUpInput,
+  mallNumber: string,
+) {
   const agreeCdList = [...new Set(agreedTerms)].map((kind) => termsCodes[kind]);
   const body = { id, password, memNm: name, certNo: certificationNumber, email, agreeCdList, mallId: mallNumber };
   return privateCall({ path: 'pre/users', body, answer: newMember });

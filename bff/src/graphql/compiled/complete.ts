@@ -46,7 +46,8 @@ export function completionOf(question: Question, type: GraphQLOutputType, field:
   if (!isNonNullType(type)) return { complete: inner, isNonNull: false, isPure, isLeaf };
   const complete: Complete = (run, value, place) => {
     const completed = inner(run, value, place);
-    if (completed === null) throw new Error(`Cannot return null for non-nullable field ${field.parent.name}.${field.name}.`);
+    if (completed === null)
+      throw new Error(`Cannot return null for non-nullable field ${field.parent.name}.${field.name}.`);
     return completed;
   };
   return { complete, isNonNull: true, isPure, isLeaf };
@@ -79,11 +80,21 @@ function composed(question: Question, type: GraphQLOutputType, field: FieldPlace
 
 function leaf(type: GraphQLLeafType): Complete {
   const isAsItIs = type === GraphQLString || type === GraphQLID ? 'string' : type === GraphQLBoolean ? 'boolean' : null;
-  const written = isEnumType(type) ? new Set(type.getValues().filter(({ name, value }) => name === value).map(({ name }) => name)) : null;
+  const written = isEnumType(type)
+    ? new Set(
+        type
+          .getValues()
+          .filter(({ name, value }) => name === value)
+          .map(({ name }) => name),
+      )
+    : null;
   return (_run, value) => {
     if (typeof value === isAsItIs || written?.has(value as string)) return value;
     const serialized: unknown = type.serialize(value);
-    if (serialized === null || serialized === undefined) throw new Error(`Expected \`${String(type)}.serialize(${String(value)})\` to return non-nullable value, returned: ${String(serialized)}`);
+    if (serialized === null || serialized === undefined)
+      throw new Error(
+        `Expected \`${String(type)}.serialize(${String(value)})\` to return non-nullable value, returned: ${String(serialized)}`,
+      );
     return serialized;
   };
 }
@@ -101,8 +112,14 @@ function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPla
   const completeItem = (run: Run, item: unknown, above: Place | undefined, key: number): unknown => {
     const place = placeBelow(above, key, isLeaf);
     try {
-      const completed = isPromise(item) ? item.then((resolved) => complete(run, resolved, place)) : complete(run, item, place);
-      return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, field.nodes, place ?? { above, key }, isNonNull)) : completed;
+      const completed = isPromise(item)
+        ? item.then((resolved) => complete(run, resolved, place))
+        : complete(run, item, place);
+      return isPromise(completed)
+        ? completed.then(undefined, (error: unknown) =>
+            fail(run, error, field.nodes, place ?? { above, key }, isNonNull),
+          )
+        : completed;
     } catch (error) {
       return fail(run, error, field.nodes, place ?? { above, key }, isNonNull);
     }
@@ -140,8 +157,14 @@ function abstract(question: Question, type: GraphQLAbstractType, field: FieldPla
   const planFor = (name: unknown) => plans.get(runtimeTypeOf(question.schema, type, name, field)) as ObjectPlan;
   const complete: Complete = (run, value, place) => {
     const given = (value as { __typename?: unknown }).__typename;
-    const name = type.resolveType ? type.resolveType(value, run.context, { schema: question.schema } as never, type) : typeof given === 'string' ? given : undefined;
-    return isPromise(name) ? name.then((resolved) => planFor(resolved).run(run, value, place)) : planFor(name).run(run, value, place);
+    const name = type.resolveType
+      ? type.resolveType(value, run.context, { schema: question.schema } as never, type)
+      : typeof given === 'string'
+        ? given
+        : undefined;
+    return isPromise(name)
+      ? name.then((resolved) => planFor(resolved).run(run, value, place))
+      : planFor(name).run(run, value, place);
   };
   return { complete, isPure: !type.resolveType && [...plans.values()].every(({ isPure }) => isPure) };
 }

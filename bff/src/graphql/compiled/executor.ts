@@ -1,4 +1,15 @@
-import { execute, getVariableValues, Kind, OperationTypeNode, type DocumentNode, type ExecutionResult, type FragmentDefinitionNode, type GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  execute,
+  getVariableValues,
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { plainVariables } from './plain-variables.ts';
 import { planObject, Unplanned, type ObjectPlan } from './plan.ts';
 import { Run } from './run.ts';
@@ -43,17 +54,37 @@ interface OperationPlan {
 }
 
 /** As graphql-js does it. */
-export function plainlyExecuted(schema: GraphQLSchema, { document, operationName, variables, context }: Execution, { hideSuggestions = false } = {}): Answer {
-  return execute({ hideSuggestions, schema, document, operationName, variableValues: variables ?? null, contextValue: context });
+export function plainlyExecuted(
+  schema: GraphQLSchema,
+  { document, operationName, variables, context }: Execution,
+  { hideSuggestions = false } = {},
+): Answer {
+  return execute({
+    hideSuggestions,
+    schema,
+    document,
+    operationName,
+    variableValues: variables ?? null,
+    contextValue: context,
+  });
 }
 
-function planned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): OperationPlan | null {
+function planned(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): OperationPlan | null {
   const type = schema.getQueryType();
   if (operation.operation !== OperationTypeNode.QUERY || !type || operation.directives?.length) return null;
-  const fragments = new Map(document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
   const definitions = operation.variableDefinitions ?? [];
   const plain = plainVariables(schema, definitions);
-  const read: OperationPlan['read'] = (given) => plain(given) ?? getVariableValues(schema, definitions, given, { maxErrors: 50 }).coerced;
+  const read: OperationPlan['read'] = (given) =>
+    plain(given) ?? getVariableValues(schema, definitions, given, { maxErrors: 50 }).coerced;
   try {
     return { object: planObject({ schema, fragments }, type, [operation.selectionSet]), read };
   } catch (error) {
@@ -64,7 +95,10 @@ function planned(schema: GraphQLSchema, document: DocumentNode, operation: Opera
 
 function runPlan(plan: ObjectPlan, run: Run): Answer {
   const { errors } = run;
-  const answer = (data: unknown): ExecutionResult => (errors.length === 0 ? { data: data as Record<string, unknown> } : { errors, data: data as Record<string, unknown> | null });
+  const answer = (data: unknown): ExecutionResult =>
+    errors.length === 0
+      ? { data: data as Record<string, unknown> }
+      : { errors, data: data as Record<string, unknown> | null };
   const failed = (error: unknown): ExecutionResult => {
     run.note(error as GraphQLError, undefined);
     return answer(null);

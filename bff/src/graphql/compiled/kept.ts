@@ -35,7 +35,8 @@ export function onceForFrozen(complete: Complete): Complete {
       run.isKeeping = false;
     }
     // What went wrong is told in each answer, at its own place.
-    if (typeof completed !== 'object' || completed === null || isPromise(completed) || run.trouble > troubleBefore) return completed;
+    if (typeof completed !== 'object' || completed === null || isPromise(completed) || run.trouble > troubleBefore)
+      return completed;
     const fresh: Kept = { completed, bytes: Buffer.from(JSON.stringify(completed)) };
     known.set(value, makings.keep(fresh, sizeOfAll * fresh.bytes.length + 500));
     keptOf.set(completed, fresh);
@@ -71,7 +72,8 @@ class Writer {
   whole(): Buffer {
     const pieces = [...this.#pieces, this.#text];
     let length = 0;
-    for (const piece of pieces) length += typeof piece === 'string' && piece.length > 1 ? Buffer.byteLength(piece) : piece.length;
+    for (const piece of pieces)
+      length += typeof piece === 'string' && piece.length > 1 ? Buffer.byteLength(piece) : piece.length;
     const whole = Buffer.allocUnsafe(length);
     let at = 0;
     for (const piece of pieces) {

@@ -1,4 +1,12 @@
-import { isNonNullType, Kind, valueFromAST, type ArgumentNode, type FieldNode, type GraphQLArgument, type GraphQLField } from 'graphql';
+import {
+  isNonNullType,
+  Kind,
+  valueFromAST,
+  type ArgumentNode,
+  type FieldNode,
+  type GraphQLArgument,
+  type GraphQLField,
+} from 'graphql';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -6,8 +14,16 @@ type Values = Readonly<Record<string, unknown>>;
 type Place = (into: Record<string, unknown>, variables: Values) => boolean;
 
 /** A field's arguments as the engine would read them, where each is a variable or something plain. Null for all else, and for what is wrong. */
-export function plainArguments({ args }: GraphQLField<unknown, unknown>, node: FieldNode): (variables: Values) => Values | null {
-  const places = args.map((argument) => placeOf(argument, node.arguments?.find(({ name }) => name.value === argument.name)));
+export function plainArguments(
+  { args }: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+): (variables: Values) => Values | null {
+  const places = args.map((argument) =>
+    placeOf(
+      argument,
+      node.arguments?.find(({ name }) => name.value === argument.name),
+    ),
+  );
   return (variables) => {
     const values = Object.create(null) as Record<string, unknown>;
     for (const place of places) if (!place(values, variables)) return null;

@@ -1,4 +1,18 @@
-import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString, isEnumType, isInputType, isListType, isNonNullType, typeFromAST, type GraphQLInputType, type GraphQLSchema, type VariableDefinitionNode } from 'graphql';
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLString,
+  isEnumType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from 'graphql';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -9,11 +23,18 @@ type IsPlain = (value: unknown) => boolean;
  * The variables of an operation as the engine would read them, where they came in the form that it makes of them anyway. Null
  * where one is anything else, or is wrong: the engine knows what becomes of it.
  */
-export function plainVariables(schema: GraphQLSchema, definitions: readonly VariableDefinitionNode[]): (given: Values) => Values | null {
+export function plainVariables(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+): (given: Values) => Values | null {
   const wanted = definitions.map(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node as never);
     const isKnown = isInputType(type);
-    return { name: variable.name.value, isPlain: isKnown ? plainCheck(type) : never, mayBeMissing: isKnown && !isNonNullType(type) && !defaultValue };
+    return {
+      name: variable.name.value,
+      isPlain: isKnown ? plainCheck(type) : never,
+      mayBeMissing: isKnown && !isNonNullType(type) && !defaultValue,
+    };
   });
   return (given) => {
     const values: Record<string, unknown> = {};

@@ -1,4 +1,13 @@
-import { getArgumentValues, Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type SelectionSetNode } from 'graphql';
+import {
+  getArgumentValues,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
 import { completionOf, type Complete } from './complete.ts';
 import { noteHeld } from './kept.ts';
 import { plainArguments } from './plain-arguments.ts';
@@ -66,8 +75,12 @@ function execute(field: FieldPlan, run: Run, source: unknown, above: Place | und
   const place = placeBelow(above, key, field.isLeaf);
   try {
     const value = read(run, source);
-    const completed = isPromise(value) ? value.then((resolved) => complete(run, resolved, place)) : complete(run, value, place);
-    return isPromise(completed) ? completed.then(undefined, (error: unknown) => fail(run, error, nodes, place ?? { above, key }, isNonNull)) : completed;
+    const completed = isPromise(value)
+      ? value.then((resolved) => complete(run, resolved, place))
+      : complete(run, value, place);
+    return isPromise(completed)
+      ? completed.then(undefined, (error: unknown) => fail(run, error, nodes, place ?? { above, key }, isNonNull))
+      : completed;
   } catch (error) {
     return fail(run, error, nodes, place ?? { above, key }, isNonNull);
   }
@@ -87,11 +100,28 @@ function settled(results: Values): Promise<Values> {
 function planField(question: Question, parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan {
   const [node] = nodes as [FieldNode];
   const name = node.name.value;
-  if (name === '__typename') return { key, nodes, isNonNull: true, isPure: true, isLeaf: true, read: () => parent.name, complete: (_run, value) => value };
+  if (name === '__typename')
+    return {
+      key,
+      nodes,
+      isNonNull: true,
+      isPure: true,
+      isLeaf: true,
+      read: () => parent.name,
+      complete: (_run, value) => value,
+    };
   const field = parent.getFields()[name];
   if (!field) throw new Unplanned(`${parent.name}.${name} is no plain field`);
   const { complete, isNonNull, isPure, isLeaf } = completionOf(question, field.type, { parent, name, nodes });
-  return { key, nodes, complete, isNonNull, isLeaf, isPure: isPure && !field.resolve && field.args.length === 0, read: readerOf(field, node) };
+  return {
+    key,
+    nodes,
+    complete,
+    isNonNull,
+    isLeaf,
+    isPure: isPure && !field.resolve && field.args.length === 0,
+    read: readerOf(field, node),
+  };
 }
 
 function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): FieldPlan['read'] {
@@ -113,7 +143,11 @@ function argumentsReader(field: GraphQLField<unknown, unknown>, node: FieldNode)
 }
 
 /** As the engine gathers fields; conditions that hang on variables are left to it. */
-function fieldsOf({ schema, fragments }: Question, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): Map<string, FieldNode[]> {
+function fieldsOf(
+  { schema, fragments }: Question,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
   const fits = (condition: string | undefined): boolean => {

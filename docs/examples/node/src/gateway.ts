@@ -27,7 +27,10 @@ export class Gateway {
   }
 
   /** The answer's data. Throws a GatewayError for the first entry of `errors`, even when there is data beside it. */
-  async ask<Result, Variables>(operation: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
+  async ask<Result, Variables>(
+    operation: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result> {
     const used = this.#session;
     try {
       return await this.#once(operation, variables);
@@ -38,7 +41,10 @@ export class Gateway {
     }
   }
 
-  async #once<Result, Variables>(operation: TypedDocumentString<Result, Variables>, variables: Variables): Promise<Result> {
+  async #once<Result, Variables>(
+    operation: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result> {
     const response = await fetch(this.#address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.#sessionHeaders() },

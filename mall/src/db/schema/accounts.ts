@@ -16,7 +16,9 @@ export const certRequests = pgTable(
     certReqHash: text('cert_req_hash').primaryKey(),
     kind: text('kind').$type<CertKind>().notNull(),
     purposeCd: text('purpose_cd').$type<CertPurpose>().notNull(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     /** The member who asked with a token of theirs; the proof is good for nobody else. */
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'cascade' }),
     /** Null until a person has said it at the agency, as the three after it. */
@@ -53,7 +55,9 @@ export const mailLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<'WAKE' | 'JOIN'>().notNull(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'cascade' }),
     email: text('email'),
     usedAt: instant('used_at'),
@@ -68,7 +72,9 @@ export const mailLinks = pgTable(
 export const consents = pgTable(
   'consents',
   {
-    memNo: text('mem_no').notNull().references(() => members.memNo, { onDelete: 'cascade' }),
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
     code: text('code').notNull(),
     /** Null where the mall had published no text under the code. */
     infoNo: integer('info_no'),
@@ -81,7 +87,9 @@ export const consents = pgTable(
 export const withdrawals = pgTable(
   'withdrawals',
   {
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     idHash: text('id_hash').notNull(),
     reasonCd: text('reason_cd'),
     reason: text('reason'),

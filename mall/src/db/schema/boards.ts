@@ -11,7 +11,9 @@ export const boards = pgTable(
   'boards',
   {
     brdNo: integer('brd_no').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     tp: text('tp').$type<BoardType>().notNull(),
     title: text('title').notNull(),
     cntnHtml: text('cntn_html').notNull(),
@@ -28,7 +30,9 @@ export const boards = pgTable(
 export const faqCategories = pgTable(
   'faq_categories',
   {
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     faqCtgCd: text('faq_ctg_cd').notNull(),
     faqCtgNm: text('faq_ctg_nm').notNull(),
     prir: integer('prir').notNull(),
@@ -40,7 +44,9 @@ export const faqs = pgTable(
   'faqs',
   {
     faqNo: integer('faq_no').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     faqCtgCd: text('faq_ctg_cd').notNull(),
     qstn: text('qstn').notNull(),
     ansHtml: text('ans_html').notNull(),

@@ -10,7 +10,9 @@ export type CategoryType = 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
 export const categories = pgTable(
   'categories',
   {
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     ctgNo: text('ctg_no').notNull(),
     /** Null for the first level. */
     upCtgNo: text('up_ctg_no'),
@@ -33,8 +35,12 @@ export const categories = pgTable(
 export const mallProducts = pgTable(
   'mall_products',
   {
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
-    gdsGrpNo: text('gds_grp_no').notNull().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
     /** The product's home category in this mall. */
     ctgNo: text('ctg_no').notNull(),
     /** Order of sort RECOMMEND, smallest first. */

@@ -13,7 +13,9 @@ export const corners = pgTable(
   'corners',
   {
     cornerNo: text('corner_no').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     cornerNm: text('corner_nm').notNull(),
     dispArea: text('disp_area').notNull(),
     dispType: text('disp_type').$type<DisplayType>().notNull(),
@@ -26,7 +28,9 @@ export const corners = pgTable(
 export const cornerContents = pgTable(
   'corner_contents',
   {
-    cornerNo: text('corner_no').notNull().references(() => corners.cornerNo, { onDelete: 'cascade' }),
+    cornerNo: text('corner_no')
+      .notNull()
+      .references(() => corners.cornerNo, { onDelete: 'cascade' }),
     prir: integer('prir').notNull(),
     gdsGrpNo: text('gds_grp_no'),
     imgPath: text('img_path'),
@@ -41,7 +45,9 @@ export const promotions = pgTable(
   'promotions',
   {
     promNo: text('prom_no').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     promNm: text('prom_nm').notNull(),
     promDesc: text('prom_desc'),
     imgPath: text('img_path'),
@@ -58,7 +64,9 @@ export const popups = pgTable(
   'popups',
   {
     popSeq: integer('pop_seq').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     popType: text('pop_type').notNull(),
     popHtml: text('pop_html').notNull(),
     url: text('url'),
@@ -74,7 +82,9 @@ export const smartKeywords = pgTable(
   'smart_keywords',
   {
     searchNo: integer('search_no').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     srhName: text('srh_name').notNull(),
     prir: integer('prir').notNull(),
   },
@@ -89,7 +99,9 @@ export const terms = pgTable(
   'terms',
   {
     infoNo: integer('info_no').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     /** e.g. ME0360101 terms of use */
     code: text('code').notNull(),
     /** HTML with the placeholders #{mallNm} and #{mallUrl}. */
@@ -104,7 +116,9 @@ export const terms = pgTable(
 export const viewCounts = pgTable(
   'view_counts',
   {
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     contentsType: text('contents_type').notNull(),
     contentsId: text('contents_id').notNull(),
     cnt: integer('cnt').notNull(),

@@ -10,7 +10,9 @@ export const members = pgTable(
   'members',
   {
     memNo: text('mem_no').primaryKey(),
-    mallId: text('mall_id').notNull().references(() => malls.mallId),
+    mallId: text('mall_id')
+      .notNull()
+      .references(() => malls.mallId),
     /** Null for guests. Unique in a mall, compared in lower case. */
     loginId: text('login_id'),
     /** An argon2id hash. Null for guests. */
@@ -46,7 +48,9 @@ export const sessions = pgTable(
   'sessions',
   {
     sid: text('sid').primaryKey(),
-    memNo: text('mem_no').notNull().references(() => members.memNo, { onDelete: 'cascade' }),
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull().defaultNow(),
     /** No token of the session is good after this. Moves on with every refresh. */
     expiresAt: instant('expires_at').notNull(),
@@ -60,7 +64,9 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    sid: text('sid').notNull().references(() => sessions.sid, { onDelete: 'cascade' }),
+    sid: text('sid')
+      .notNull()
+      .references(() => sessions.sid, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     /** When it was first used; from then on only the grace time is left. */
     usedAt: instant('used_at'),
@@ -73,8 +79,12 @@ export const refreshTokens = pgTable(
 /** One-time codes of the telecom identity service. */
 export const tidCodes = pgTable('tid_codes', {
   tid: text('tid').primaryKey(),
-  mallId: text('mall_id').notNull().references(() => malls.mallId),
-  memNo: text('mem_no').notNull().references(() => members.memNo, { onDelete: 'cascade' }),
+  mallId: text('mall_id')
+    .notNull()
+    .references(() => malls.mallId),
+  memNo: text('mem_no')
+    .notNull()
+    .references(() => members.memNo, { onDelete: 'cascade' }),
   /** Null: does not expire. */
   expiresAt: instant('expires_at'),
   usedAt: instant('used_at'),
@@ -84,8 +94,12 @@ export const tidCodes = pgTable('tid_codes', {
 export const wishes = pgTable(
   'wishes',
   {
-    memNo: text('mem_no').notNull().references(() => members.memNo, { onDelete: 'cascade' }),
-    gdsGrpNo: text('gds_grp_no').notNull().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.memNo, table.gdsGrpNo] })],

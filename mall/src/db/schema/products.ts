@@ -55,7 +55,9 @@ export const products = pgTable(
 export const productColors = pgTable(
   'product_colors',
   {
-    gdsGrpNo: text('gds_grp_no').notNull().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
     prir: integer('prir').notNull(),
     colorNm: text('color_nm').notNull(),
     /** `#rrggbb` */
@@ -74,7 +76,9 @@ export const productColors = pgTable(
 
 /** What only goods have. */
 export const goods = pgTable('goods', {
-  gdsGrpNo: text('gds_grp_no').primaryKey().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+  gdsGrpNo: text('gds_grp_no')
+    .primaryKey()
+    .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
   masterGdsNo: text('master_gds_no').notNull(),
   modelNm: text('model_nm'),
   mktPrc: won('mkt_prc').notNull(),
@@ -93,7 +97,9 @@ export const goodsOptions = pgTable(
   'goods_options',
   {
     optNo: text('opt_no').primaryKey(),
-    gdsGrpNo: text('gds_grp_no').notNull().references(() => goods.gdsGrpNo, { onDelete: 'cascade' }),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => goods.gdsGrpNo, { onDelete: 'cascade' }),
     optNm: text('opt_nm').notNull(),
     addPrc: won('add_prc').notNull().default(0),
     stckqty: integer('stckqty').notNull().default(0),

@@ -10,7 +10,9 @@ export type JoinType = 'NEW' | 'TRANS' | 'CHANGE';
  * in the way, with the memory and over the months that stand there.
  */
 export const wireless = pgTable('wireless', {
-  gdsGrpNo: text('gds_grp_no').primaryKey().references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
+  gdsGrpNo: text('gds_grp_no')
+    .primaryKey()
+    .references(() => products.gdsGrpNo, { onDelete: 'cascade' }),
   /** The subsidies of a new line with the card's plan and memory, in units of ten thousand won; so `transNum` and `changeNum`. */
   newNum: integer('new_num'),
   transNum: integer('trans_num'),
@@ -36,7 +38,9 @@ export const wireless = pgTable('wireless', {
 export const wirelessMemories = pgTable(
   'wireless_memories',
   {
-    gdsGrpNo: text('gds_grp_no').notNull().references(() => wireless.gdsGrpNo, { onDelete: 'cascade' }),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => wireless.gdsGrpNo, { onDelete: 'cascade' }),
     /** e.g. 256GB */
     phoneMemory: text('phone_memory').notNull(),
     relsPrc: won('rels_prc').notNull(),
@@ -54,7 +58,9 @@ export const carriers = pgTable('carriers', {
 /** A tariff of the telecom family. */
 export const plans = pgTable('plans', {
   planNo: text('plan_no').primaryKey(),
-  telecomCd: text('telecom_cd').notNull().references(() => carriers.telecomCd),
+  telecomCd: text('telecom_cd')
+    .notNull()
+    .references(() => carriers.telecomCd),
   planNm: text('plan_nm').notNull(),
   planPrice: won('plan_price').notNull(),
   dataCntn: text('data_cntn').notNull(),
@@ -71,10 +77,14 @@ export const plans = pgTable('plans', {
 export const wirelessPlans = pgTable(
   'wireless_plans',
   {
-    gdsGrpNo: text('gds_grp_no').notNull().references(() => wireless.gdsGrpNo, { onDelete: 'cascade' }),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => wireless.gdsGrpNo, { onDelete: 'cascade' }),
     phoneMemory: text('phone_memory').notNull(),
     joinTp: text('join_tp').$type<JoinType>().notNull(),
-    planNo: text('plan_no').notNull().references(() => plans.planNo),
+    planNo: text('plan_no')
+      .notNull()
+      .references(() => plans.planNo),
     sprtPrc: won('sprt_prc').notNull(),
     addSprtPrc: won('add_sprt_prc').notNull(),
   },

@@ -6,7 +6,11 @@ import type { Database } from '../database.ts';
 const mostValues = 30_000;
 
 /** Inserts any number of rows, in as few statements as fit. */
-export async function insertRows<Table extends PgTable>(db: Database, table: Table, rows: readonly Table['$inferInsert'][]): Promise<void> {
+export async function insertRows<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
   const atOnce = Math.floor(mostValues / Object.keys(getTableColumns(table)).length);
   for (let start = 0; start < rows.length; start += atOnce) {
     // oxlint-disable-next-line no-await-in-loop -- one connection, one statement after the other

@@ -27,7 +27,9 @@ export function randomFor(name: string): Random {
     pick: (items) => itemAt(items, between(0, items.length - 1)),
     sample: (items, count) => {
       const left = [...items];
-      return Array.from({ length: Math.min(count, left.length) }, () => itemAt(left.splice(between(0, left.length - 1), 1), 0));
+      return Array.from({ length: Math.min(count, left.length) }, () =>
+        itemAt(left.splice(between(0, left.length - 1), 1), 0),
+      );
     },
   };
 }

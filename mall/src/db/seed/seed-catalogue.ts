@@ -13,13 +13,41 @@ export async function seedCatalogue(db: Database): Promise<readonly Placed[]> {
   const things = allGoods();
   await insertRows(db, carriers, [carrier]);
   await insertRows(db, plans, planRows());
-  await insertRows(db, products, [...phones, ...things].map(({ product }) => product));
-  await insertRows(db, productColors, [...phones, ...things].flatMap(({ colors }) => colors));
-  await insertRows(db, wireless, phones.map((phone) => phone.wireless));
-  await insertRows(db, wirelessMemories, phones.flatMap(({ memories }) => memories));
-  await insertRows(db, wirelessPlans, phones.flatMap((phone) => phone.plans));
-  await insertRows(db, goods, things.map((thing) => thing.goods));
-  await insertRows(db, goodsOptions, things.flatMap(({ options }) => options));
+  await insertRows(
+    db,
+    products,
+    [...phones, ...things].map(({ product }) => product),
+  );
+  await insertRows(
+    db,
+    productColors,
+    [...phones, ...things].flatMap(({ colors }) => colors),
+  );
+  await insertRows(
+    db,
+    wireless,
+    phones.map((phone) => phone.wireless),
+  );
+  await insertRows(
+    db,
+    wirelessMemories,
+    phones.flatMap(({ memories }) => memories),
+  );
+  await insertRows(
+    db,
+    wirelessPlans,
+    phones.flatMap((phone) => phone.plans),
+  );
+  await insertRows(
+    db,
+    goods,
+    things.map((thing) => thing.goods),
+  );
+  await insertRows(
+    db,
+    goodsOptions,
+    things.flatMap(({ options }) => options),
+  );
   return [...phones, ...things];
 }
 

@@ -16,7 +16,13 @@ import { shelvesOf, type Placed } from './malls/shelves.ts';
 import { memberRows, tidRows, wishRows } from './members/member-rows.ts';
 
 /** Everything of one mall but the mall itself. Numbers that are unique over malls begin at `turn` thousands. */
-export async function seedMall(db: Database, mall: MallSeed, catalogue: readonly Placed[], hashes: ReadonlyMap<string, string>, turn: number): Promise<void> {
+export async function seedMall(
+  db: Database,
+  mall: MallSeed,
+  catalogue: readonly Placed[],
+  hashes: ReadonlyMap<string, string>,
+  turn: number,
+): Promise<void> {
   const first = turn * 1_000 + 1;
   const shelves = shelvesOf(mall, catalogue);
   const display = cornerRows(shelves);

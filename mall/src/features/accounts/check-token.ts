@@ -19,8 +19,16 @@ export async function signCheckToken({ keys, now }: MallContext, { memNo, sid }:
 }
 
 /** Throws 1403 unless the token is this session's, and young enough. */
-export async function checkCheckToken({ keys, now }: MallContext, { memNo, sid }: Holder, token: unknown): Promise<void> {
-  const claims = await jwtVerify(String(token), keys.checkToken, { algorithms: ['HS256'], requiredClaims: ['sub', 'sid', 'exp'], currentDate: now() })
+export async function checkCheckToken(
+  { keys, now }: MallContext,
+  { memNo, sid }: Holder,
+  token: unknown,
+): Promise<void> {
+  const claims = await jwtVerify(String(token), keys.checkToken, {
+    algorithms: ['HS256'],
+    requiredClaims: ['sub', 'sid', 'exp'],
+    currentDate: now(),
+  })
     .then(({ payload }) => payload)
     .catch(() => null);
   if (claims?.sub !== memNo || claims?.['sid'] !== sid) throw forbidden('비밀번호를 다시 확인해주세요.');

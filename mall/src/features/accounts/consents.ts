@@ -18,9 +18,20 @@ export function checkConsents(codes: readonly string[]): void {
 }
 
 /** Writes down what was agreed to, with the version that was shown at the time. */
-export async function storeConsents({ now }: MallContext, db: Database, member: { memNo: string; mallId: string }, codes: readonly string[]): Promise<void> {
+export async function storeConsents(
+  { now }: MallContext,
+  db: Database,
+  member: { memNo: string; mallId: string },
+  codes: readonly string[],
+): Promise<void> {
   const approved = and(eq(terms.mallId, member.mallId), eq(terms.apprStat, 'Y'), inArray(terms.code, [...codes]));
-  const versions = await db.select({ code: terms.code, infoNo: terms.infoNo }).from(terms).where(approved).orderBy(desc(terms.apprDts));
+  const versions = await db
+    .select({ code: terms.code, infoNo: terms.infoNo })
+    .from(terms)
+    .where(approved)
+    .orderBy(desc(terms.apprDts));
   const newest = (code: string) => versions.find((version) => version.code === code)?.infoNo ?? null;
-  await db.insert(consents).values(codes.map((code) => ({ memNo: member.memNo, code, infoNo: newest(code), agreedAt: now() })));
+  await db
+    .insert(consents)
+    .values(codes.map((code) => ({ memNo: member.memNo, code, infoNo: newest(code), agreedAt: now() })));
 }

@@ -14,12 +14,25 @@ export async function eraseMember(db: Database, { memNo, mallId, email, mobile }
   await db.delete(mailLinks).where(eq(mailLinks.memNo, memNo));
   await db.delete(certRequests).where(eq(certRequests.memNo, memNo));
   const targets = [email, mobile].filter((target) => target !== null);
-  if (targets.length > 0) await db.delete(outbox).where(and(eq(outbox.mallId, mallId), inArray(outbox.target, targets)));
+  if (targets.length > 0)
+    await db.delete(outbox).where(and(eq(outbox.mallId, mallId), inArray(outbox.target, targets)));
   await db
     .update(members)
     .set({
-      memStat: 'WITHDRAWN', loginId: null, passwordHash: null, memNm: '탈퇴회원', email: null, emailCertYn: 'N', mobile: null,
-      emailAgreeYn: 'N', smsAgreeYn: 'N', zipCd: null, roadAddr: null, dtlAddr: null, initPwdYn: 'N', tmpPwdYn: 'N',
+      memStat: 'WITHDRAWN',
+      loginId: null,
+      passwordHash: null,
+      memNm: '탈퇴회원',
+      email: null,
+      emailCertYn: 'N',
+      mobile: null,
+      emailAgreeYn: 'N',
+      smsAgreeYn: 'N',
+      zipCd: null,
+      roadAddr: null,
+      dtlAddr: null,
+      initPwdYn: 'N',
+      tmpPwdYn: 'N',
     })
     .where(eq(members.memNo, memNo));
 }

@@ -17,7 +17,10 @@ import { findMembersOf, type Member } from './members.queries.ts';
 import { makeTemporaryPassword } from './temporary-password.ts';
 
 export function findHandlers(context: MallContext): Handlers {
-  return { findIds: (call) => findIds(context, call), sendTemporaryPassword: (call) => sendTemporaryPassword(context, call) };
+  return {
+    findIds: (call) => findIds(context, call),
+    sendTemporaryPassword: (call) => sendTemporaryPassword(context, call),
+  };
 }
 
 async function findIds(context: MallContext, { body, mallId, address }: Call) {
@@ -44,7 +47,10 @@ async function sendTemporaryPassword(context: MallContext, { body, mallId, addre
     const theirs = await findMembersOf(transaction, proof);
     const member = theirs.find(({ loginId }) => loginId === id.toLowerCase());
     if (!member) return;
-    await transaction.update(members).set({ passwordHash, tmpPwdYn: 'Y', initPwdYn: 'N' }).where(eq(members.memNo, member.memNo));
+    await transaction
+      .update(members)
+      .set({ passwordHash, tmpPwdYn: 'Y', initPwdYn: 'N' })
+      .where(eq(members.memNo, member.memNo));
     await endSessionsOf(transaction, member.memNo, context.now());
     await postPassword(context, transaction, { proof, member, password });
   });
@@ -57,7 +63,11 @@ interface PasswordSent {
   password: string;
 }
 
-async function postPassword(context: MallContext, db: Database, { proof, member, password }: PasswordSent): Promise<void> {
+async function postPassword(
+  context: MallContext,
+  db: Database,
+  { proof, member, password }: PasswordSent,
+): Promise<void> {
   const mall = await findMall(db, member.mallId);
   const channel = proof.kind === 'EMAIL' ? 'EMAIL' : 'SMS';
   const letter = temporaryPasswordLetter(mall?.mallNm ?? '', password);

@@ -11,7 +11,11 @@ interface Limit {
 }
 
 /** For what is sent: codes and mails. A target is a number, an address or an account. Throws 1429. */
-export async function spendSending(context: MallContext, address: string, ...targets: readonly string[]): Promise<void> {
+export async function spendSending(
+  context: MallContext,
+  address: string,
+  ...targets: readonly string[]
+): Promise<void> {
   const { limit, addressLimit, windowSeconds } = context.settings.sending;
   await spend(context, `sending from ${address}`, { limit: addressLimit, windowSeconds });
   for (const target of targets) {
@@ -62,5 +66,8 @@ async function spend({ db, now }: MallContext, key: string, { limit, windowSecon
 }
 
 async function giveBack({ db }: MallContext, key: string): Promise<void> {
-  await db.update(tryCounts).set({ spent: sql`greatest(${tryCounts.spent} - 1, 0)` }).where(eq(tryCounts.keyHash, hashToken(key)));
+  await db
+    .update(tryCounts)
+    .set({ spent: sql`greatest(${tryCounts.spent} - 1, 0)` })
+    .where(eq(tryCounts.keyHash, hashToken(key)));
 }

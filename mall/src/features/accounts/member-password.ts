@@ -11,7 +11,10 @@ import { findMember, type Member } from './members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 export function memberPasswordHandlers(context: MallContext): Handlers {
-  return { checkPassword: (call) => checkPassword(context, call), changePassword: (call) => changePassword(context, call) };
+  return {
+    checkPassword: (call) => checkPassword(context, call),
+    changePassword: (call) => changePassword(context, call),
+  };
 }
 
 /** The member who calls, after the right password. A wrong one is 1400 at `field`: a 401 would end the stay. */
@@ -39,7 +42,11 @@ async function changePassword(context: MallContext, call: Call): Promise<null> {
   await context.db.transaction(async (transaction) => {
     // Only in the place of the one that was shown: another session may have changed it meanwhile, or the member have left.
     const isStillTheirs = and(eq(members.memNo, memNo), eq(members.passwordHash, provenHash ?? ''));
-    const changed = await transaction.update(members).set({ passwordHash, tmpPwdYn: 'N', initPwdYn: 'N' }).where(isStillTheirs).returning({ memNo: members.memNo });
+    const changed = await transaction
+      .update(members)
+      .set({ passwordHash, tmpPwdYn: 'N', initPwdYn: 'N' })
+      .where(isStillTheirs)
+      .returning({ memNo: members.memNo });
     if (changed.length === 0) throw passwordRefused('curPwd');
     await endSessionsOf(transaction, memNo, context.now(), memberOf(call).sid);
   });

@@ -38,7 +38,8 @@ export function findMemberById(db: Database, mallId: string, id: string): Promis
 /** Members whose name and number, or certified address, are those of the proof; in order of joining. */
 export function findMembersOf(db: Database, { mallId, kind, memNm, target }: CertRequest): Promise<Member[]> {
   if (memNm === null || target === null) return Promise.resolve([]);
-  const reachedThere = kind === 'EMAIL' ? and(eq(members.email, target), eq(members.emailCertYn, 'Y')) : eq(members.mobile, target);
+  const reachedThere =
+    kind === 'EMAIL' ? and(eq(members.email, target), eq(members.emailCertYn, 'Y')) : eq(members.mobile, target);
   const present = inArray(members.memStat, ['NORMAL', 'DORMANT']);
   return db
     .select()

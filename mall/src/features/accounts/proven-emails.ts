@@ -6,7 +6,12 @@ import { mailLinks } from '../../db/schema/accounts.ts';
 const hourMs = 3_600_000;
 
 /** Whether the link of a sign-up mail to the address was opened within the last hour. True once for each link. */
-export async function spendProvenEmail({ now }: MallContext, db: Database, mallId: string, email: string): Promise<boolean> {
+export async function spendProvenEmail(
+  { now }: MallContext,
+  db: Database,
+  mallId: string,
+  email: string,
+): Promise<boolean> {
   const opened = and(
     eq(mailLinks.purpose, 'JOIN'),
     eq(mailLinks.mallId, mallId),

@@ -7,7 +7,12 @@ import type { Member } from './members.queries.ts';
 import type { ProfileChange } from './profile.ts';
 
 /** The new address or number of a member, whose proof is spent with it. Nothing when both stay. Throws 1400 at `certNo`. */
-export async function spendReachChange(context: MallContext, db: Database, member: Member, change: ProfileChange): Promise<Partial<Member>> {
+export async function spendReachChange(
+  context: MallContext,
+  db: Database,
+  member: Member,
+  change: ProfileChange,
+): Promise<Partial<Member>> {
   const email = change.email === undefined ? member.email : readTarget('email', 'EMAIL', change.email);
   const mobile = change.mobile === undefined ? member.mobile : readTarget('mobile', 'SMS', change.mobile);
   const hasNewEmail = email?.toLowerCase() !== member.email?.toLowerCase();
@@ -16,7 +21,9 @@ export async function spendReachChange(context: MallContext, db: Database, membe
   if (hasNewEmail && hasNewMobile) throw proofRefused('이메일과 휴대폰 번호는 한 번에 하나씩 변경해주세요.');
   if (change.certNo === undefined) throw proofRefused('변경하려면 인증이 필요해요.');
   const proof = await spendProof(context, db, { certNo: change.certNo, purposeCd: 'CHANGE', mallId: member.mallId });
-  const isFor = hasNewEmail ? proof.kind === 'EMAIL' && proof.target === email : proof.kind !== 'EMAIL' && proof.target === mobile;
+  const isFor = hasNewEmail
+    ? proof.kind === 'EMAIL' && proof.target === email
+    : proof.kind !== 'EMAIL' && proof.target === mobile;
   if (!isFor || !isTheirs(proof, member)) throw proofRefused('인증한 정보와 달라요. 다시 인증해주세요.');
   return hasNewEmail ? { email, emailCertYn: 'Y' } : { mobile };
 }

@@ -69,7 +69,11 @@ interface NewMember {
   passwordHash: string;
 }
 
-async function storeMember(context: MallContext, db: Database, { wish, proof, passwordHash }: NewMember): Promise<string> {
+async function storeMember(
+  context: MallContext,
+  db: Database,
+  { wish, proof, passwordHash }: NewMember,
+): Promise<string> {
   const { mallId, kind, target } = proof;
   const email = readTarget('email', 'EMAIL', wish.email);
   const memNo = `MB${randomBytes(6).toString('hex').toUpperCase()}`;
@@ -79,8 +83,17 @@ async function storeMember(context: MallContext, db: Database, { wish, proof, pa
   const stored = await db
     .insert(members)
     .values({
-      memNo, mallId, loginId: wish.id.toLowerCase(), passwordHash, memNm: proof.memNm ?? wish.memNm.trim(), email, emailCertYn: isProven ? 'Y' : 'N',
-      mobile: kind === 'EMAIL' ? null : target, emailAgreeYn: agrees, smsAgreeYn: agrees, joinDts: context.now(),
+      memNo,
+      mallId,
+      loginId: wish.id.toLowerCase(),
+      passwordHash,
+      memNm: proof.memNm ?? wish.memNm.trim(),
+      email,
+      emailCertYn: isProven ? 'Y' : 'N',
+      mobile: kind === 'EMAIL' ? null : target,
+      emailAgreeYn: agrees,
+      smsAgreeYn: agrees,
+      joinDts: context.now(),
     })
     .onConflictDoNothing()
     .returning({ memNo: members.memNo });

@@ -34,7 +34,14 @@ async function sendStepEmail(context: MallContext, { body, address }: Call): Pro
   const { memNo, mallId, memNm } = member;
   await spendSending(context, address, target, `step of ${memNo}`);
   await context.db.transaction(async (transaction) => {
-    const certReqNo = await openRequest(context, transaction, { kind: 'EMAIL', purposeCd: 'STEP_EMAIL', mallId, memNo, memNm, target });
+    const certReqNo = await openRequest(context, transaction, {
+      kind: 'EMAIL',
+      purposeCd: 'STEP_EMAIL',
+      mallId,
+      memNo,
+      memNm,
+      target,
+    });
     const { code } = await renewCode(context, transaction, certReqNo);
     await post(context, transaction, { mallId, channel: 'EMAIL', target, ...codeLetter('STEP_CODE', code) });
   });
@@ -53,7 +60,9 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call): P
     const certified = { email: outcome.target, emailCertYn: 'Y' as const };
     await transaction.update(members).set(certified).where(eq(members.memNo, step.member.memNo));
   });
-  await refuseOpenStep(context, { ...step, member: { ...step.member, email: outcome.target, emailCertYn: 'Y' } }, ['1258']);
+  await refuseOpenStep(context, { ...step, member: { ...step.member, email: outcome.target, emailCertYn: 'Y' } }, [
+    '1258',
+  ]);
   return startSession(context, claimsOf(step));
 }
 
@@ -70,7 +79,10 @@ async function setInitialPassword(context: MallContext, { body, address }: Call)
   await giveBackGuess(context, address);
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);
-    await transaction.update(members).set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' }).where(eq(members.memNo, memNo));
+    await transaction
+      .update(members)
+      .set({ passwordHash, initPwdYn: 'N', tmpPwdYn: 'N' })
+      .where(eq(members.memNo, memNo));
     await endSessionsOf(transaction, memNo, context.now());
   });
   return startSession(context, claimsOf(step));

@@ -21,7 +21,13 @@ export async function readStep(context: MallContext, stepToken: unknown, step: S
   if (!claims) throw stepRefused();
   const found = await findMember(context.db, claims.memNo);
   const spent = await context.db.select().from(spentSteps).where(eq(spentSteps.jti, claims.jti)).limit(1);
-  if (!found || spent.length > 0 || found.member.memStat === 'WITHDRAWN' || openStep(found.member, found.salesType) !== step) throw stepRefused();
+  if (
+    !found ||
+    spent.length > 0 ||
+    found.member.memStat === 'WITHDRAWN' ||
+    openStep(found.member, found.salesType) !== step
+  )
+    throw stepRefused();
   // Whoever has got a new password has shut out all who came by the one before, and those who stood at the door too.
   if (claims.passwordMark !== markOf(found.member.passwordHash)) throw stepRefused();
   return { ...found, jti: claims.jti, expiresAt: claims.expiresAt };

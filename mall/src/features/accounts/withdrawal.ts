@@ -41,7 +41,10 @@ async function withdraw(context: MallContext, call: Call): Promise<null> {
   const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
   await context.db.transaction(async (transaction) => {
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
-    await transaction.insert(withdrawals).values({ ...left, reasonCd: reasonCd || null, reason: reason?.trim() || null }).onConflictDoNothing();
+    await transaction
+      .insert(withdrawals)
+      .values({ ...left, reasonCd: reasonCd || null, reason: reason?.trim() || null })
+      .onConflictDoNothing();
     const [member] = await transaction.select().from(members).where(eq(members.memNo, memNo)).for('update');
     if (member) await eraseMember(transaction, member);
   });

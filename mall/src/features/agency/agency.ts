@@ -37,9 +37,18 @@ export function agencyPages(context: MallContext): Router {
   });
   router.use(express.urlencoded({ extended: false, limit: '10kb' }));
   router.get('/', (_request, response) => show(response, endPage(startAgain, null), 400));
-  router.post('/', step(context, async ({ certReqNo, request }) => ({ page: personPage(certReqNo, request.rtnUrl) })));
-  router.post('/send', step(context, (visit) => sendCode(context, visit)));
-  router.post('/confirm', step(context, (visit) => confirm(context, visit)));
+  router.post(
+    '/',
+    step(context, async ({ certReqNo, request }) => ({ page: personPage(certReqNo, request.rtnUrl) })),
+  );
+  router.post(
+    '/send',
+    step(context, (visit) => sendCode(context, visit)),
+  );
+  router.post(
+    '/confirm',
+    step(context, (visit) => confirm(context, visit)),
+  );
   return router;
 }
 
@@ -52,7 +61,8 @@ function step(context: MallContext, take: Step): RequestHandler {
     }
     const { rtnUrl } = visit.request;
     const { page, status } = await take(visit).catch((error: unknown) => {
-      if (error instanceof Refusal && error.status < 500) return { page: endPage(error.message, rtnUrl), status: error.status };
+      if (error instanceof Refusal && error.status < 500)
+        return { page: endPage(error.message, rtnUrl), status: error.status };
       throw error;
     });
     show(response, page, status, rtnUrl);
@@ -73,17 +83,28 @@ async function readVisit({ db, now }: MallContext, { body, ip }: Request): Promi
 const sendCode = async (context: MallContext, { certReqNo, request, form, address }: Visit) => {
   const known = form['again'] === 'Y' && request.memNm && request.birthDt && request.target;
   const typed = readTyped(form);
-  const person = known ? { memNm: request.memNm, birthDt: request.birthDt, mobile: request.target } : readPerson(typed, context.now());
+  const person = known
+    ? { memNm: request.memNm, birthDt: request.birthDt, mobile: request.target }
+    : readPerson(typed, context.now());
   if (Array.isArray(person)) return { page: personPage(certReqNo, request.rtnUrl, typed, person) };
   const { memNm, birthDt, mobile } = person;
   await spendSending(context, address, mobile ?? '');
   const isSent = await context.db.transaction(async (transaction) => {
     // Whoever was confirmed meanwhile stays who they are: the code of one's own phone would else prove somebody else.
     const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));
-    const [unproven] = await transaction.update(certRequests).set({ memNm, birthDt, target: mobile }).where(isUnproven).returning();
+    const [unproven] = await transaction
+      .update(certRequests)
+      .set({ memNm, birthDt, target: mobile })
+      .where(isUnproven)
+      .returning();
     if (!unproven) return false;
     const { code } = await renewCode(context, transaction, certReqNo);
-    await post(context, transaction, { mallId: request.mallId, channel: 'SMS', target: mobile ?? '', ...codeLetter('CERT_CODE', code) });
+    await post(context, transaction, {
+      mallId: request.mallId,
+      channel: 'SMS',
+      target: mobile ?? '',
+      ...codeLetter('CERT_CODE', code),
+    });
     return true;
   });
   if (!isSent) return { page: endPage(endedCodeReason, request.rtnUrl), status: 400 };
@@ -92,7 +113,8 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
 
 async function confirm(context: MallContext, { certReqNo, request, form }: Visit) {
   const outcome = await tryCode(context, request.certReqHash, String(form['code'] ?? ''));
-  if (outcome === 'wrong') return { page: codePage(certReqNo, request.rtnUrl, maskMobile(request.target) ?? '', wrongCodeReason) };
+  if (outcome === 'wrong')
+    return { page: codePage(certReqNo, request.rtnUrl, maskMobile(request.target) ?? '', wrongCodeReason) };
   if (outcome === 'ended') return { page: endPage(endedCodeReason, request.rtnUrl), status: 400 };
   return { page: donePage(certReqNo, request.rtnUrl, sealResult(context, certReqNo)) };
 }

@@ -18,7 +18,13 @@ const adultYears = 19;
 
 export function readTyped(form: Record<string, unknown>): Typed {
   const text = (name: keyof Typed) => (typeof form[name] === 'string' ? form[name].trim().slice(0, 100) : '');
-  return { memNm: text('memNm'), birthDt: text('birthDt').replaceAll(/[-.\s]/gu, ''), sex: text('sex'), carrier: text('carrier'), mobile: text('mobile') };
+  return {
+    memNm: text('memNm'),
+    birthDt: text('birthDt').replaceAll(/[-.\s]/gu, ''),
+    sex: text('sex'),
+    carrier: text('carrier'),
+    mobile: text('mobile'),
+  };
 }
 
 /** The person, or every field that is wrong. */
@@ -26,7 +32,9 @@ export function readPerson(typed: Typed, now: Date): Person | FieldFault[] {
   const mobile = readMobile(typed.mobile);
   const faults = [
     ...(typed.memNm === '' || typed.memNm.length > 40 ? [{ field: 'memNm', reason: '이름을 입력해주세요.' }] : []),
-    ...(isBirthday(typed.birthDt, now) ? [] : [{ field: 'birthDt', reason: '생년월일 8자리를 확인해주세요. 예: 19900115' }]),
+    ...(isBirthday(typed.birthDt, now)
+      ? []
+      : [{ field: 'birthDt', reason: '생년월일 8자리를 확인해주세요. 예: 19900115' }]),
     ...(['M', 'F'].includes(typed.sex) ? [] : [{ field: 'sex', reason: '성별을 선택해주세요.' }]),
     ...(carriers.includes(typed.carrier) ? [] : [{ field: 'carrier', reason: '통신사를 선택해주세요.' }]),
     ...(mobile === null ? [{ field: 'mobile', reason: '휴대폰 번호를 확인해주세요.' }] : []),

@@ -15,13 +15,17 @@ import { isAdult } from './person.ts';
 import { isResultOf } from './result.ts';
 
 export function phoneHandlers(context: MallContext): Handlers {
-  return { requestPhoneCert: (call) => requestPhoneCert(context, call), readPhoneCert: (call) => readPhoneCert(context, call) };
+  return {
+    requestPhoneCert: (call) => requestPhoneCert(context, call),
+    readPhoneCert: (call) => readPhoneCert(context, call),
+  };
 }
 
 async function requestPhoneCert(context: MallContext, { body, mallId, caller, address }: Call) {
   const { purposeCd, rtnUrl } = body as { purposeCd: CertPurpose; rtnUrl: string };
   await spendGuess(context, address);
-  if (!isOnShopHost(context.settings, rtnUrl)) throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
+  if (!isOnShopHost(context.settings, rtnUrl))
+    throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
   const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl };
   const certReqNo = await openRequest(context, context.db, request);
   // Under the origin that the shopper is at: the gateway there passes the page through.
@@ -33,7 +37,11 @@ async function readPhoneCert(context: MallContext, { body, address }: Call) {
   await spendGuess(context, address);
   if (!isResultOf(context, certReqNo, encData)) throw resultRefused();
   const certReqHash = hashToken(certReqNo);
-  const proven = and(eq(certRequests.certReqHash, certReqHash), eq(certRequests.kind, 'PHONE'), isNotNull(certRequests.provenAt));
+  const proven = and(
+    eq(certRequests.certReqHash, certReqHash),
+    eq(certRequests.kind, 'PHONE'),
+    isNotNull(certRequests.provenAt),
+  );
   const [request] = await context.db.select().from(certRequests).where(proven).limit(1);
   const proof = request ? await issueProof(context, certReqHash) : null;
   if (!request || !proof) throw resultRefused();

@@ -41,7 +41,15 @@ export async function storeGuest({ db, settings, now }: MallContext, guest: Gues
   const expiresAt = refreshTokenExpiry({ settings, now });
   await db
     .insert(members)
-    .values({ memNo: guest.memNo, mallId: guest.mallId, memNm: '방문고객', guestYn: 'Y', emailCertYn: 'N', emailAgreeYn: 'N', joinDts: now() })
+    .values({
+      memNo: guest.memNo,
+      mallId: guest.mallId,
+      memNm: '방문고객',
+      guestYn: 'Y',
+      emailCertYn: 'N',
+      emailAgreeYn: 'N',
+      joinDts: now(),
+    })
     .onConflictDoNothing();
   await db.insert(sessions).values({ sid: guest.sid, memNo: guest.memNo, expiresAt }).onConflictDoNothing();
 }

@@ -19,7 +19,11 @@ const messages: Record<Step, string> = {
 };
 
 /** Call it only for someone who has proven to be the member: the answer tells about the account. */
-export async function refuseOpenStep(context: MallContext, { member, salesType }: Comer, steps: readonly Step[]): Promise<void> {
+export async function refuseOpenStep(
+  context: MallContext,
+  { member, salesType }: Comer,
+  steps: readonly Step[],
+): Promise<void> {
   const step = openStep(member, salesType);
   if (step === null || !steps.includes(step)) return;
   throw new Refusal(401, step, messages[step], {
@@ -31,7 +35,10 @@ export async function refuseOpenStep(context: MallContext, { member, salesType }
  * The step that stands between a right password and a session; null: none. A COMMON mall asks for no certified address:
  * its members have no page for one (the specification, section 6).
  */
-export function openStep({ memStat, email, emailCertYn, initPwdYn }: Member, salesType: MallSalesType | null): Step | null {
+export function openStep(
+  { memStat, email, emailCertYn, initPwdYn }: Member,
+  salesType: MallSalesType | null,
+): Step | null {
   if (memStat === 'DORMANT') return '1254';
   if ((email === null || emailCertYn !== 'Y') && salesType !== 'COMMON') return '1257';
   return initPwdYn === 'Y' ? '1258' : null;

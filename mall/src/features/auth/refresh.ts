@@ -57,8 +57,15 @@ type TokenRow = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
 /** False: the token is not known. */
 async function lockSession(transaction: Database, tokenHash: string): Promise<boolean> {
-  const sid = transaction.select({ sid: refreshTokens.sid }).from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
-  const locked = await transaction.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.sid, sid)).for('update');
+  const sid = transaction
+    .select({ sid: refreshTokens.sid })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  const locked = await transaction
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(eq(sessions.sid, sid))
+    .for('update');
   return locked.length > 0;
 }
 
@@ -93,7 +100,10 @@ async function rotate(context: MallContext, transaction: Database, token: string
     .update(refreshTokens)
     .set({ usedAt: context.now(), sealedPair: keeps ? seal(keyOfToken(token), JSON.stringify(pair)) : null })
     .where(eq(refreshTokens.tokenHash, row.tokenHash));
-  await transaction.update(sessions).set({ expiresAt: refreshTokenExpiry(context) }).where(eq(sessions.sid, sid));
+  await transaction
+    .update(sessions)
+    .set({ expiresAt: refreshTokenExpiry(context) })
+    .where(eq(sessions.sid, sid));
   return pair;
 }
 
@@ -104,8 +114,17 @@ export async function endSession(db: Database, sid: string, now: Date): Promise<
 }
 
 /** As `endSession`, for all of a member's sessions but perhaps one. */
-export async function endSessionsOf(db: Database, memNo: string, now: Date, exceptSid: string | null = null): Promise<void> {
-  const theirs = and(eq(sessions.memNo, memNo), isNull(sessions.endedAt), exceptSid === null ? undefined : ne(sessions.sid, exceptSid));
+export async function endSessionsOf(
+  db: Database,
+  memNo: string,
+  now: Date,
+  exceptSid: string | null = null,
+): Promise<void> {
+  const theirs = and(
+    eq(sessions.memNo, memNo),
+    isNull(sessions.endedAt),
+    exceptSid === null ? undefined : ne(sessions.sid, exceptSid),
+  );
   const ended = await db.update(sessions).set({ endedAt: now }).where(theirs).returning({ sid: sessions.sid });
   const sids = ended.map(({ sid }) => sid);
   if (sids.length > 0) await db.update(refreshTokens).set({ sealedPair: null }).where(inArray(refreshTokens.sid, sids));

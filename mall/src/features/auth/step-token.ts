@@ -15,7 +15,11 @@ interface Stepper {
 }
 
 /** Good for one account, its present password, ten minutes and one step. Signed under a key of its own, so it is no access token. */
-export async function signStepToken({ keys, now }: MallContext, { memNo, passwordHash }: Stepper, step: Step): Promise<string> {
+export async function signStepToken(
+  { keys, now }: MallContext,
+  { memNo, passwordHash }: Stepper,
+  step: Step,
+): Promise<string> {
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT({ step, pwd: markOf(passwordHash) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -36,9 +40,18 @@ interface StepClaims {
 /** The claims of a token for this very step, or null. Whether it was used before, it does not tell itself. */
 export async function readStepToken({ keys, now }: MallContext, token: string, step: Step): Promise<StepClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, keys.stepToken, { algorithms: ['HS256'], requiredClaims: ['sub', 'jti', 'exp'], currentDate: now() });
+    const { payload } = await jwtVerify(token, keys.stepToken, {
+      algorithms: ['HS256'],
+      requiredClaims: ['sub', 'jti', 'exp'],
+      currentDate: now(),
+    });
     if (payload['step'] !== step) return null;
-    return { memNo: String(payload.sub), jti: String(payload.jti), expiresAt: new Date(Number(payload.exp) * 1000), passwordMark: payload['pwd'] };
+    return {
+      memNo: String(payload.sub),
+      jti: String(payload.jti),
+      expiresAt: new Date(Number(payload.exp) * 1000),
+      passwordMark: payload['pwd'],
+    };
   } catch {
     return null;
   }

@@ -45,7 +45,11 @@ function toEntry({ brdNo, tp, title, fixYn, thmbImgPath, regDts, viewCnt }: Post
 /** Opening a post counts. */
 async function openPost({ db }: MallContext, { params, mallId }: Call) {
   const mine = and(eq(boards.mallId, mallId), eq(boards.brdNo, Number(params['brdNo'])));
-  const [post] = await db.update(boards).set({ viewCnt: sql`${boards.viewCnt} + 1` }).where(mine).returning();
+  const [post] = await db
+    .update(boards)
+    .set({ viewCnt: sql`${boards.viewCnt} + 1` })
+    .where(mine)
+    .returning();
   if (!post) throw notFound('게시글을');
   const { brdNo, tp, title, cntnHtml, fileList, regDts, viewCnt } = post;
   const [prev, next] = await Promise.all([findNeighbor(db, post, 'older'), findNeighbor(db, post, 'newer')]);

@@ -19,12 +19,24 @@ export function codeHandlers(context: MallContext): Handlers {
 
 /** Nothing is looked up: whoever asks for a code to whatever target gets the same answer after the same work. */
 async function sendCertCode(context: MallContext, { body, mallId, caller, address }: Call) {
-  const { certTp, memNm, purposeCd, ...given } = body as { certTp: 'SMS' | 'EMAIL'; memNm: string; target: string; purposeCd: CertPurpose };
+  const { certTp, memNm, purposeCd, ...given } = body as {
+    certTp: 'SMS' | 'EMAIL';
+    memNm: string;
+    target: string;
+    purposeCd: CertPurpose;
+  };
   const target = readTarget('target', certTp, given.target);
   await spendSending(context, address, target);
   return context.db.transaction(async (transaction) => {
     const memNo = caller?.memNo ?? null;
-    const certReqNo = await openRequest(context, transaction, { kind: certTp, purposeCd, mallId, memNo, memNm: memNm.trim(), target });
+    const certReqNo = await openRequest(context, transaction, {
+      kind: certTp,
+      purposeCd,
+      mallId,
+      memNo,
+      memNm: memNm.trim(),
+      target,
+    });
     const { code, expiresAt } = await renewCode(context, transaction, certReqNo);
     await post(context, transaction, { mallId, channel: certTp, target, ...codeLetter('CERT_CODE', code) });
     return { certReqNo, expDts: toDts(expiresAt) };
@@ -37,7 +49,8 @@ async function verifyCertCode(context: MallContext, { body, address }: Call) {
   const certReqHash = hashToken(certReqNo);
   const outcome = await tryCode(context, certReqHash, certVal);
   if (typeof outcome === 'string') throw codeRefusal(outcome, 'certReqNo');
-  const proof = outcome.kind === 'PHONE' || outcome.purposeCd === 'STEP_EMAIL' ? null : await issueProof(context, certReqHash);
+  const proof =
+    outcome.kind === 'PHONE' || outcome.purposeCd === 'STEP_EMAIL' ? null : await issueProof(context, certReqHash);
   if (!proof) throw codeRefusal('ended', 'certReqNo');
   await giveBackGuess(context, address);
   return { certNo: proof.certNo };

@@ -16,7 +16,10 @@ export interface ProofWanted {
 }
 
 /** The proof of a request that was proven: given out once. Null when it was given out before. */
-export async function issueProof(context: MallContext, certReqHash: string): Promise<{ certNo: string; expiresAt: Date } | null> {
+export async function issueProof(
+  context: MallContext,
+  certReqHash: string,
+): Promise<{ certNo: string; expiresAt: Date } | null> {
   const certNo = randomToken();
   const expiresAt = minutesFrom(context, proofMinutes);
   const fresh = and(eq(certRequests.certReqHash, certReqHash), isNull(certRequests.certNoHash));

@@ -26,7 +26,11 @@ export async function openRequest(context: MallContext, db: Database, request: N
 }
 
 /** A new code for a request, to be sent to its target; one that was sent before is no good any more. */
-export async function renewCode(context: MallContext, db: Database, certReqNo: string): Promise<{ code: string; expiresAt: Date }> {
+export async function renewCode(
+  context: MallContext,
+  db: Database,
+  certReqNo: string,
+): Promise<{ code: string; expiresAt: Date }> {
   const code = makeCode();
   const certReqHash = hashToken(certReqNo);
   const expiresAt = minutesFrom(context, codeMinutes);
@@ -43,10 +47,20 @@ export type CodeOutcome = CertRequest | 'wrong' | 'ended';
 /** Each try is counted before it is looked at, so that of a hundred at once five are. A right code is good once. */
 export async function tryCode({ db, keys, now }: MallContext, certReqHash: string, code: string): Promise<CodeOutcome> {
   const mine = eq(certRequests.certReqHash, certReqHash);
-  const isOpen = and(mine, lt(certRequests.tries, mostTries), isNull(certRequests.provenAt), gt(certRequests.codeExpiresAt, now()));
-  const [request] = await db.update(certRequests).set({ tries: sql`${certRequests.tries} + 1` }).where(isOpen).returning();
+  const isOpen = and(
+    mine,
+    lt(certRequests.tries, mostTries),
+    isNull(certRequests.provenAt),
+    gt(certRequests.codeExpiresAt, now()),
+  );
+  const [request] = await db
+    .update(certRequests)
+    .set({ tries: sql`${certRequests.tries} + 1` })
+    .where(isOpen)
+    .returning();
   if (!request?.codeHash) return 'ended';
-  if (!isSameHash(request.codeHash, hashCode(keys, certReqHash, code.trim()))) return request.tries < mostTries ? 'wrong' : 'ended';
+  if (!isSameHash(request.codeHash, hashCode(keys, certReqHash, code.trim())))
+    return request.tries < mostTries ? 'wrong' : 'ended';
   // Of this very code: another may have been sent to somebody else since it was read.
   const isSame = and(mine, isNull(certRequests.provenAt), eq(certRequests.codeHash, request.codeHash));
   const [proven] = await db.update(certRequests).set({ provenAt: now() }).where(isSame).returning();
@@ -58,7 +72,9 @@ export const endedCodeReason = '인증 시간이 지났거나 더 이상 사용�
 
 /** As it is told in an answer; `requestField` names the request there. */
 export function codeRefusal(outcome: 'wrong' | 'ended', requestField: string): Refusal {
-  return outcome === 'wrong' ? invalid([{ field: 'certVal', reason: wrongCodeReason }]) : invalid([{ field: requestField, reason: endedCodeReason }]);
+  return outcome === 'wrong'
+    ? invalid([{ field: 'certVal', reason: wrongCodeReason }])
+    : invalid([{ field: requestField, reason: endedCodeReason }]);
 }
 
 export function minutesFrom({ now }: Pick<MallContext, 'now'>, minutes: number): Date {

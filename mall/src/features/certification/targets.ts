@@ -9,7 +9,10 @@ export function readMobile(text: string): string | null {
 /** An address as it is kept and compared: in lower case. Null when it is none. */
 export function readEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
-  return email.length <= 254 && /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/u.test(email) ? email : null;
+  return email.length <= 254 &&
+    /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/u.test(email)
+    ? email
+    : null;
 }
 
 /** The target of a code, as it is kept. Throws 1400 at `field`. */

@@ -29,7 +29,12 @@ async function loadCorners({ db }: MallContext, mallId: string, wanted: SQL) {
   const contents = await db
     .select()
     .from(cornerContents)
-    .where(inArray(cornerContents.cornerNo, rows.map(({ cornerNo }) => cornerNo)))
+    .where(
+      inArray(
+        cornerContents.cornerNo,
+        rows.map(({ cornerNo }) => cornerNo),
+      ),
+    )
     .orderBy(asc(cornerContents.prir));
   const contentsOf = Map.groupBy(contents, ({ cornerNo }) => cornerNo);
   return rows.map(({ mallId: _mallId, ...corner }) => ({

@@ -28,7 +28,10 @@ async function loadMenu({ db }: MallContext, { params, mallId }: Call): Promise<
     .from(categories)
     .where(eq(categories.mallId, mallId))
     .orderBy(asc(categories.prir), asc(categories.ctgNo));
-  return toMenu(ofMall.filter((category) => params['device'] !== 'MO' || category.mobileUseYn === 'Y'), null);
+  return toMenu(
+    ofMall.filter((category) => params['device'] !== 'MO' || category.mobileUseYn === 'Y'),
+    null,
+  );
 }
 
 function toMenu(rows: readonly CategoryRow[], upCtgNo: string | null): MenuCategory[] {

@@ -24,7 +24,11 @@ async function loadPromotions({ db, now }: MallContext, { mallId }: Call) {
     .from(promotions)
     .where(and(eq(promotions.mallId, mallId), runsNow))
     .orderBy(asc(promotions.prir), asc(promotions.promNo));
-  return rows.map(({ mallId: _mallId, ...row }) => ({ ...row, startDts: toDts(row.startDts), endDts: toDts(row.endDts) }));
+  return rows.map(({ mallId: _mallId, ...row }) => ({
+    ...row,
+    startDts: toDts(row.startDts),
+    endDts: toDts(row.endDts),
+  }));
 }
 
 async function loadPopups({ db, now }: MallContext, { mallId, params }: Call) {

@@ -12,7 +12,11 @@ export function termsHandlers({ db }: MallContext): Handlers {
       const approved = and(eq(terms.mallId, mallId), eq(terms.code, code), eq(terms.apprStat, 'Y'));
       const versions = await db.select().from(terms).where(approved).orderBy(desc(terms.apprDts));
       if (versions.length === 0) throw notFound('약관을');
-      return versions.map((version) => ({ infoNo: version.infoNo, terms: version.terms, apprDts: toDts(version.apprDts) }));
+      return versions.map((version) => ({
+        infoNo: version.infoNo,
+        terms: version.terms,
+        apprDts: toDts(version.apprDts),
+      }));
     },
   };
 }

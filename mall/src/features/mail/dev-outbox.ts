@@ -29,12 +29,25 @@ function toJson({ id, mallId, channel, kind, target, subject, body, links, creat
 }
 
 function outboxPage(letters: readonly Row[]): Html {
-  return html`<main class="wide"><h1>보낸 편지함</h1><p class="hint">메일 서버가 정해지지 않아 실제로 보내지 않은 메일과 문자입니다. 새로운 것이 위에 있습니다.</p>
-${letters.length === 0 ? html`<p>아직 보낸 것이 없어요.</p>` : html`<ul>${letters.map(letterItem)}</ul>`}</main>`;
+  return html`<main class="wide">
+    <h1>보낸 편지함</h1>
+    <p class="hint">메일 서버가 정해지지 않아 실제로 보내지 않은 메일과 문자입니다. 새로운 것이 위에 있습니다.</p>
+    ${
+      letters.length === 0
+        ? html`<p>아직 보낸 것이 없어요.</p>`
+        : html`<ul>
+            ${letters.map(letterItem)}
+          </ul>`
+    }
+  </main>`;
 }
 
 function letterItem({ channel, target, subject, body, links, createdAt }: Row): Html {
   const time = createdAt.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });
-  return html`<li><h2>${subject}</h2><p class="hint">${channel === 'SMS' ? '문자' : '메일'} · ${target} · ${time}</p><p>${body}</p>
-${links.map(({ label, url }) => html`<p>${label}: <a href="${url}">${url}</a></p>`)}</li>`;
+  return html`<li>
+    <h2>${subject}</h2>
+    <p class="hint">${channel === 'SMS' ? '문자' : '메일'} · ${target} · ${time}</p>
+    <p>${body}</p>
+    ${links.map(({ label, url }) => html`<p>${label}: <a href="${url}">${url}</a></p>`)}
+  </li>`;
 }

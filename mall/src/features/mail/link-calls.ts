@@ -54,7 +54,12 @@ async function sendJoinMail(context: MallContext, { body, mallId, address }: Cal
   await context.db.transaction(async (transaction) => {
     const token = await issueLink(context, transaction, { purpose: 'JOIN', mallId, email });
     const url = mallAddress(context.settings, mall?.mallUrl ?? '', `/joinMailAuth?token=${token}`);
-    await post(context, transaction, { mallId, channel: 'EMAIL', target: email, ...joinLetter(mall?.mallNm ?? '', url) });
+    await post(context, transaction, {
+      mallId,
+      channel: 'EMAIL',
+      target: email,
+      ...joinLetter(mall?.mallNm ?? '', url),
+    });
   });
   return null;
 }

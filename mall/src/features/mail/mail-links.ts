@@ -10,7 +10,11 @@ export const linkHours = 24;
 type MailLink = typeof mailLinks.$inferSelect;
 
 /** A new link's token; only its hash is kept. */
-export async function issueLink({ now }: MallContext, db: Database, link: Pick<MailLink, 'purpose' | 'mallId'> & Partial<MailLink>): Promise<string> {
+export async function issueLink(
+  { now }: MallContext,
+  db: Database,
+  link: Pick<MailLink, 'purpose' | 'mallId'> & Partial<MailLink>,
+): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(now().getTime() + linkHours * 3_600_000);
   await db.insert(mailLinks).values({ ...link, tokenHash: hashToken(token), expiresAt });
@@ -18,7 +22,12 @@ export async function issueLink({ now }: MallContext, db: Database, link: Pick<M
 }
 
 /** The link of a token, which is good once. Throws 1400 at `token`. */
-export async function spendLink({ now }: MallContext, db: Database, purpose: MailLink['purpose'], token: string): Promise<MailLink> {
+export async function spendLink(
+  { now }: MallContext,
+  db: Database,
+  purpose: MailLink['purpose'],
+  token: string,
+): Promise<MailLink> {
   const isGood = and(
     eq(mailLinks.tokenHash, hashToken(token)),
     eq(mailLinks.purpose, purpose),

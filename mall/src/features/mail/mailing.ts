@@ -47,13 +47,32 @@ async function sendDue(context: MallContext, transporter: Transporter, from: str
  * tried again, each time after a longer pause.
  */
 async function claimDue({ db, now }: MallContext): Promise<Row[]> {
-  const isDue = and(eq(outbox.channel, 'EMAIL'), isNull(outbox.sentAt), lt(outbox.tries, mostTries), lte(outbox.nextTryAt, now()));
-  const due = db.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.nextTryAt)).limit(atOnce).for('update', { skipLocked: true });
+  const isDue = and(
+    eq(outbox.channel, 'EMAIL'),
+    isNull(outbox.sentAt),
+    lt(outbox.tries, mostTries),
+    lte(outbox.nextTryAt, now()),
+  );
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isDue)
+    .orderBy(asc(outbox.nextTryAt))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
   const pause = sql`${now().toISOString()}::timestamptz + ${firstPauseMs} * power(4, ${outbox.tries}) * interval '1 millisecond'`;
-  return db.update(outbox).set({ tries: sql`${outbox.tries} + 1`, nextTryAt: pause }).where(inArray(outbox.id, due)).returning();
+  return db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: pause })
+    .where(inArray(outbox.id, due))
+    .returning();
 }
 
-async function sendMail({ db, now, log }: MallContext, transporter: Transporter, { mail, from }: { mail: Row; from: string }): Promise<void> {
+async function sendMail(
+  { db, now, log }: MallContext,
+  transporter: Transporter,
+  { mail, from }: { mail: Row; from: string },
+): Promise<void> {
   try {
     await transporter.sendMail({
       from,

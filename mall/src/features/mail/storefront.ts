@@ -4,7 +4,10 @@ import type { Settings } from '../../config.ts';
 const stems = ['familyshop', 'groupware', 'biz'];
 
 /** Where a mall's pages are: at the first allowed host of its family, or where the settings say. */
-function originOf({ storefrontUrl, mallHosts }: Pick<Settings, 'storefrontUrl' | 'mallHosts'>, mallUrl: string): string {
+function originOf(
+  { storefrontUrl, mallHosts }: Pick<Settings, 'storefrontUrl' | 'mallHosts'>,
+  mallUrl: string,
+): string {
   const stem = stems.find((each) => mallUrl.includes(each));
   const host = mallHosts.find((each) => stem !== undefined && each.includes(stem));
   return host === undefined ? storefrontUrl : `${new URL(storefrontUrl).protocol}//${host}`;

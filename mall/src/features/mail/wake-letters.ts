@@ -7,7 +7,11 @@ import { post } from './outbox.ts';
 import { mallAddress } from './storefront.ts';
 
 /** The mail whose link wakes a dormant account; nothing happens for one that has no address. */
-export async function postWakeLetter(context: MallContext, db: Database, { member, mallUrl, mallNm }: MemberInMall): Promise<void> {
+export async function postWakeLetter(
+  context: MallContext,
+  db: Database,
+  { member, mallUrl, mallNm }: MemberInMall,
+): Promise<void> {
   const { mallId, memNo, email } = member;
   if (email === null) return;
   const token = await issueLink(context, db, { purpose: 'WAKE', mallId, memNo });

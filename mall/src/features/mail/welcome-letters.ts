@@ -14,7 +14,11 @@ interface Newcomer {
   agrees: boolean;
 }
 
-export async function postWelcomeLetter(context: MallContext, db: Database, { memNo, mallId, email, agrees }: Newcomer): Promise<void> {
+export async function postWelcomeLetter(
+  context: MallContext,
+  db: Database,
+  { memNo, mallId, email, agrees }: Newcomer,
+): Promise<void> {
   const mall = await findMall(db, mallId);
   if (!mall) return;
   const home = mallAddress(context.settings, mall.mallUrl, '/home');

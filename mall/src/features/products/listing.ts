@@ -102,7 +102,10 @@ function toHex6(colorHex: string): string {
 }
 
 function rangeRows(kind: ProductKind): SQL {
-  return sql.join(rangesFor(kind).map(({ min, max }) => sql`(${min}::int, ${max}::int)`), sql`, `);
+  return sql.join(
+    rangesFor(kind).map(({ min, max }) => sql`(${min}::int, ${max}::int)`),
+    sql`, `,
+  );
 }
 
 function toPage(rows: readonly FacetRow[], kind: ProductKind): ListedPage {

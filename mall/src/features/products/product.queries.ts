@@ -60,7 +60,11 @@ export async function loadColors(db: Database, numbers: readonly string[]): Prom
 }
 
 /** Which of the products have the member's heart; null for a visitor. */
-export async function loadHearts(db: Database, memNo: string | null, numbers: readonly string[]): Promise<Set<string> | null> {
+export async function loadHearts(
+  db: Database,
+  memNo: string | null,
+  numbers: readonly string[],
+): Promise<Set<string> | null> {
   if (memNo === null) return null;
   const rows = await db
     .select({ gdsGrpNo: wishes.gdsGrpNo })

@@ -23,11 +23,21 @@ export function toGoods({ ctgNo, product, goods }: GoodsRow, colors: readonly Co
     stckqty2: product.stckqty2,
     dlvType: goods.dlvType,
     ingMm: goods.ingMm,
-    colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn, imgPath }) => ({ colorNm, colorHexCode, stckqty, useYn, imgPath })),
+    colorQtyList: colors.map(({ colorNm, colorHexCode, stckqty, useYn, imgPath }) => ({
+      colorNm,
+      colorHexCode,
+      stckqty,
+      useYn,
+      imgPath,
+    })),
   };
 }
 
-export function toWireless({ ctgNo, product, wireless }: WirelessRow, colors: readonly ColorRow[], hearts: Set<string> | null) {
+export function toWireless(
+  { ctgNo, product, wireless }: WirelessRow,
+  colors: readonly ColorRow[],
+  hearts: Set<string> | null,
+) {
   const { newNum, transNum, changeNum, otherItem1, otherItem2 } = wireless;
   const { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice } = wireless;
   return {
@@ -46,7 +56,12 @@ export function toWireless({ ctgNo, product, wireless }: WirelessRow, colors: re
     gdsStat: product.gdsStat,
     stckqty: product.stckqty,
     stckqty2: product.stckqty2,
-    colorList: colors.map(({ colorNm, colorHexCode, gdsColorStat, imgPath }) => ({ colorNm, colorHexCode, gdsColorStat, imgPath })),
+    colorList: colors.map(({ colorNm, colorHexCode, gdsColorStat, imgPath }) => ({
+      colorNm,
+      colorHexCode,
+      gdsColorStat,
+      imgPath,
+    })),
     priceData: { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice },
   };
 }

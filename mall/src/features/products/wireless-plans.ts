@@ -1,7 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { carriers, plans, wirelessMemories, wirelessPlans, type JoinType, type wireless } from '../../db/schema/wireless.ts';
+import {
+  carriers,
+  plans,
+  wirelessMemories,
+  wirelessPlans,
+  type JoinType,
+  type wireless,
+} from '../../db/schema/wireless.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, notFound, type FieldFault } from '../../http/refusal.ts';
 import { breakFees } from '../../phone-contract/break-fees.ts';
@@ -21,14 +28,20 @@ async function answerPlans({ db }: MallContext, { params, mallId }: Call) {
   const [[row], memories] = await Promise.all([loadWirelessRows(db, mallId, [id]), loadMemoryNames(db, id)]);
   if (!row) throw notFound('상품을');
   const faults: FieldFault[] = [];
-  if (!row.wireless.joinTpList.includes(joinTp)) faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형입니다.' });
+  if (!row.wireless.joinTpList.includes(joinTp))
+    faults.push({ field: 'joinTp', reason: '이 상품에 없는 가입 유형입니다.' });
   if (!memories.includes(phoneMemory)) faults.push({ field: 'phoneMemory', reason: '이 상품에 없는 용량입니다.' });
   if (faults.length > 0) throw invalid(faults);
   return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory);
 }
 
 /** What the phone can be had with, by the way of joining and the memory. */
-export async function loadWirelessOffer(db: Database, { gdsGrpNo, instMnthList }: Phone, joinTp: JoinType, phoneMemory: string) {
+export async function loadWirelessOffer(
+  db: Database,
+  { gdsGrpNo, instMnthList }: Phone,
+  joinTp: JoinType,
+  phoneMemory: string,
+) {
   const rows = await loadPlans(db, gdsGrpNo, joinTp, phoneMemory);
   return {
     planList: rows.map(({ plan }) => plan),
@@ -41,7 +54,10 @@ export async function loadWirelessOffer(db: Database, { gdsGrpNo, instMnthList }
 }
 
 async function loadMemoryNames(db: Database, gdsGrpNo: string): Promise<string[]> {
-  const rows = await db.select({ phoneMemory: wirelessMemories.phoneMemory }).from(wirelessMemories).where(eq(wirelessMemories.gdsGrpNo, gdsGrpNo));
+  const rows = await db
+    .select({ phoneMemory: wirelessMemories.phoneMemory })
+    .from(wirelessMemories)
+    .where(eq(wirelessMemories.gdsGrpNo, gdsGrpNo));
   return rows.map(({ phoneMemory }) => phoneMemory);
 }
 
@@ -65,6 +81,12 @@ function loadPlans(db: Database, gdsGrpNo: string, joinTp: JoinType, phoneMemory
     .from(wirelessPlans)
     .innerJoin(plans, eq(plans.planNo, wirelessPlans.planNo))
     .innerJoin(carriers, eq(carriers.telecomCd, plans.telecomCd))
-    .where(and(eq(wirelessPlans.gdsGrpNo, gdsGrpNo), eq(wirelessPlans.joinTp, joinTp), eq(wirelessPlans.phoneMemory, phoneMemory)))
+    .where(
+      and(
+        eq(wirelessPlans.gdsGrpNo, gdsGrpNo),
+        eq(wirelessPlans.joinTp, joinTp),
+        eq(wirelessPlans.phoneMemory, phoneMemory),
+      ),
+    )
     .orderBy(asc(plans.prir), asc(plans.planNo));
 }

@@ -30,7 +30,11 @@ async function setWish({ db }: MallContext, call: Call): Promise<Wish> {
 async function listWishes({ db }: MallContext, call: Call) {
   const { page, size } = call.params as { page: number; size: number };
   const { memNo } = memberOf(call);
-  const shown = and(eq(wishes.memNo, memNo), eq(mallProducts.mallId, call.mallId), inArray(products.gdsStat, knownStatuses));
+  const shown = and(
+    eq(wishes.memNo, memNo),
+    eq(mallProducts.mallId, call.mallId),
+    inArray(products.gdsStat, knownStatuses),
+  );
   const from = () =>
     db
       .select({ gdsGrpNo: wishes.gdsGrpNo, kind: products.kind })
@@ -39,7 +43,10 @@ async function listWishes({ db }: MallContext, call: Call) {
       .innerJoin(products, eq(products.gdsGrpNo, wishes.gdsGrpNo))
       .where(shown);
   const [rows, [total]] = await Promise.all([
-    from().orderBy(desc(wishes.createdAt), desc(wishes.gdsGrpNo)).limit(size).offset((page - 1) * size),
+    from()
+      .orderBy(desc(wishes.createdAt), desc(wishes.gdsGrpNo))
+      .limit(size)
+      .offset((page - 1) * size),
     db.select({ count: count() }).from(from().as('shown')),
   ]);
   const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(({ gdsGrpNo }) => gdsGrpNo);
@@ -56,7 +63,11 @@ async function isOnShelf(db: Database, mallId: string, gdsGrpNo: string): Promis
     .from(mallProducts)
     .innerJoin(products, eq(products.gdsGrpNo, mallProducts.gdsGrpNo))
     .where(
-      and(eq(mallProducts.mallId, mallId), eq(mallProducts.gdsGrpNo, gdsGrpNo), inArray(products.gdsStat, knownStatuses)),
+      and(
+        eq(mallProducts.mallId, mallId),
+        eq(mallProducts.gdsGrpNo, gdsGrpNo),
+        inArray(products.gdsStat, knownStatuses),
+      ),
     )
     .limit(1);
   return row !== undefined;

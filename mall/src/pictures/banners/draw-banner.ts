@@ -26,7 +26,9 @@ export function drawBanner(banner: BannerPicture): string {
     layout.height,
     rect(0, 0, layout.width, layout.height, 0, lettering.paper),
     character.ground(scene),
-    layout.near ? element('style', {}, nearOnly) + element('g', { class: 'near' }, standing(sheet, banner, variant, layout.near)) : '',
+    layout.near
+      ? element('style', {}, nearOnly) + element('g', { class: 'near' }, standing(sheet, banner, variant, layout.near))
+      : '',
     bannerProducts(layout, banner)
       .map((product) => leaning(product, standing(sheet, banner, (variant + (product.form ?? 0)) % 1000, product)))
       .join(''),
@@ -35,7 +37,10 @@ export function drawBanner(banner: BannerPicture): string {
 }
 
 /** Where the products of a banner stand. */
-export function bannerProducts(layout: BannerLayout, { theme, kind }: Pick<BannerPicture, 'theme' | 'kind'>): PlacedProduct[] {
+export function bannerProducts(
+  layout: BannerLayout,
+  { theme, kind }: Pick<BannerPicture, 'theme' | 'kind'>,
+): PlacedProduct[] {
   const { extent } = fitOf(kind);
   return bannerCharacters[theme].products(layout, extent.width / extent.height);
 }
@@ -44,10 +49,22 @@ export function bannerProducts(layout: BannerLayout, { theme, kind }: Pick<Banne
 const nearOnly = '@media (min-width: 960px) { .near { display: none } }';
 
 /** A product standing on `floor` around `x`, no larger than its stand. */
-export function standing(sheet: Sheet, { kind, color }: BannerPicture, variant: number, { x, floor, height, width }: Stand): string {
+export function standing(
+  sheet: Sheet,
+  { kind, color }: BannerPicture,
+  variant: number,
+  { x, floor, height, width }: Stand,
+): string {
   const { extent } = fitOf(kind);
   const scale = Math.min(height / extent.height, width / extent.width);
-  return placed(scale, extent.middle, extent.ground, x, floor, drawProductArt(sheet, { kind, color, variant, view: 'front' }));
+  return placed(
+    scale,
+    extent.middle,
+    extent.ground,
+    x,
+    floor,
+    drawProductArt(sheet, { kind, color, variant, view: 'front' }),
+  );
 }
 
 function leaning({ lean, x, floor, height }: PlacedProduct, drawing: string): string {

@@ -37,7 +37,12 @@ export function drawTopBanner(banner: BannerPicture): string {
             'text-anchor': 'middle',
           })
       : '',
-    lettering(left + pillWidth + 16, 32, line, { ...type, 'font-size': title.size, 'font-weight': 700, fill: inkColor }),
+    lettering(left + pillWidth + 16, 32, line, {
+      ...type,
+      'font-size': title.size,
+      'font-weight': 700,
+      fill: inkColor,
+    }),
     note
       ? lettering(left + pillWidth + 32 + titleWidth, 33, note, {
           ...type,

@@ -26,7 +26,10 @@ export const homeIcons = {
     rect(36, 42, 12, 12, 3, white) +
     circle(57, 46, 3, accent),
   furniture: ({ main, soft, accent }) =>
-    path('M34 22h28l10 24H24Z', main) + rect(45, 46, 6, 22, 0, soft) + ellipse(48, 72, 17, 5, main) + circle(48, 50, 5, accent),
+    path('M34 22h28l10 24H24Z', main) +
+    rect(45, 46, 6, 22, 0, soft) +
+    ellipse(48, 72, 17, 5, main) +
+    circle(48, 50, 5, accent),
   bedding: ({ main, soft, white, accent }) =>
     rect(20, 30, 56, 26, 7, soft) +
     rect(26, 38, 19, 13, 5, white) +

@@ -3,7 +3,10 @@ import type { DrawIcon } from './draw-icon.ts';
 
 export const mobileIcons = {
   all: ({ main, soft, accent }) =>
-    rect(26, 26, 19, 19, 6, main) + rect(51, 26, 19, 19, 6, soft) + rect(26, 51, 19, 19, 6, soft) + circle(60.5, 60.5, 9.5, accent),
+    rect(26, 26, 19, 19, 6, main) +
+    rect(51, 26, 19, 19, 6, soft) +
+    rect(26, 51, 19, 19, 6, soft) +
+    circle(60.5, 60.5, 9.5, accent),
   handset: ({ main, soft, white, accent }) =>
     rect(31, 20, 34, 56, 8, main) +
     rect(35, 27, 26, 38, 3, white) +

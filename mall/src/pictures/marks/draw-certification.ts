@@ -17,7 +17,8 @@ const seals: Record<CertificationName, Seal> = {
     words: '안전거래',
     deep: '#123a9e',
     light: '#4d7df0',
-    emblem: path('M80 34l30 11v22c0 20-13 33-30 40-17-7-30-20-30-40V45Z', white) + line('M66 68l10 11 19-22', '#1b4fd8', 7),
+    emblem:
+      path('M80 34l30 11v22c0 20-13 33-30 40-17-7-30-20-30-40V45Z', white) + line('M66 68l10 11 19-22', '#1b4fd8', 7),
   },
   privacy: {
     words: '개인정보보호',
@@ -48,7 +49,8 @@ export function drawCertification(name: CertificationName): string {
     circle(80, 72, 58, sheet.slant(light, deep)) +
     circle(80, 72, 52, 'none', { stroke: white, 'stroke-width': 1.5, opacity: '0.7' }) +
     emblem;
-  const ribbon = path('M14 116h132l-8 16 8 16H14l8-16Z', deep) + path('M24 112h112v32H24Z', sheet.across(deep, light, deep));
+  const ribbon =
+    path('M14 116h132l-8 16 8 16H14l8-16Z', deep) + path('M24 112h112v32H24Z', sheet.across(deep, light, deep));
   const label = lettering(80, 129, words, {
     'font-family': fontStack,
     'font-size': 17,

@@ -38,5 +38,6 @@ const plates: readonly ((fill: string) => string)[] = [
   roundPlate,
   (fill) => rect(10, 12, 56, 56, 16, fill),
   (fill) => path('M10 40a28 28 0 0 1 28-28h28v28a28 28 0 0 1-56 0Z', fill),
-  (fill) => path('M38 10l26 15v30L38 70 12 55V25Z', fill, { stroke: fill, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
+  (fill) =>
+    path('M38 10l26 15v30L38 70 12 55V25Z', fill, { stroke: fill, 'stroke-width': 4, 'stroke-linejoin': 'round' }),
 ];

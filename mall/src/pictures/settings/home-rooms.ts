@@ -71,7 +71,9 @@ export const drawBedroom: DrawSetting = ({ sheet, width, height, floor, variant 
   const tint = ['#e4e0ee', '#ece4dc', '#dfe8e6'][variant % 3] ?? '#ece4dc';
   return (
     wall(sheet, width, height, '#faf8f6', tint) +
-    repeat(9, (panel) => line(`M${(panel + 0.5) * (width / 9)} ${base * 0.52}V${base}`, '#ffffff', 5, { opacity: '0.6' })) +
+    repeat(9, (panel) =>
+      line(`M${(panel + 0.5) * (width / 9)} ${base * 0.52}V${base}`, '#ffffff', 5, { opacity: '0.6' }),
+    ) +
     rect(0, base * 0.51, width, 10, 0, '#ffffff', { opacity: '0.8' }) +
     frame(sheet, width * 0.68, height * 0.1, width * 0.17, height * 0.2, variant) +
     windowLight(width, base) +

@@ -11,7 +11,13 @@ export const drawLiving: DrawSetting = ({ sheet, width, height, floor, variant }
     windowLight(width, base) +
     plankFloor(sheet, base, width, height) +
     plant(sheet, width * 0.1, base + 14, height * 0.42) +
-    rug(sheet, width / 2, floor + height * 0.015, width * 0.42, ['#d7dce6', '#e3d6c6', '#cfdcd4'][variant % 3] ?? '#d7dce6')
+    rug(
+      sheet,
+      width / 2,
+      floor + height * 0.015,
+      width * 0.42,
+      ['#d7dce6', '#e3d6c6', '#cfdcd4'][variant % 3] ?? '#d7dce6',
+    )
   );
 };
 
@@ -29,7 +35,10 @@ export const drawMedia: DrawSetting = ({ sheet, width, height, floor, variant })
     rect(width * 0.05, floor - 8, width * 0.9, height * 0.085, 6, board) +
     rect(width * 0.05, floor - 8, width * 0.9, 12, 5, '#ecd5b2') +
     repeat(3, (door) =>
-      rect(width * (0.07 + door * 0.293), floor + 12, width * 0.274, height * 0.05, 3, 'none', { stroke: '#a37f55', 'stroke-width': 2 }),
+      rect(width * (0.07 + door * 0.293), floor + 12, width * 0.274, height * 0.05, 3, 'none', {
+        stroke: '#a37f55',
+        'stroke-width': 2,
+      }),
     ) +
     plant(sheet, width * 0.93, floor + 4, height * 0.24)
   );

@@ -22,14 +22,20 @@ export const drawOutdoor: DrawSetting = ({ sheet, width: w, height: h, floor, va
       `M0 ${base - h * 0.14}Q${w * 0.2} ${base - h * 0.34} ${w * 0.42} ${base - h * 0.14}T${w} ${base - h * 0.2}V${h}H0Z`,
       dusk ? '#c9b7b5' : '#b4cfd6',
     ) +
-    path(`M0 ${base - h * 0.04}Q${w * 0.3} ${base - h * 0.16} ${w * 0.6} ${base - h * 0.04}T${w} ${base - h * 0.08}V${h}H0Z`, '#94bca0') +
+    path(
+      `M0 ${base - h * 0.04}Q${w * 0.3} ${base - h * 0.16} ${w * 0.6} ${base - h * 0.04}T${w} ${base - h * 0.08}V${h}H0Z`,
+      '#94bca0',
+    ) +
     fir(w * 0.08, h * 0.3) +
     fir(w * 0.19, h * 0.2) +
     fir(w * 0.9, h * 0.26) +
     fir(w * 0.98, h * 0.34) +
     path(`M0 ${base}Q${w * 0.5} ${base - h * 0.03} ${w} ${base}V${h}H0Z`, sheet.down('#a5cc8f', '#84b474')) +
     repeat(16, (tuft) =>
-      path(`M${(tuft * 137) % w} ${base + 30 + ((tuft * 61) % (h - base - 30))}l-7-17 8 11 3-15 3 15 8-10-6 16Z`, '#75a765'),
+      path(
+        `M${(tuft * 137) % w} ${base + 30 + ((tuft * 61) % (h - base - 30))}l-7-17 8 11 3-15 3 15 8-10-6 16Z`,
+        '#75a765',
+      ),
     )
   );
 };
@@ -38,10 +44,18 @@ export const drawGym: DrawSetting = ({ sheet, width, height, floor, variant }) =
   const base = floor - height * 0.1;
   return (
     wall(sheet, width, height, '#f7f8fa', ['#d9e0e8', '#e6e0d8'][variant % 2] ?? '#d9e0e8') +
-    rect(width * 0.56, height * 0.1, width * 0.38, base - height * 0.2, 6, sheet.slant('#ffffff', ['#e4ecf3', 0.5], '#f9fbfd'), {
-      stroke: '#c3ccd6',
-      'stroke-width': 5,
-    }) +
+    rect(
+      width * 0.56,
+      height * 0.1,
+      width * 0.38,
+      base - height * 0.2,
+      6,
+      sheet.slant('#ffffff', ['#e4ecf3', 0.5], '#f9fbfd'),
+      {
+        stroke: '#c3ccd6',
+        'stroke-width': 5,
+      },
+    ) +
     windowLight(width, base) +
     plankFloor(sheet, base, width, height) +
     circle(width * 0.12, base - 44, 86, sheet.glow(0.35, 0.3, 0.8, '#cfe0f2', '#93b3d3')) +

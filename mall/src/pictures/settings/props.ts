@@ -3,7 +3,8 @@ import type { Sheet } from '../svg/sheet.ts';
 
 /** Daylight falling across a wall from a window out of frame. */
 export function windowLight(width: number, height: number): string {
-  const pane = (x: number) => path(`M${x} 0h${width * 0.13}l${width * 0.12} ${height}h-${width * 0.13}Z`, '#ffffff', { opacity: '0.22' });
+  const pane = (x: number) =>
+    path(`M${x} 0h${width * 0.13}l${width * 0.12} ${height}h-${width * 0.13}Z`, '#ffffff', { opacity: '0.22' });
   return pane(width * 0.1) + pane(width * 0.27);
 }
 
@@ -49,14 +50,26 @@ export function frame(sheet: Sheet, x: number, y: number, width: number, height:
 }
 
 /** A wooden surface from `y` down. */
-export function tableTop(sheet: Sheet, y: number, width: number, height: number, light = '#e3c49c', dark = '#bf9568'): string {
+export function tableTop(
+  sheet: Sheet,
+  y: number,
+  width: number,
+  height: number,
+  light = '#e3c49c',
+  dark = '#bf9568',
+): string {
   return (
     rect(0, y, width, height - y, 0, sheet.down(light, dark)) +
     rect(0, y, width, 4, 0, '#ffffff', { opacity: '0.45' }) +
     repeat(6, (grain) =>
-      line(`M${((grain * 173) % width) - 60} ${y + 26 + grain * ((height - y - 30) / 6)}q120-9 ${220 + grain * 30} 0`, dark, 2.5, {
-        opacity: '0.5',
-      }),
+      line(
+        `M${((grain * 173) % width) - 60} ${y + 26 + grain * ((height - y - 30) / 6)}q120-9 ${220 + grain * 30} 0`,
+        dark,
+        2.5,
+        {
+          opacity: '0.5',
+        },
+      ),
     )
   );
 }
@@ -66,9 +79,14 @@ export function plankFloor(sheet: Sheet, y: number, width: number, height: numbe
   return (
     rect(0, y, width, height - y, 0, sheet.down('#d9bd98', '#e6cfae')) +
     repeat(9, (board) =>
-      line(`M${width / 2 + (board - 4) * width * 0.12} ${y}L${width / 2 + (board - 4) * width * 0.22} ${height}`, '#c2a077', 2.5, {
-        opacity: '0.7',
-      }),
+      line(
+        `M${width / 2 + (board - 4) * width * 0.12} ${y}L${width / 2 + (board - 4) * width * 0.22} ${height}`,
+        '#c2a077',
+        2.5,
+        {
+          opacity: '0.7',
+        },
+      ),
     ) +
     rect(0, y - 14, width, 14, 0, '#fbf9f5') +
     rect(0, y - 1, width, 3, 0, '#b99a73', { opacity: '0.6' })

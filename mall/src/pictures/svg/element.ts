@@ -24,5 +24,9 @@ export function element(name: string, attributes: Attributes, ...children: strin
 
 /** A whole document. Looks are attributes: the pictures go out under a policy that forbids style and script to one that is opened by itself. */
 export function svgDocument(width: number, height: number, ...children: string[]): string {
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height }, ...children);
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },
+    ...children,
+  );
 }

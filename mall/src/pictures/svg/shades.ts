@@ -20,7 +20,8 @@ export function shadesOf(color: string): Shades {
   const base = withLightness(color, Math.min(0.945, Math.max(0.27, L)));
   const isPale = L > 0.86;
   const isInky = L < 0.36;
-  const shadow = (by: number) => (isPale ? mix(tone(base, -by * 0.8), coolShadow, by * 0.75) : tone(base, -by * (isInky ? 0.55 : 1)));
+  const shadow = (by: number) =>
+    isPale ? mix(tone(base, -by * 0.8), coolShadow, by * 0.75) : tone(base, -by * (isInky ? 0.55 : 1));
   const light = (by: number) => tone(base, by * (isInky ? 1.5 : 1), isPale ? 0.6 : 0.94);
   return {
     bright: light(0.15),

@@ -1,7 +1,15 @@
 import { element, escapeXml, short } from './element.ts';
 import type { Attributes } from './element.ts';
 
-export function rect(x: number, y: number, width: number, height: number, radius: number, fill: string, more: Attributes = {}): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more: Attributes = {},
+): string {
   return element('rect', { x, y, width, height, rx: radius || undefined, fill, ...more });
 }
 
@@ -60,7 +68,9 @@ export function scaleAround(factor: number, cx: number, cy: number, ...children:
 export function stretch(across: number, up: number, ...children: string[]): string {
   return element(
     'g',
-    { transform: `translate(${short(400 * (1 - across))} ${short(690 * (1 - up))}) scale(${across.toFixed(3)} ${up.toFixed(3)})` },
+    {
+      transform: `translate(${short(400 * (1 - across))} ${short(690 * (1 - up))}) scale(${across.toFixed(3)} ${up.toFixed(3)})`,
+    },
     ...children,
   );
 }

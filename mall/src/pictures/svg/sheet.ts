@@ -34,7 +34,14 @@ export class Sheet {
 
   /** An upright round body. */
   cylinder(shades: Shades): string {
-    return this.across(shades.dim, [shades.lit, 0.16], [shades.bright, 0.27], [shades.base, 0.52], [shades.dim, 0.8], [shades.dark, 1]);
+    return this.across(
+      shades.dim,
+      [shades.lit, 0.16],
+      [shades.bright, 0.27],
+      [shades.base, 0.52],
+      [shades.dim, 0.8],
+      [shades.dark, 1],
+    );
   }
 
   /** A flat face turned to the light. */
@@ -59,7 +66,9 @@ export class Sheet {
   shadow(cx: number, y: number, rx: number, ry = rx * 0.1): string {
     const broad = this.glow(0.5, 0.5, 0.5, '#1c274638', ['#1c27461c', 0.55], '#1c274600');
     const contact = this.glow(0.5, 0.5, 0.5, '#10162a6b', ['#10162a2e', 0.6], '#10162a00');
-    return ellipse(cx + rx * 0.08, y, rx * 1.18, ry * 1.5, broad) + ellipse(cx + rx * 0.02, y, rx * 0.98, ry * 0.62, contact);
+    return (
+      ellipse(cx + rx * 0.08, y, rx * 1.18, ry * 1.5, broad) + ellipse(cx + rx * 0.02, y, rx * 0.98, ry * 0.62, contact)
+    );
   }
 
   /** The picture with the definitions it uses; a kind may prepare paints for forms it does not show. */
@@ -71,7 +80,9 @@ export class Sheet {
   }
 
   #gradient(name: string, attributes: Record<string, string>, stops: Stop[]): string {
-    const marks = stops.map((stop, index) => stopElement(stop, stops.length > 1 ? index / (stops.length - 1) : 0)).join('');
+    const marks = stops
+      .map((stop, index) => stopElement(stop, stops.length > 1 ? index / (stops.length - 1) : 0))
+      .join('');
     return this.#define((id) => element(name, { id, ...attributes }, marks), name + JSON.stringify(attributes) + marks);
   }
 

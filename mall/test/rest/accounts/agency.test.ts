@@ -69,13 +69,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const certReqNo = await aPhoneRequest(shop);
     const mobile = aMobile();
     await postForm(shop, '/send', { certReqNo, ...typedPerson, mobile });
-    const { code } = await shop.send('verifyCertCode', { body: { certReqNo, certVal: await codeSentTo(shop, mobile) } });
+    const { code } = await shop.send('verifyCertCode', {
+      body: { certReqNo, certVal: await codeSentTo(shop, mobile) },
+    });
     expect(code).toBe('1400');
   });
 
   test('the way back may be every name of this machine, and no other', async () => {
-    for (const address of ['http://127.0.0.1:4640/x', 'http://groupware.localhost:4000/kmcertVerification/1', 'https://localhost/x']) expect(await beginAt(address)).toBe('0000');
-    for (const address of ['http://localhost.evil.example/', '//localhost/x', 'ftp://localhost/', '/kmcertVerification', 'http://10.0.0.1/']) expect(await beginAt(address)).toBe('1400');
+    for (const address of [
+      'http://127.0.0.1:4640/x',
+      'http://groupware.localhost:4000/kmcertVerification/1',
+      'https://localhost/x',
+    ])
+      expect(await beginAt(address)).toBe('0000');
+    for (const address of [
+      'http://localhost.evil.example/',
+      '//localhost/x',
+      'ftp://localhost/',
+      '/kmcertVerification',
+      'http://10.0.0.1/',
+    ])
+      expect(await beginAt(address)).toBe('1400');
   });
 
   test('with a list of hosts the way back is one of them', async () => {
@@ -89,7 +103,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   describe('its pages', () => {
     test('name each field, keep what was typed, and say what is wrong beside it', async () => {
       const certReqNo = await aPhoneRequest(shop);
-      const { text } = await postForm(shop, '/send', { certReqNo, memNm: '"><script>', birthDt: '19900231', sex: 'F', carrier: '', mobile: '02-1' });
+      const { text } = await postForm(shop, '/send', {
+        certReqNo,
+        memNm: '"><script>',
+        birthDt: '19900231',
+        sex: 'F',
+        carrier: '',
+        mobile: '02-1',
+      });
       expect(text).toMatch(/name="birthDt"[^>]* autofocus/u);
       expect(text.match(/ autofocus/gu)).toHaveLength(1);
       expect(text).not.toContain('<script');
@@ -129,13 +150,20 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const mobile = aMobile();
       await postForm(shop, '/send', { certReqNo, ...typedPerson, mobile });
       for (let tries = 0; tries < 4; tries += 1) {
-        expect((await postForm(shop, '/confirm', { certReqNo, code: 'x' })).text).toContain('인증번호가 일치하지 않아요.');
+        expect((await postForm(shop, '/confirm', { certReqNo, code: 'x' })).text).toContain(
+          '인증번호가 일치하지 않아요.',
+        );
       }
       await postForm(shop, '/send', { certReqNo, again: 'Y' });
       expect(await lettersTo(shop, mobile)).toHaveLength(2);
-      expect((await postForm(shop, '/confirm', { certReqNo, code: 'x' })).text).toContain('인증번호를 다시 받아주세요.');
+      expect((await postForm(shop, '/confirm', { certReqNo, code: 'x' })).text).toContain(
+        '인증번호를 다시 받아주세요.',
+      );
       const [letter] = await lettersTo(shop, mobile);
-      const { text } = await postForm(shop, '/confirm', { certReqNo, code: /\d{6}/u.exec(letter?.body ?? '')?.[0] ?? '' });
+      const { text } = await postForm(shop, '/confirm', {
+        certReqNo,
+        code: /\d{6}/u.exec(letter?.body ?? '')?.[0] ?? '',
+      });
       expect(text).not.toContain('encData');
     });
 
@@ -161,7 +189,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const certReqNo = await aPhoneRequest(strict);
       const mobile = aMobile();
       const statuses = [];
-      for (let turn = 0; turn < 3; turn += 1) statuses.push((await postForm(strict, '/send', { certReqNo, ...typedPerson, mobile })).status);
+      for (let turn = 0; turn < 3; turn += 1)
+        statuses.push((await postForm(strict, '/send', { certReqNo, ...typedPerson, mobile })).status);
       expect(statuses).toEqual([200, 200, 429]);
       await strict.close();
     });

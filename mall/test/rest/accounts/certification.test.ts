@@ -22,7 +22,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('a code goes to its target alone, and the answer does not hold it', async () => {
     const target = aMobile();
-    const answer = await shop.send('sendCertCode', { body: { certTp: 'SMS', memNm: '한가온', target, purposeCd: 'JOIN', mallId: home } });
+    const answer = await shop.send('sendCertCode', {
+      body: { certTp: 'SMS', memNm: '한가온', target, purposeCd: 'JOIN', mallId: home },
+    });
     const [letter, ...more] = await lettersTo(shop, target);
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ channel: 'SMS', kind: 'CERT_CODE' });
@@ -31,10 +33,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test('hyphens of a number and capitals of an address do not matter', async () => {
-    await shop.ask('sendCertCode', { body: { certTp: 'SMS', memNm: '한가온', target: '010-9999-0001', purposeCd: 'JOIN', mallId: home } });
+    await shop.ask('sendCertCode', {
+      body: { certTp: 'SMS', memNm: '한가온', target: '010-9999-0001', purposeCd: 'JOIN', mallId: home },
+    });
     expect(await lettersTo(shop, '01099990001')).toHaveLength(1);
     const email = anEmail();
-    await shop.ask('sendCertCode', { body: { certTp: 'EMAIL', memNm: '한가온', target: email.toUpperCase(), purposeCd: 'JOIN', mallId: home } });
+    await shop.ask('sendCertCode', {
+      body: { certTp: 'EMAIL', memNm: '한가온', target: email.toUpperCase(), purposeCd: 'JOIN', mallId: home },
+    });
     expect(await lettersTo(shop, email)).toMatchObject([{ channel: 'EMAIL' }]);
   });
 
@@ -42,7 +48,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { certReqNo, certVal } = await aSentCode(shop);
     const { data } = await give(certReqNo, certVal);
     const kept = JSON.stringify(await shop.context.db.select().from(certRequests));
-    for (const secret of [certReqNo, (data as { certNo: string }).certNo, `"${certVal}"`]) expect(kept).not.toContain(secret);
+    for (const secret of [certReqNo, (data as { certNo: string }).certNo, `"${certVal}"`])
+      expect(kept).not.toContain(secret);
   });
 
   test('five wrong codes end a request, and the right one comes too late', async () => {
@@ -92,7 +99,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test('a proof is good for ten minutes', async () => {
-    const [first, second] = [await aProof(shop, { purposeCd: 'FIND_ID' }), await aProof(shop, { purposeCd: 'FIND_ID' })];
+    const [first, second] = [
+      await aProof(shop, { purposeCd: 'FIND_ID' }),
+      await aProof(shop, { purposeCd: 'FIND_ID' }),
+    ];
     shop.pass(9 * 60);
     expect((await findIds(first)).code).toBe('0000');
     shop.pass(2 * 60);
@@ -102,14 +112,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a proof is good for its purpose and its mall, and a look in the wrong place does not spend it', async () => {
     const certNo = await aProof(shop, { purposeCd: 'FIND_ID' });
     expect(fieldOf(await findIds(certNo, mallOf.BUSINESS))).toBe('certNo');
-    expect(fieldOf(await shop.send('sendTemporaryPassword', { body: { certNo, id: 'member', mallId: home } }))).toBe('certNo');
+    expect(fieldOf(await shop.send('sendTemporaryPassword', { body: { certNo, id: 'member', mallId: home } }))).toBe(
+      'certNo',
+    );
     expect((await findIds(certNo)).code).toBe('0000');
   });
 
   test('five codes an hour go to one number, and the sixth is told when', async () => {
     const strict = await openShop(kind, { SEND_LIMIT: '5' });
     const target = aMobile();
-    const send = () => strict.send('sendCertCode', { body: { certTp: 'SMS', memNm: '한가온', target, purposeCd: 'JOIN', mallId: home } });
+    const send = () =>
+      strict.send('sendCertCode', {
+        body: { certTp: 'SMS', memNm: '한가온', target, purposeCd: 'JOIN', mallId: home },
+      });
     const codes = (await Promise.all(Array.from({ length: 8 }, send))).map(({ code }) => code);
     expect(codes.filter((code) => code === '0000')).toHaveLength(5);
     expect(Number((await send()).headers.get('retry-after'))).toBe(3600);

@@ -21,13 +21,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return { body, memNo, row: await memberRow(shop, memNo) };
   };
   const signIn = (id: unknown, password = newPassword) => shop.send('signIn', { body: { id, password, mallId: home } });
-  const usable = async (id: string) => (await shop.ask<{ usableYn: string }>('checkId', { body: { id, certNo: await aProof(shop), mallId: home } })).usableYn;
+  const usable = async (id: string) =>
+    (await shop.ask<{ usableYn: string }>('checkId', { body: { id, certNo: await aProof(shop), mallId: home } }))
+      .usableYn;
   const joinLink = async (email: string) => {
     await shop.ask('sendJoinMail', { body: { email, mallId: home } });
     return tokenSentTo(shop, email);
   };
   const askPassword = async (id: string, target: string, memNm = '한가온') =>
-    shop.send('sendTemporaryPassword', { body: { certNo: await aProof(shop, { purposeCd: 'FIND_PASSWORD', target, memNm }), id, mallId: home } });
+    shop.send('sendTemporaryPassword', {
+      body: { certNo: await aProof(shop, { purposeCd: 'FIND_PASSWORD', target, memNm }), id, mallId: home },
+    });
   const passwordSentTo = async (target: string) => {
     const letter = (await lettersTo(shop, target)).find((each) => each.kind === 'TEMPORARY_PASSWORD');
     return /임시 비밀번호는 (\S+) /u.exec(letter?.body ?? '')?.[1];
@@ -35,7 +39,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('whoever was certified by a code to their phone has that number, and must certify the address at the first sign-in', async () => {
     const { body, row } = await join({ agreeCdList: ['ME0360101', 'ME0360201', 'ME0360401', 'ME0360601'] });
-    expect(row).toMatchObject({ memNm: '한가온', mobile: expect.stringMatching(/^010/u), emailCertYn: 'N', emailAgreeYn: 'Y', smsAgreeYn: 'Y' });
+    expect(row).toMatchObject({
+      memNm: '한가온',
+      mobile: expect.stringMatching(/^010/u),
+      emailCertYn: 'N',
+      emailAgreeYn: 'Y',
+      smsAgreeYn: 'Y',
+    });
     expect((await signIn(body['id'])).code).toBe('1257');
   });
 
@@ -62,7 +72,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const email = anEmail();
     const token = await joinLink(email);
     const [letter] = await lettersTo(shop, email);
-    expect(letter?.links).toEqual([{ label: '이메일 인증', url: `http://localhost:4000/familyshop/joinMailAuth?token=${token}` }]);
+    expect(letter?.links).toEqual([
+      { label: '이메일 인증', url: `http://localhost:4000/familyshop/joinMailAuth?token=${token}` },
+    ]);
     await shop.ask('verifyJoinMail', { body: { token } });
     expect((await shop.send('verifyJoinMail', { body: { token } })).code).toBe('1400');
     const late = await joinLink(anEmail());
@@ -78,24 +90,35 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('after the agency the name may be given as it was told, masked, and the certified one is kept', async () => {
     const { certReqNo, encData } = await anAgencyResult(shop);
-    const { certNo, memNm } = await shop.ask<{ certNo: string; memNm: string }>('readPhoneCert', { body: { certReqNo, encData } });
+    const { certNo, memNm } = await shop.ask<{ certNo: string; memNm: string }>('readPhoneCert', {
+      body: { certReqNo, encData },
+    });
     expect(memNm).toBe('한*온');
     const body = await aSignUp(shop, { certNo });
-    expect((await shop.send('createMember', { body: { ...body, memNm: '한*은' } })).data).toMatchObject([{ field: 'memNm' }]);
+    expect((await shop.send('createMember', { body: { ...body, memNm: '한*은' } })).data).toMatchObject([
+      { field: 'memNm' },
+    ]);
     expect((await join({ certNo, memNm })).row).toMatchObject({ memNm: '한가온' });
-    expect((await shop.send('createMember', { body: await aSignUp(shop, { memNm: '한*온' }) })).data).toMatchObject([{ field: 'memNm' }]);
+    expect((await shop.send('createMember', { body: await aSignUp(shop, { memNm: '한*온' }) })).data).toMatchObject([
+      { field: 'memNm' },
+    ]);
   });
 
   test('what was agreed to is kept, with the version that was shown', async () => {
     const { memNo } = await join();
     const kept = await shop.context.db.select().from(consents).where(eq(consents.memNo, memNo));
-    expect(kept.map(({ code, infoNo }) => [code, infoNo]).toSorted()).toEqual([['ME0360101', 2], ['ME0360201', null], ['ME0360401', null]]);
+    expect(kept.map(({ code, infoNo }) => [code, infoNo]).toSorted()).toEqual([
+      ['ME0360101', 2],
+      ['ME0360201', null],
+      ['ME0360401', null],
+    ]);
   });
 
   test('a welcome goes to the address, with a way out of advertising only for those who agreed to it', async () => {
     const quiet = await join();
     const loud = await join({ agreeCdList: ['ME0360101', 'ME0360201', 'ME0360401', 'ME0360601'] });
-    const linksTo = async (email: unknown) => (await lettersTo(shop, String(email)))[0]?.links.map(({ url }) => url) ?? [];
+    const linksTo = async (email: unknown) =>
+      (await lettersTo(shop, String(email)))[0]?.links.map(({ url }) => url) ?? [];
     expect(await linksTo(quiet.body['email'])).toEqual(['http://localhost:4000/familyshop/home']);
     const [, reject = ''] = await linksTo(loud.body['email']);
     expect(reject).toMatch(/^http:\/\/localhost:4000\/email\/rejectMailYn\/MB/u);
@@ -108,12 +131,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await shop.send('createMember', { body: { ...body, id: 'member' } })).code).toBe('1400');
     expect((await shop.send('createMember', { body: { ...body, password: 'short' } })).code).toBe('1400');
     await shop.ask('createMember', { body });
-    expect((await shop.send('createMember', { body: { ...body, id: 'another1' } })).data).toMatchObject([{ field: 'certNo' }]);
+    expect((await shop.send('createMember', { body: { ...body, id: 'another1' } })).data).toMatchObject([
+      { field: 'certNo' },
+    ]);
   });
 
   test('of five sign-ups with one proof at once, and of five for one id, one succeeds', async () => {
     const body = await aSignUp(shop);
-    const oneProof = await Promise.all([1, 2, 3, 4, 5].map((turn) => shop.send('createMember', { body: { ...body, id: `proof${turn}` } })));
+    const oneProof = await Promise.all(
+      [1, 2, 3, 4, 5].map((turn) => shop.send('createMember', { body: { ...body, id: `proof${turn}` } })),
+    );
     expect(oneProof.filter(({ code }) => code === '0000')).toHaveLength(1);
     const bodies = await Promise.all([1, 2, 3, 4, 5].map(() => aSignUp(shop, { id: 'wanted' })));
     const oneId = await Promise.all(bodies.map((each) => shop.send('createMember', { body: each })));
@@ -138,11 +165,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const mobile = aMobile();
     const person = { memNm: '김결', mobile };
     await aNewMember(shop, { ...person, loginId: 'gyeol', joinDts: new Date('2025-01-01T00:00:00+09:00') });
-    await aNewMember(shop, { ...person, loginId: 'gyeol2026', memStat: 'DORMANT', joinDts: new Date('2026-01-01T00:00:00+09:00') });
+    await aNewMember(shop, {
+      ...person,
+      loginId: 'gyeol2026',
+      memStat: 'DORMANT',
+      joinDts: new Date('2026-01-01T00:00:00+09:00'),
+    });
     await aNewMember(shop, { ...person, loginId: 'gyeolgone', memStat: 'WITHDRAWN' });
     await aNewMember(shop, { ...person, mallId: 'M0003', loginId: 'elsewhere' });
     const find = async (memNm: string, target = mobile) =>
-      shop.ask('findIds', { body: { certNo: await aProof(shop, { purposeCd: 'FIND_ID', memNm, target }), mallId: home } });
+      shop.ask('findIds', {
+        body: { certNo: await aProof(shop, { purposeCd: 'FIND_ID', memNm, target }), mallId: home },
+      });
     expect(await find('김결')).toEqual({
       idList: [
         { maskId: 'gy***', joinDts: '20250101000000' },
@@ -157,7 +191,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const certified = await aNewMember(shop, { loginId: 'certified' });
     const claimed = await aNewMember(shop, { loginId: 'claimed', emailCertYn: 'N' });
     const find = async (target: string) =>
-      shop.ask<{ idList: unknown[] }>('findIds', { body: { certNo: await aProof(shop, { purposeCd: 'FIND_ID', certTp: 'EMAIL', target }), mallId: home } });
+      shop.ask<{ idList: unknown[] }>('findIds', {
+        body: { certNo: await aProof(shop, { purposeCd: 'FIND_ID', certTp: 'EMAIL', target }), mallId: home },
+      });
     expect((await find(certified.email)).idList).toHaveLength(1);
     expect((await find(claimed.email)).idList).toEqual([]);
   });
@@ -181,9 +217,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('is still to be had by its owner, however often others ask for one without being them', async () => {
       const strict = await openShop(kind, { SEND_LIMIT: '2' });
       const { loginId, mobile } = await aNewMember(strict);
-      const ask = async (certNo: string) => strict.send('sendTemporaryPassword', { body: { certNo, id: loginId, mallId: home } });
+      const ask = async (certNo: string) =>
+        strict.send('sendTemporaryPassword', { body: { certNo, id: loginId, mallId: home } });
       const aFindProof = (target = aMobile()) => aProof(strict, { purposeCd: 'FIND_PASSWORD', target });
-      for (const certNo of ['x', 'x', 'x', await aFindProof(), await aFindProof(), await aFindProof()]) await ask(certNo);
+      for (const certNo of ['x', 'x', 'x', await aFindProof(), await aFindProof(), await aFindProof()])
+        await ask(certNo);
       expect((await ask(await aFindProof(mobile))).code).toBe('0000');
       expect((await lettersTo(strict, mobile)).map(({ kind: what }) => what)).toContain('TEMPORARY_PASSWORD');
       await strict.close();
@@ -192,8 +230,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('is not made for an unknown id or for that of somebody else, and the answer is the same', async () => {
       const { loginId } = await aNewMember(shop);
       const mine = await aNewMember(shop);
-      const [known, unknown, theirs, renamed] = [await askPassword(mine.loginId, mine.mobile), await askPassword('nobody', mine.mobile), await askPassword(loginId, mine.mobile), await askPassword(mine.loginId, mine.mobile, '김결')];
-      const said = ({ status, code, message, description, data }: typeof known) => ({ status, code, message, description, data });
+      const [known, unknown, theirs, renamed] = [
+        await askPassword(mine.loginId, mine.mobile),
+        await askPassword('nobody', mine.mobile),
+        await askPassword(loginId, mine.mobile),
+        await askPassword(mine.loginId, mine.mobile, '김결'),
+      ];
+      const said = ({ status, code, message, description, data }: typeof known) => ({
+        status,
+        code,
+        message,
+        description,
+        data,
+      });
       for (const answer of [unknown, theirs, renamed]) expect(said(answer)).toEqual(said(known));
       const sent = (await lettersTo(shop, mine.mobile)).filter((letter) => letter.kind === 'TEMPORARY_PASSWORD');
       expect(sent).toHaveLength(1);

@@ -44,7 +44,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await shop.ask('sendJoinMail', { body: { email, mallId: home } });
       const { body } = await outboxOf(shop, { accept: 'application/json' });
       const [newest] = (await body.json()) as object[];
-      expect(newest).toMatchObject({ mallId: home, channel: 'EMAIL', kind: 'JOIN_LINK', target: email, links: [{ url: expect.stringContaining('joinMailAuth') }] });
+      expect(newest).toMatchObject({
+        mallId: home,
+        channel: 'EMAIL',
+        kind: 'JOIN_LINK',
+        target: email,
+        links: [{ url: expect.stringContaining('joinMailAuth') }],
+      });
     });
 
     test('is there for this machine alone, under its own names', async () => {
@@ -54,7 +60,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await statusWith({ host: 'rebound.example' })).toBe(404);
     });
 
-    test.each([['DEV_OUTBOX', '0'], ['DEV_OUTBOX', ''], ['SMTP_URL', 'smtp://127.0.0.1:1']])('is not there with %s %s', async (name, value) => {
+    test.each([
+      ['DEV_OUTBOX', '0'],
+      ['DEV_OUTBOX', ''],
+      ['SMTP_URL', 'smtp://127.0.0.1:1'],
+    ])('is not there with %s %s', async (name, value) => {
       const other = await openShop('pglite', { [name]: value });
       const { statusCode, body } = await outboxOf(other);
       expect([statusCode, ((await body.json()) as { code: string }).code]).toEqual([404, '1404']);
@@ -68,7 +78,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const lines: string[] = [];
     beforeAll(async () => {
       server = await openMailServer();
-      shop = await openShop(kind, { SMTP_URL: server.url, MAIL_FROM: '통신가족샵 <no-reply@familyshop.example>', LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+      shop = await openShop(
+        kind,
+        { SMTP_URL: server.url, MAIL_FROM: '통신가족샵 <no-reply@familyshop.example>', LOG_LEVEL: 'info' },
+        { write: (line) => void lines.push(line) },
+      );
     });
     afterAll(() => Promise.all([shop.close(), server.close()]));
 
@@ -108,7 +122,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('a mail that was being sent when the mall ended is sent by the next one', async () => {
       const { email, id } = await mailTo();
       // As it stands after a try that nobody lived to finish.
-      await shop.context.db.update(outbox).set({ tries: 1, nextTryAt: new Date(shop.context.now().getTime() - 1) }).where(eq(outbox.id, id));
+      await shop.context.db
+        .update(outbox)
+        .set({ tries: 1, nextTryAt: new Date(shop.context.now().getTime() - 1) })
+        .where(eq(outbox.id, id));
       const mailing = startMailing(shop.context);
       await expect.poll(() => arrived(email).length, { timeout: 20_000 }).toBe(1);
       await mailing.stop();
@@ -132,5 +149,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 function decoded(raw = ''): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (/base64/iu.test(raw)) return Buffer.from(body, 'base64').toString('utf8');
-  return body.replaceAll(/=\r?\n/gu, '').replaceAll(/=([0-9A-F]{2})/gu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return body
+    .replaceAll(/=\r?\n/gu, '')
+    .replaceAll(/=([0-9A-F]{2})/gu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

@@ -18,36 +18,49 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   const codeOf = async (pair: TokenPair) => (await shop.send('getUserInfo', { token: pair.accessToken })).code;
 
-  const leave = (token: string) => shop.send('withdraw', { body: { password, reasonCd: 'RARELY_USED', reason: ' 이사 ' }, token });
+  const leave = (token: string) =>
+    shop.send('withdraw', { body: { password, reasonCd: 'RARELY_USED', reason: ' 이사 ' }, token });
 
   describe('the password', () => {
     test('changed in one place ends the other sessions, and leaves this one alone', async () => {
       const { loginId } = await aNewMember(shop);
-      const [here, phone, desk] = [await shop.signIn({ id: loginId }), await shop.signIn({ id: loginId }), await shop.signIn({ id: loginId })];
+      const [here, phone, desk] = [
+        await shop.signIn({ id: loginId }),
+        await shop.signIn({ id: loginId }),
+        await shop.signIn({ id: loginId }),
+      ];
       await shop.ask('changePassword', { body: { curPwd: password, newPwd: newPassword }, token: here.accessToken });
       expect(await Promise.all([here, phone, desk].map(codeOf))).toEqual(['0000', '1401', '1401']);
       expect((await shop.send('refreshTokens', { params: { refreshToken: phone.refreshToken } })).code).toBe('1402');
       expect((await shop.send('refreshTokens', { params: { refreshToken: here.refreshToken } })).code).toBe('0000');
       expect((await shop.send('signIn', { body: { id: loginId, password, mallId: home } })).code).toBe('1250');
-      expect((await shop.send('signIn', { body: { id: loginId, password: newPassword, mallId: home } })).code).toBe('0000');
+      expect((await shop.send('signIn', { body: { id: loginId, password: newPassword, mallId: home } })).code).toBe(
+        '0000',
+      );
     });
 
     test('changed in two places at once is changed in one, and who was told so stays', async () => {
       const { loginId } = await aNewMember(shop);
       const pairs = [await shop.signIn({ id: loginId }), await shop.signIn({ id: loginId })];
       const change = ({ accessToken }: TokenPair, turn: number) =>
-        shop.send('changePassword', { body: { curPwd: password, newPwd: `${newPassword}${turn}` }, token: accessToken });
+        shop.send('changePassword', {
+          body: { curPwd: password, newPwd: `${newPassword}${turn}` },
+          token: accessToken,
+        });
       const codes = (await Promise.all(pairs.map(change))).map(({ code }) => code);
       expect(codes.filter((code) => code === '0000')).toHaveLength(1);
       const winner = codes.indexOf('0000');
       expect(await Promise.all(pairs.map(codeOf))).toEqual(winner === 0 ? ['0000', '1401'] : ['1401', '0000']);
-      expect((await shop.send('signIn', { body: { id: loginId, password: `${newPassword}${winner}`, mallId: home } })).code).toBe('0000');
+      expect(
+        (await shop.send('signIn', { body: { id: loginId, password: `${newPassword}${winner}`, mallId: home } })).code,
+      ).toBe('0000');
     });
 
     test('guessed wrongly ends no session', async () => {
       const { loginId } = await aNewMember(shop);
       const pair = await shop.signIn({ id: loginId });
-      for (const operation of ['checkPassword', 'withdraw']) await shop.send(operation, { body: { password: 'wrong' }, token: pair.accessToken });
+      for (const operation of ['checkPassword', 'withdraw'])
+        await shop.send(operation, { body: { password: 'wrong' }, token: pair.accessToken });
       await shop.send('changePassword', { body: { curPwd: 'wrong', newPwd: newPassword }, token: pair.accessToken });
       expect(await codeOf(pair)).toBe('0000');
     });
@@ -55,17 +68,29 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('given rightly is never too often', async () => {
       const strict = await openShop(kind, { SIGN_IN_LIMIT: '3' });
       const token = await strict.tokenOf();
-      for (let turn = 0; turn < 5; turn += 1) expect((await strict.send('checkPassword', { body: { password }, token })).code).toBe('0000');
+      for (let turn = 0; turn < 5; turn += 1)
+        expect((await strict.send('checkPassword', { body: { password }, token })).code).toBe('0000');
       await strict.close();
     });
   });
 
   describe('member information', () => {
     test('is told in full to whoever gave the password, and stays masked elsewhere', async () => {
-      const { member, token, params } = await aCheckedMember(shop, { zipCd: '04524', roadAddr: '서울특별시 중구 가온길 24', dtlAddr: '101호' });
+      const { member, token, params } = await aCheckedMember(shop, {
+        zipCd: '04524',
+        roadAddr: '서울특별시 중구 가온길 24',
+        dtlAddr: '101호',
+      });
       expect(await shop.ask('getProfile', { token, params })).toEqual({
-        memNm: '한가온', id: member.loginId, email: member.email, mobile: member.mobile,
-        zipCd: '04524', roadAddr: '서울특별시 중구 가온길 24', dtlAddr: '101호', smsAgreeYn: 'N', emailAgreeYn: 'Y',
+        memNm: '한가온',
+        id: member.loginId,
+        email: member.email,
+        mobile: member.mobile,
+        zipCd: '04524',
+        roadAddr: '서울특별시 중구 가온길 24',
+        dtlAddr: '101호',
+        smsAgreeYn: 'N',
+        emailAgreeYn: 'Y',
       });
       expect(JSON.stringify(await shop.ask('getUserInfo', { token }))).not.toContain(member.mobile);
     });
@@ -85,37 +110,67 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     test('changes where it is told to, and is left alone elsewhere', async () => {
-      const { token, params, member } = await aCheckedMember(shop, { zipCd: '04524', roadAddr: '가온길 24', dtlAddr: '101호' });
-      const changed = await shop.ask('updateProfile', { token, params, body: { memNm: ' 한다솜 ', id: member.loginId.toUpperCase(), email: member.email, dtlAddr: '', smsAgreeYn: 'Y' } });
-      expect(changed).toMatchObject({ memNm: '한다솜', email: member.email, zipCd: '04524', roadAddr: '가온길 24', dtlAddr: null, smsAgreeYn: 'Y', emailAgreeYn: 'Y' });
+      const { token, params, member } = await aCheckedMember(shop, {
+        zipCd: '04524',
+        roadAddr: '가온길 24',
+        dtlAddr: '101호',
+      });
+      const changed = await shop.ask('updateProfile', {
+        token,
+        params,
+        body: {
+          memNm: ' 한다솜 ',
+          id: member.loginId.toUpperCase(),
+          email: member.email,
+          dtlAddr: '',
+          smsAgreeYn: 'Y',
+        },
+      });
+      expect(changed).toMatchObject({
+        memNm: '한다솜',
+        email: member.email,
+        zipCd: '04524',
+        roadAddr: '가온길 24',
+        dtlAddr: null,
+        smsAgreeYn: 'Y',
+        emailAgreeYn: 'Y',
+      });
       expect(await shop.ask('getProfile', { token, params })).toEqual(changed);
     });
 
     test.each([
       ['email', 'EMAIL', anEmail],
       ['mobile', 'SMS', aMobile],
-    ] as const)('a new %s takes a proof of exactly that, had with the token of the member', async (field, certTp, another) => {
-      const { token, params, member } = await aCheckedMember(shop);
-      const target = another();
-      const wanted = { purposeCd: 'CHANGE', certTp, target, memNm: '한가온', token };
-      const change = (certNo: string, value = target) => shop.send('updateProfile', { token, params, body: { [field]: value, certNo } });
-      const refused = { code: '1400', data: [{ field: 'certNo' }] };
-      expect(await change(await aProof(shop, wanted), another())).toMatchObject(refused);
-      expect(await change(await aProof(shop, { ...wanted, token: undefined, purposeCd: 'JOIN' }))).toMatchObject(refused);
-      expect(await change(await aProof(shop, { ...wanted, token: await shop.tokenOf() }))).toMatchObject(refused);
-      expect(await change(await aProof(shop, { ...wanted, token: undefined, memNm: '김결' }))).toMatchObject(refused);
-      expect((await memberRow(shop, member.memNo))?.[field]).toBe(member[field]);
+    ] as const)(
+      'a new %s takes a proof of exactly that, had with the token of the member',
+      async (field, certTp, another) => {
+        const { token, params, member } = await aCheckedMember(shop);
+        const target = another();
+        const wanted = { purposeCd: 'CHANGE', certTp, target, memNm: '한가온', token };
+        const change = (certNo: string, value = target) =>
+          shop.send('updateProfile', { token, params, body: { [field]: value, certNo } });
+        const refused = { code: '1400', data: [{ field: 'certNo' }] };
+        expect(await change(await aProof(shop, wanted), another())).toMatchObject(refused);
+        expect(await change(await aProof(shop, { ...wanted, token: undefined, purposeCd: 'JOIN' }))).toMatchObject(
+          refused,
+        );
+        expect(await change(await aProof(shop, { ...wanted, token: await shop.tokenOf() }))).toMatchObject(refused);
+        expect(await change(await aProof(shop, { ...wanted, token: undefined, memNm: '김결' }))).toMatchObject(refused);
+        expect((await memberRow(shop, member.memNo))?.[field]).toBe(member[field]);
 
-      const proof = await aProof(shop, wanted);
-      expect((await change(proof)).data).toMatchObject({ [field]: target });
-      expect(await change(proof, another())).toMatchObject(refused);
-    });
+        const proof = await aProof(shop, wanted);
+        expect((await change(proof)).data).toMatchObject({ [field]: target });
+        expect(await change(proof, another())).toMatchObject(refused);
+      },
+    );
 
     test('a new mobile number may be proven at the identity agency too', async () => {
       const { token, params } = await aCheckedMember(shop);
       const { certReqNo, encData, mobile } = await anAgencyResult(shop, { purposeCd: 'CHANGE', token });
       const { certNo } = await shop.ask<{ certNo: string }>('readPhoneCert', { body: { certReqNo, encData } });
-      expect((await shop.send('updateProfile', { token, params, body: { mobile, certNo } })).data).toMatchObject({ mobile });
+      expect((await shop.send('updateProfile', { token, params, body: { mobile, certNo } })).data).toMatchObject({
+        mobile,
+      });
     });
 
     test('a proof that does not fit is not spent, and one without a token is good for a member of that name', async () => {
@@ -124,8 +179,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const certNo = await aProof(shop, { purposeCd: 'CHANGE', certTp: 'EMAIL', target: email });
       const both = await shop.send('updateProfile', { token, params, body: { email, mobile: aMobile(), certNo } });
       expect(both.data).toMatchObject([{ field: 'certNo', reason: expect.stringContaining('하나씩') }]);
-      expect((await shop.send('updateProfile', { token, params, body: { email: anEmail(), certNo } })).code).toBe('1400');
-      expect((await shop.send('updateProfile', { token, params, body: { email: email.toUpperCase(), certNo } })).data).toMatchObject({ email });
+      expect((await shop.send('updateProfile', { token, params, body: { email: anEmail(), certNo } })).code).toBe(
+        '1400',
+      );
+      expect(
+        (await shop.send('updateProfile', { token, params, body: { email: email.toUpperCase(), certNo } })).data,
+      ).toMatchObject({ email });
     });
   });
 
@@ -133,14 +192,28 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('is told before what it costs', async () => {
       const { loginId, memNo } = await aNewMember(shop, { roadAddr: '가온길 24' });
       const token = (await shop.signIn({ id: loginId })).accessToken;
-      expect(await shop.ask('checkWithdrawal', { token })).toEqual({ possibleYn: 'Y', blockList: [], lossList: [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }] });
-      await shop.context.db.insert(wishes).values([{ memNo, gdsGrpNo: 'GD0001' }, { memNo, gdsGrpNo: 'HP0001' }]);
-      expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({ lossList: [{ tp: 'WISH', nm: '찜한 상품', value: '2개' }, { tp: 'ADDRESS' }] });
+      expect(await shop.ask('checkWithdrawal', { token })).toEqual({
+        possibleYn: 'Y',
+        blockList: [],
+        lossList: [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }],
+      });
+      await shop.context.db.insert(wishes).values([
+        { memNo, gdsGrpNo: 'GD0001' },
+        { memNo, gdsGrpNo: 'HP0001' },
+      ]);
+      expect(await shop.ask('checkWithdrawal', { token })).toMatchObject({
+        lossList: [{ tp: 'WISH', nm: '찜한 상품', value: '2개' }, { tp: 'ADDRESS' }],
+      });
     });
 
     test('is nothing for guests of a marketing mall', async () => {
-      const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', { params: { mallUrl: 'familyshop-m' } });
-      expect(await shop.ask('checkWithdrawal', { token: tokenInfo.accessToken })).toMatchObject({ possibleYn: 'N', blockList: [{ tp: 'GUEST' }] });
+      const { tokenInfo } = await shop.ask<{ tokenInfo: TokenPair }>('getLoginLayout', {
+        params: { mallUrl: 'familyshop-m' },
+      });
+      expect(await shop.ask('checkWithdrawal', { token: tokenInfo.accessToken })).toMatchObject({
+        possibleYn: 'N',
+        blockList: [{ tp: 'GUEST' }],
+      });
       expect((await memberRow(shop, 'MB-M0001-member'))?.mallId).toBe(mallOf.GENERAL);
     });
 
@@ -150,23 +223,38 @@ describe.each(databaseKinds)('on %s', (kind) => {
         const signUp = await aSignUp(shop, { email, certNo: await aProof(shop, { certTp: 'EMAIL', target: email }) });
         return { body: signUp, ...(await shop.ask<{ memNo: string }>('createMember', { body: signUp })) };
       })();
-      const signIn = async () => shop.ask<TokenPair>('signIn', { body: { id: body['id'], password: newPassword, mallId: home } });
+      const signIn = async () =>
+        shop.ask<TokenPair>('signIn', { body: { id: body['id'], password: newPassword, mallId: home } });
       const [here, phone] = [await signIn(), await signIn()];
-      expect((await shop.send('withdraw', { body: { password: newPassword }, token: here.accessToken })).code).toBe('0000');
+      expect((await shop.send('withdraw', { body: { password: newPassword }, token: here.accessToken })).code).toBe(
+        '0000',
+      );
       expect(await Promise.all([here, phone].map(codeOf))).toEqual(['1401', '1401']);
       expect((await shop.send('refreshTokens', { params: { refreshToken: phone.refreshToken } })).code).toBe('1402');
-      expect((await shop.send('signIn', { body: { id: body['id'], password: newPassword, mallId: home } })).code).toBe('1250');
+      expect((await shop.send('signIn', { body: { id: body['id'], password: newPassword, mallId: home } })).code).toBe(
+        '1250',
+      );
       expect(JSON.stringify(await memberRow(shop, memNo))).not.toContain(String(body['id']));
-      expect(await memberRow(shop, memNo)).toMatchObject({ memStat: 'WITHDRAWN', memNm: '탈퇴회원', email: null, mobile: null, passwordHash: null });
+      expect(await memberRow(shop, memNo)).toMatchObject({
+        memStat: 'WITHDRAWN',
+        memNm: '탈퇴회원',
+        email: null,
+        mobile: null,
+        passwordHash: null,
+      });
       expect(await lettersTo(shop, String(body['email']))).toEqual([]);
     });
 
     test('nobody gets the id again, and the mall keeps no more of it than it takes to know', async () => {
       const { loginId } = await aNewMember(shop);
       await leave((await shop.signIn({ id: loginId })).accessToken);
-      const { usableYn } = await shop.ask<{ usableYn: string }>('checkId', { body: { id: loginId.toUpperCase(), certNo: await aProof(shop), mallId: home } });
+      const { usableYn } = await shop.ask<{ usableYn: string }>('checkId', {
+        body: { id: loginId.toUpperCase(), certNo: await aProof(shop), mallId: home },
+      });
       expect(usableYn).toBe('N');
-      expect((await shop.send('createMember', { body: await aSignUp(shop, { id: loginId }) })).data).toMatchObject([{ field: 'id' }]);
+      expect((await shop.send('createMember', { body: await aSignUp(shop, { id: loginId }) })).data).toMatchObject([
+        { field: 'id' },
+      ]);
       const kept = await shop.context.db.select().from(withdrawals).where(eq(withdrawals.reasonCd, 'RARELY_USED'));
       expect(kept).toMatchObject([{ reason: '이사' }]);
       expect(JSON.stringify(kept)).not.toContain(loginId);
@@ -174,12 +262,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     test('leaves nothing of the person, whatever was being changed meanwhile', async () => {
       const { member, token, params } = await aCheckedMember(shop);
-      const change = (dtlAddr: string) => shop.send('updateProfile', { token, params, body: { roadAddr: '가온길 24', dtlAddr } });
+      const change = (dtlAddr: string) =>
+        shop.send('updateProfile', { token, params, body: { roadAddr: '가온길 24', dtlAddr } });
       const floors = Array.from({ length: 30 }, (_, floor) => `${floor}층`);
       const [left] = await Promise.all([leave(token), ...floors.map(change)]);
       expect(left.code).toBe('0000');
       expect((await change('다시')).code).toBe('1401');
-      expect(await memberRow(shop, member.memNo)).toMatchObject({ memStat: 'WITHDRAWN', memNm: '탈퇴회원', roadAddr: null, dtlAddr: null });
+      expect(await memberRow(shop, member.memNo)).toMatchObject({
+        memStat: 'WITHDRAWN',
+        memNm: '탈퇴회원',
+        roadAddr: null,
+        dtlAddr: null,
+      });
     });
 
     test('twice at once is once', async () => {

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMaillessStep, newPassword } from '../cases/account-calls.ts';
 import { from } from '../cases/limit-cases.ts';
 import { databaseKinds } from '../harness/databases.ts';
-import { anEmail, aNewMember, aProof, aStepToken, codeSentTo, lettersTo, memberRow, tokenSentTo } from '../harness/people.ts';
+import {
+  anEmail,
+  aNewMember,
+  aProof,
+  aStepToken,
+  codeSentTo,
+  lettersTo,
+  memberRow,
+  tokenSentTo,
+} from '../harness/people.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
 import { home, mallOf, password } from '../harness/world.ts';
 
@@ -16,7 +25,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   afterAll(() => shop.close());
 
   const sleeper = () => aNewMember(shop, { memStat: 'DORMANT' });
-  const signIn = async (id: string, guess = password) => (await shop.send('signIn', { body: { id, password: guess, mallId: home } })).code;
+  const signIn = async (id: string, guess = password) =>
+    (await shop.send('signIn', { body: { id, password: guess, mallId: home } })).code;
   const infoOf = (pair: TokenPair) => shop.ask<{ memNo: string }>('getUserInfo', { token: pair.accessToken });
 
   const timed = async (id: string, turn: number) => {
@@ -30,7 +40,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const { loginId, memNo } = await aNewMember(shop, { email: null, emailCertYn: 'N' });
       const [stepToken, email] = [await aStepToken(shop, loginId), anEmail()];
       await shop.ask('sendStepEmail', { body: { stepToken, email: email.toUpperCase() } });
-      const pair = await shop.ask<TokenPair>('verifyStepEmail', { body: { stepToken, certVal: await codeSentTo(shop, email) } });
+      const pair = await shop.ask<TokenPair>('verifyStepEmail', {
+        body: { stepToken, certVal: await codeSentTo(shop, email) },
+      });
       expect((await infoOf(pair)).memNo).toBe(memNo);
       expect(await memberRow(shop, memNo)).toMatchObject({ email, emailCertYn: 'Y' });
       expect(await signIn(loginId)).toBe('0000');
@@ -38,8 +50,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     test('a mall whose members have no page for it asks nobody for an address', async () => {
       const mailless = { mallId: mallOf.COMMON, email: null, emailCertYn: 'N' } as const;
-      const [settled, beginner] = [await aNewMember(shop, mailless), await aNewMember(shop, { ...mailless, initPwdYn: 'Y' })];
-      const codeOf = async (id: string) => (await shop.send('signIn', { body: { id, password, mallId: mallOf.COMMON } })).code;
+      const [settled, beginner] = [
+        await aNewMember(shop, mailless),
+        await aNewMember(shop, { ...mailless, initPwdYn: 'Y' }),
+      ];
+      const codeOf = async (id: string) =>
+        (await shop.send('signIn', { body: { id, password, mallId: mallOf.COMMON } })).code;
       expect(await codeOf(settled.loginId)).toBe('0000');
       expect(await codeOf(beginner.loginId)).toBe('1258');
     });
@@ -58,15 +74,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('five wrong codes end it', async () => {
       const [stepToken, email] = [await aMaillessStep(shop), anEmail()];
       await shop.ask('sendStepEmail', { body: { stepToken, email } });
-      for (let tries = 0; tries < 5; tries += 1) await shop.send('verifyStepEmail', { body: { stepToken, certVal: 'x' } });
-      expect((await shop.send('verifyStepEmail', { body: { stepToken, certVal: await codeSentTo(shop, email) } })).code).toBe('1400');
+      for (let tries = 0; tries < 5; tries += 1)
+        await shop.send('verifyStepEmail', { body: { stepToken, certVal: 'x' } });
+      expect(
+        (await shop.send('verifyStepEmail', { body: { stepToken, certVal: await codeSentTo(shop, email) } })).code,
+      ).toBe('1400');
     });
 
     test('one member sends so many codes an hour, to however many addresses', async () => {
       const strict = await openShop(kind, { SEND_LIMIT: '2' });
       const stepToken = await aMaillessStep(strict);
       const codes = [];
-      for (let sent = 0; sent < 3; sent += 1) codes.push((await strict.send('sendStepEmail', { body: { stepToken, email: anEmail() } })).code);
+      for (let sent = 0; sent < 3; sent += 1)
+        codes.push((await strict.send('sendStepEmail', { body: { stepToken, email: anEmail() } })).code);
       expect(codes).toEqual(['0000', '0000', '1429']);
       await strict.close();
     });
@@ -85,7 +105,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test("somebody else's code is none", async () => {
       const [mine, theirs, email] = [await aMaillessStep(shop), await aMaillessStep(shop), anEmail()];
       await shop.ask('sendStepEmail', { body: { stepToken: theirs, email } });
-      expect((await shop.send('verifyStepEmail', { body: { stepToken: mine, certVal: await codeSentTo(shop, email) } })).code).toBe('1400');
+      expect(
+        (await shop.send('verifyStepEmail', { body: { stepToken: mine, certVal: await codeSentTo(shop, email) } }))
+          .code,
+      ).toBe('1400');
     });
   });
 
@@ -102,12 +125,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('a step token is good once, for ten minutes, and not for a step that was taken with another', async () => {
       const { loginId } = await aNewMember(shop, { initPwdYn: 'Y' });
       const [first, second] = [await aStepToken(shop, loginId), await aStepToken(shop, loginId)];
-      const answers = await Promise.all([1, 2, 3].map(() => shop.send('setInitialPassword', { body: { stepToken: first, newPwd: newPassword } })));
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => shop.send('setInitialPassword', { body: { stepToken: first, newPwd: newPassword } })),
+      );
       expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', '1400', '1400']);
-      expect((await shop.send('setInitialPassword', { body: { stepToken: second, newPwd: 'Other!7390' } })).data).toMatchObject([{ field: 'stepToken' }]);
+      expect(
+        (await shop.send('setInitialPassword', { body: { stepToken: second, newPwd: 'Other!7390' } })).data,
+      ).toMatchObject([{ field: 'stepToken' }]);
       const late = await aStepToken(shop, 'initial');
       shop.pass(601);
-      expect((await shop.send('setInitialPassword', { body: { stepToken: late, newPwd: newPassword } })).data).toMatchObject([{ field: 'stepToken' }]);
+      expect(
+        (await shop.send('setInitialPassword', { body: { stepToken: late, newPwd: newPassword } })).data,
+      ).toMatchObject([{ field: 'stepToken' }]);
     });
   });
 
@@ -135,7 +164,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('the id alone sends the mail too, and says the same for every id', async () => {
       const [{ loginId, email }, awake] = [await sleeper(), await aNewMember(shop)];
       const ask = async (id: string) => {
-        const { status, code, message, description, data } = await shop.send('sendDormantMail', { body: { id, mallId: home } });
+        const { status, code, message, description, data } = await shop.send('sendDormantMail', {
+          body: { id, mallId: home },
+        });
         return { status, code, message, description, data };
       };
       const known = await ask(loginId.toUpperCase());
@@ -168,7 +199,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test('links of a mall lead to the first host of its family', async () => {
-    const hosts = await openShop(kind, { MALL_HOSTS: 'test.groupware.example,www.familyshop.example,www2.familyshop.example' });
+    const hosts = await openShop(kind, {
+      MALL_HOSTS: 'test.groupware.example,www.familyshop.example,www2.familyshop.example',
+    });
     await hosts.ask('sendJoinMail', { body: { email: 'reader@example.com', mallId: home } });
     const [letter] = await lettersTo(hosts, 'reader@example.com');
     expect(letter?.links[0]?.url).toMatch(/^https:\/\/www\.familyshop\.example\/familyshop\/joinMailAuth\?token=/u);

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { anAgencyResult, rtnUrl } from '../harness/agency.ts';
-import { aCheckedMember, aMobile, anEmail, aNewMember, aProof, aSentCode, aStepToken, codeSentTo, tokenSentTo } from '../harness/people.ts';
+import {
+  aCheckedMember,
+  aMobile,
+  anEmail,
+  aNewMember,
+  aProof,
+  aSentCode,
+  aStepToken,
+  codeSentTo,
+  tokenSentTo,
+} from '../harness/people.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 import type { GoodCalls } from './case.ts';
@@ -11,7 +21,9 @@ const required = ['ME0360101', 'ME0360201', 'ME0360401'];
 
 /** As `goodCalls`, of section 4 of the contract. Each has a person of its own, for most leave somebody changed. */
 export const accountCalls: GoodCalls = {
-  sendCertCode: () => ({ body: { certTp: 'SMS', memNm: '한가온', target: aMobile(), purposeCd: 'JOIN', mallId: home } }),
+  sendCertCode: () => ({
+    body: { certTp: 'SMS', memNm: '한가온', target: aMobile(), purposeCd: 'JOIN', mallId: home },
+  }),
   verifyCertCode: async (shop) => {
     const { certReqNo, certVal } = await aSentCode(shop);
     return { body: { certReqNo, certVal } };
@@ -40,9 +52,13 @@ export const accountCalls: GoodCalls = {
   findIds: async (shop) => ({ body: { certNo: await aProof(shop, { purposeCd: 'FIND_ID' }), mallId: home } }),
   sendTemporaryPassword: async (shop) => {
     const { loginId, mobile } = await aNewMember(shop);
-    return { body: { certNo: await aProof(shop, { purposeCd: 'FIND_PASSWORD', target: mobile }), id: loginId, mallId: home } };
+    return {
+      body: { certNo: await aProof(shop, { purposeCd: 'FIND_PASSWORD', target: mobile }), id: loginId, mallId: home },
+    };
   },
-  sendDormantMail: async (shop) => ({ body: { id: (await aNewMember(shop, { memStat: 'DORMANT' })).loginId, mallId: home } }),
+  sendDormantMail: async (shop) => ({
+    body: { id: (await aNewMember(shop, { memStat: 'DORMANT' })).loginId, mallId: home },
+  }),
   verifyDormantMail: async (shop) => {
     const { loginId, email } = await aNewMember(shop, { memStat: 'DORMANT' });
     await shop.ask('sendDormantMail', { body: { id: loginId, mallId: home } });
@@ -70,7 +86,10 @@ export const accountCalls: GoodCalls = {
   checkWithdrawal: () => ({}),
   withdraw: async (shop) => {
     const { loginId } = await aNewMember(shop);
-    return { token: (await shop.signIn({ id: loginId })).accessToken, body: { password, reasonCd: 'OTHER', reason: '이사합니다.' } };
+    return {
+      token: (await shop.signIn({ id: loginId })).accessToken,
+      body: { password, reasonCd: 'OTHER', reason: '이사합니다.' },
+    };
   },
 };
 
@@ -81,7 +100,16 @@ export function aLoginId(): string {
 /** All that an account takes, with a proof for it. */
 export async function aSignUp(shop: Shop, change: object = {}): Promise<Record<string, unknown>> {
   const certNo = await aProof(shop);
-  return { id: aLoginId(), password: newPassword, memNm: '한가온', certNo, email: anEmail(), agreeCdList: required, mallId: home, ...change };
+  return {
+    id: aLoginId(),
+    password: newPassword,
+    memNm: '한가온',
+    certNo,
+    email: anEmail(),
+    agreeCdList: required,
+    mallId: home,
+    ...change,
+  };
 }
 
 /** Of a member without a certified address. */

@@ -49,7 +49,15 @@ function tooOften(operation: string, name: string, send: Case['send']): Case {
 }
 
 const sms = (target: string) => ({ certTp: 'SMS', memNm: '한가온', target, purposeCd: 'JOIN', mallId: home });
-const signUp = { id: 'newcomer', password: newPassword, memNm: '한가온', certNo: 'x', email: 'gaon@example.com', agreeCdList: [], mallId: home };
+const signUp = {
+  id: 'newcomer',
+  password: newPassword,
+  memNm: '한가온',
+  certNo: 'x',
+  email: 'gaon@example.com',
+  agreeCdList: [],
+  mallId: home,
+};
 
 export const accountLimitCases: Case[] = [
   ...sendingCases('sendCertCode', sms, aMobile),
@@ -73,6 +81,8 @@ export const accountLimitCases: Case[] = [
   passwordCase('withdraw', { password: 'wrong' }),
   tooOften('wakeMember', 'too many mails for one account', async (shop) => {
     const { loginId } = await aNewMember(shop, { memStat: 'DORMANT' });
-    return repeat(3, async () => shop.send('wakeMember', { body: { stepToken: await aStepToken(shop, loginId) }, headers: from(anAddress()) }));
+    return repeat(3, async () =>
+      shop.send('wakeMember', { body: { stepToken: await aStepToken(shop, loginId) }, headers: from(anAddress()) }),
+    );
   }),
 ];

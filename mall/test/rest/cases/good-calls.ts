@@ -8,7 +8,16 @@ import { accountCalls } from './account-calls.ts';
 import type { GoodCalls } from './case.ts';
 
 const everything = { brandType: 'ALL', rangeType: 'ALL' };
-const category = { ctgNo: '201', sort: 'PRICE_ASC', page: 1, size: 10, brandType: 'GAON', rangeType: '0-99999', colorHex: 'fff', inStockYn: 'Y' };
+const category = {
+  ctgNo: '201',
+  sort: 'PRICE_ASC',
+  page: 1,
+  size: 10,
+  brandType: 'GAON',
+  rangeType: '0-99999',
+  colorHex: 'fff',
+  inStockYn: 'Y',
+};
 
 /** One call by right for every operation. Members' ones get their token from whoever runs them. */
 export const goodCalls: GoodCalls = {

@@ -3,7 +3,12 @@ import type { Answer } from '../harness/shop.ts';
 import type { Case } from './case.ts';
 
 /** Few of everything; each case comes from an address of its own. */
-export const limitSettings = { SIGN_IN_LIMIT: '2', SIGN_IN_ADDRESS_LIMIT: '5', SEND_LIMIT: '2', SEND_ADDRESS_LIMIT: '5' };
+export const limitSettings = {
+  SIGN_IN_LIMIT: '2',
+  SIGN_IN_ADDRESS_LIMIT: '5',
+  SEND_LIMIT: '2',
+  SEND_ADDRESS_LIMIT: '5',
+};
 
 export const limitCases: Case[] = [
   {
@@ -16,13 +21,19 @@ export const limitCases: Case[] = [
     operation: 'signIn',
     code: '1429',
     name: 'too many tries from one address',
-    send: (shop) => repeat(6, (index) => shop.send('signIn', { body: { id: `id${index}`, password, mallId: home }, headers: from('10.0.0.1') })),
+    send: (shop) =>
+      repeat(6, (index) =>
+        shop.send('signIn', { body: { id: `id${index}`, password, mallId: home }, headers: from('10.0.0.1') }),
+      ),
   },
   {
     operation: 'signInWithTid',
     code: '1429',
     name: 'too many tries from one address',
-    send: (shop) => repeat(6, () => shop.send('signInWithTid', { body: { tid: 'guessed', mallId: home }, headers: from('10.0.0.2') })),
+    send: (shop) =>
+      repeat(6, () =>
+        shop.send('signInWithTid', { body: { tid: 'guessed', mallId: home }, headers: from('10.0.0.2') }),
+      ),
   },
 ];
 
@@ -35,4 +46,3 @@ export async function repeat(times: number, send: (index: number) => Promise<Ans
   for (let index = 1; index < times; index += 1) await send(index);
   return send(times);
 }
-

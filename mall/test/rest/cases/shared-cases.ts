@@ -11,7 +11,9 @@ export function sharedCases(): Case[] {
     caseOf(operation, '0000', 'answers a call made by right', (shop) => callByRight(shop, operation)),
     ...(operation.access === 'visitor' ? [] : tokenCases(operation)),
     ...(takes(operation, 'mallId') && operation.access !== 'visitor' ? [otherMallCase(operation)] : []),
-    ...(bodyFields(operation.id).includes('mallId') && operation.access === 'either' ? [otherMallInBodyCase(operation)] : []),
+    ...(bodyFields(operation.id).includes('mallId') && operation.access === 'either'
+      ? [otherMallInBodyCase(operation)]
+      : []),
     ...(operation.access === 'member' && !operation.openToTemporaryPassword ? [temporaryPasswordCase(operation)] : []),
     ...salesTypeCases(operation),
     ...unknownMallCases(operation),
@@ -62,7 +64,9 @@ function temporaryPasswordCase(operation: Operation): Case {
 function salesTypeCases(operation: Operation): Case[] {
   const allowed = operation.allowedSalesTypes;
   if (!allowed) return [];
-  const refused = (['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON', 'ERROR'] as const).filter((type) => !allowed.has(type));
+  const refused = (['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON', 'ERROR'] as const).filter(
+    (type) => !allowed.has(type),
+  );
   return refused.map((type) =>
     caseOf(operation, '1403', `is closed to malls of type ${type}`, async (shop) => {
       if (operation.access === 'visitor') return sendInMall(shop, operation, mallOf[type]);

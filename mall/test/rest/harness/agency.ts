@@ -18,8 +18,14 @@ export async function postForm(shop: Shop, path: string, form: Record<string, st
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 }
 
-export async function aPhoneRequest(shop: Shop, { purposeCd = 'JOIN', token }: { purposeCd?: string; token?: string } = {}): Promise<string> {
-  const { certReqNo } = await shop.ask<{ certReqNo: string }>('requestPhoneCert', { body: { purposeCd, mallId: home, rtnUrl }, token });
+export async function aPhoneRequest(
+  shop: Shop,
+  { purposeCd = 'JOIN', token }: { purposeCd?: string; token?: string } = {},
+): Promise<string> {
+  const { certReqNo } = await shop.ask<{ certReqNo: string }>('requestPhoneCert', {
+    body: { purposeCd, mallId: home, rtnUrl },
+    token,
+  });
   return certReqNo;
 }
 
@@ -28,7 +34,10 @@ export function hiddenField(page: string, name: string): string {
 }
 
 /** Walks the agency's pages to their end. */
-export async function anAgencyResult(shop: Shop, wanted: { purposeCd?: string; mobile?: string; token?: string; person?: object } = {}) {
+export async function anAgencyResult(
+  shop: Shop,
+  wanted: { purposeCd?: string; mobile?: string; token?: string; person?: object } = {},
+) {
   const certReqNo = await aPhoneRequest(shop, wanted);
   const mobile = wanted.mobile ?? aMobile();
   await postForm(shop, '', { certReqNo });

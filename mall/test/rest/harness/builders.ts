@@ -76,7 +76,9 @@ export function aGoods(row: Pick<GoodsRow, 'gdsGrpNo' | 'slPrc'> & Partial<Goods
   };
 }
 
-export function aPhone(row: Pick<WirelessRow, 'gdsGrpNo' | 'phonePrice' | 'planPrice'> & Partial<WirelessRow>): WirelessRow {
+export function aPhone(
+  row: Pick<WirelessRow, 'gdsGrpNo' | 'phonePrice' | 'planPrice'> & Partial<WirelessRow>,
+): WirelessRow {
   return {
     newNum: 35,
     transNum: 42,
@@ -98,5 +100,11 @@ export function aPhone(row: Pick<WirelessRow, 'gdsGrpNo' | 'phonePrice' | 'planP
 
 /** Phones stand in the line category 100, goods in the second-level category 201. Recommended in the given order. */
 export function aShelf({ mallId, gdsGrpNo, index }: { mallId: string; gdsGrpNo: string; index: number }): ShelfRow {
-  return { mallId, gdsGrpNo, ctgNo: gdsGrpNo.startsWith('HP') ? '100' : '201', recommendRank: index, salesCnt: index * 10 };
+  return {
+    mallId,
+    gdsGrpNo,
+    ctgNo: gdsGrpNo.startsWith('HP') ? '100' : '201',
+    recommendRank: index,
+    salesCnt: index * 10,
+  };
 }

@@ -46,7 +46,18 @@ async function startCluster(folder: string): Promise<number> {
   const data = join(folder, 'data');
   await mkdir(data);
   if (isRoot()) await giveToServerUser(folder, data);
-  await asServerUser(join(program, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']);
+  await asServerUser(join(program, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '-N',
+  ]);
   const port = await freePort();
   const options = [...serverSettings, `port = ${port}`, `unix_socket_directories = '${data}'`];
   await writeFile(join(data, 'postgresql.auto.conf'), `${options.join('\n')}\n`);
@@ -61,7 +72,9 @@ async function findPostgres(): Promise<{ program: string }> {
   for (const program of [process.env['POSTGRES_BIN'], ...versions.map((version) => join(root, version, 'bin'))]) {
     if (program && (await exists(join(program, 'initdb')))) return { program };
   }
-  throw new Error(`No PostgreSQL server in ${root}: install it (apt-get install postgresql), or set TEST_DATABASES=pglite to leave it out.`);
+  throw new Error(
+    `No PostgreSQL server in ${root}: install it (apt-get install postgresql), or set TEST_DATABASES=pglite to leave it out.`,
+  );
 }
 
 const isRoot = () => process.getuid?.() === 0;
@@ -73,13 +86,17 @@ async function asServerUser(program: string, parameters: readonly string[]): Pro
   const complaints: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
   // The exit, not the close: the server keeps the pipes of whoever started it.
-  const status = await new Promise<number | null>((resolve, reject) => child.once('exit', resolve).once('error', reject));
+  const status = await new Promise<number | null>((resolve, reject) =>
+    child.once('exit', resolve).once('error', reject),
+  );
   child.stderr.destroy();
   if (status !== 0) throw new Error(`${program} failed: ${Buffer.concat(complaints).toString()}`);
 }
 
 async function serverUser(): Promise<{ uid: number; gid: number }> {
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  );
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }
 
@@ -106,4 +123,3 @@ export async function administer(cluster: Cluster, statement: string): Promise<v
     await client.end();
   }
 }
-

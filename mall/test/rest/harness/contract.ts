@@ -26,7 +26,9 @@ function codesOf(reference: string): string[] {
 /** The fields that the body of an operation may have. */
 export function bodyFields(id: string): string[] {
   const { path, method } = operationOf(id);
-  const content = document.paths[path]?.[method]?.requestBody?.['content'] as Record<string, { schema: { $ref: string } }> | undefined;
+  const content = document.paths[path]?.[method]?.requestBody?.['content'] as
+    | Record<string, { schema: { $ref: string } }>
+    | undefined;
   const reference = content?.['application/json']?.schema.$ref;
   return reference ? fieldsOf({ $ref: reference }) : [];
 }
@@ -55,14 +57,18 @@ export function checkAnswer(id: string, status: number, body: unknown): void {
   }
   const validate = validatorOf(reference);
   if (!validate(body)) {
-    throw new Error(`${id} answered ${status} unlike the document: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 2000)}`);
+    throw new Error(
+      `${id} answered ${status} unlike the document: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 2000)}`,
+    );
   }
 }
 
 function validatorOf(reference: string): ValidateFunction {
   const known = validators.get(reference);
   if (known) return known;
-  const validate = ajv.compile({ $ref: `mall#/components/responses/${nameOf(reference)}/content/application~1json/schema` });
+  const validate = ajv.compile({
+    $ref: `mall#/components/responses/${nameOf(reference)}/content/application~1json/schema`,
+  });
   validators.set(reference, validate);
   return validate;
 }

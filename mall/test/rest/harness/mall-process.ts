@@ -61,14 +61,18 @@ async function waitUntilOpen(child: ChildProcess): Promise<MallProcess> {
 export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawnMall(environment);
   const output = { said: '' };
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output.said += String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output.said += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, said: output.said };
 }
 
 function spawnMall(environment: Record<string, string>): ChildProcess {
   const { PATH = '' } = process.env;
-  return spawn(process.execPath, [program], { env: { PATH, MALL_PORT: '0', LOG_LEVEL: 'silent', ...environment }, stdio: ['pipe', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [program], {
+    env: { PATH, MALL_PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
 }
 
 /** A data folder for the time of one piece of work. */

@@ -26,7 +26,10 @@ export function anEmail(): string {
 }
 
 /** A member whom no other test touches; the password is that of all. */
-export async function aNewMember(shop: Shop, change: Partial<MemberRow> = {}): Promise<MemberRow & { loginId: string; mobile: string; email: string }> {
+export async function aNewMember(
+  shop: Shop,
+  change: Partial<MemberRow> = {},
+): Promise<MemberRow & { loginId: string; mobile: string; email: string }> {
   const loginId = change.loginId ?? `id${randomUUID().slice(0, 8)}`;
   sharedHash ??= hashPassword(password);
   const passwordHash = await sharedHash;
@@ -42,7 +45,11 @@ export async function memberRow(shop: Shop, memNo: string) {
 
 /** What was sent to a number or an address, newest first. */
 export function lettersTo(shop: Shop, target: string) {
-  return shop.context.db.select().from(outbox).where(eq(outbox.target, target)).orderBy(desc(outbox.createdAt), desc(outbox.id));
+  return shop.context.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.target, target))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id));
 }
 
 /** The newest code that was sent to a target. */
@@ -67,7 +74,10 @@ interface Wanted {
 }
 
 /** A code that was sent and not yet given. */
-export async function aSentCode(shop: Shop, { token, ...wanted }: Wanted = {}): Promise<{ certReqNo: string; certVal: string; target: string }> {
+export async function aSentCode(
+  shop: Shop,
+  { token, ...wanted }: Wanted = {},
+): Promise<{ certReqNo: string; certVal: string; target: string }> {
   const target = wanted.target ?? aMobile();
   // So that of several codes to one target it is told which is the newest.
   shop.pass(0.001);
@@ -93,6 +103,9 @@ export async function aStepToken(shop: Shop, loginId: string): Promise<string> {
 export async function aCheckedMember(shop: Shop, change: Partial<MemberRow> = {}) {
   const member = await aNewMember(shop, change);
   const pair: TokenPair = await shop.signIn({ id: member.loginId });
-  const { checkToken } = await shop.ask<{ checkToken: string }>('checkPassword', { body: { password }, token: pair.accessToken });
+  const { checkToken } = await shop.ask<{ checkToken: string }>('checkPassword', {
+    body: { password },
+    token: pair.accessToken,
+  });
   return { member, pair, token: pair.accessToken, params: { 'X-Check-Token': checkToken } };
 }

@@ -20,9 +20,13 @@ await runMall({
     if ((await db.select().from(malls).limit(1)).length > 0) return;
     await db.transaction(async (transaction) => {
       await seedWorld(transaction);
-      await transaction.insert(products).values(manyGoods.map((gdsGrpNo) => aProduct({ gdsGrpNo, name: gdsGrpNo, sortPrc: 1000 })));
+      await transaction
+        .insert(products)
+        .values(manyGoods.map((gdsGrpNo) => aProduct({ gdsGrpNo, name: gdsGrpNo, sortPrc: 1000 })));
       await transaction.insert(goods).values(manyGoods.map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: 1000 })));
-      await transaction.insert(mallProducts).values(manyGoods.map((gdsGrpNo, index) => aShelf({ mallId: home, gdsGrpNo, index })));
+      await transaction
+        .insert(mallProducts)
+        .values(manyGoods.map((gdsGrpNo, index) => aShelf({ mallId: home, gdsGrpNo, index })));
     });
   },
 });

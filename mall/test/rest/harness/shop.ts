@@ -68,7 +68,11 @@ const testSettings = {
   CERTIFICATION_PAGE: '1',
 };
 
-export async function openShop(kind: DatabaseKind, settings: Record<string, string> = {}, log?: DestinationStream): Promise<Shop> {
+export async function openShop(
+  kind: DatabaseKind,
+  settings: Record<string, string> = {},
+  log?: DestinationStream,
+): Promise<Shop> {
   const { db, close: closeDatabase } = await openTestDatabase(kind);
   let now = worldNow.getTime();
   const context = await contextOf(db, readSettings({ ...testSettings, ...settings }), () => new Date(now), log);
@@ -86,7 +90,8 @@ export async function openShop(kind: DatabaseKind, settings: Record<string, stri
     if (code !== '0000') throw new Error(`${operation} was refused: ${code} ${message}`);
     return data as Data;
   };
-  const signIn = ({ id = 'member', mallId = home }: Who = {}) => ask<TokenPair>('signIn', { body: { id, password, mallId } });
+  const signIn = ({ id = 'member', mallId = home }: Who = {}) =>
+    ask<TokenPair>('signIn', { body: { id, password, mallId } });
   const sessions = new Map<string, Promise<TokenPair>>();
   const tokenOf = async (who: Who = {}) => {
     const key = JSON.stringify(who);
@@ -113,11 +118,20 @@ export async function openShop(kind: DatabaseKind, settings: Record<string, stri
   };
 }
 
-async function contextOf(db: MallContext['db'], settings: Settings, now: () => Date, log?: DestinationStream): Promise<MallContext> {
+async function contextOf(
+  db: MallContext['db'],
+  settings: Settings,
+  now: () => Date,
+  log?: DestinationStream,
+): Promise<MallContext> {
   return { db, settings, keys: await loadKeys(settings), log: createLog(settings.logLevel, log), now };
 }
 
-export async function sendTo(url: string, id: string, { params = {}, body, token, headers = {} }: Sent): Promise<Answer> {
+export async function sendTo(
+  url: string,
+  id: string,
+  { params = {}, body, token, headers = {} }: Sent,
+): Promise<Answer> {
   const operation = operationOf(id);
   const answer = await fetch(`${url}${addressOf(id, params)}`, {
     method: operation.method.toUpperCase(),
@@ -136,7 +150,8 @@ export async function sendTo(url: string, id: string, { params = {}, body, token
 
 function addressOf(id: string, params: NonNullable<Sent['params']>): string {
   const { path, parameters } = operationOf(id);
-  const isHeader = (name: string) => parameters.some((parameter) => parameter.name === name && parameter.in === 'header');
+  const isHeader = (name: string) =>
+    parameters.some((parameter) => parameter.name === name && parameter.in === 'header');
   const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -146,6 +161,10 @@ function addressOf(id: string, params: NonNullable<Sent['params']>): string {
 }
 
 function headerParameters(id: string, params: NonNullable<Sent['params']>): Record<string, string> {
-  const names = operationOf(id).parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
-  return Object.fromEntries(names.filter((name) => params[name] !== undefined).map((name) => [name, String(params[name])]));
+  const names = operationOf(id)
+    .parameters.filter((parameter) => parameter.in === 'header')
+    .map(({ name }) => name);
+  return Object.fromEntries(
+    names.filter((name) => params[name] !== undefined).map((name) => [name, String(params[name])]),
+  );
 }

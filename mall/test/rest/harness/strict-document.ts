@@ -41,7 +41,9 @@ function strict(schema: Schema, mode: 'closed' | 'part'): Schema {
     ...(items && { items: strict(items, 'closed') }),
     ...(anyOf && { anyOf: anyOf.map((alternative) => strict(alternative, mode)) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties as Record<string, Schema>).map(([name, inner]) => [name, strict(inner, 'closed')])),
+      properties: Object.fromEntries(
+        Object.entries(properties as Record<string, Schema>).map(([name, inner]) => [name, strict(inner, 'closed')]),
+      ),
       required: Object.keys(properties),
       ...(mode === 'closed' && { additionalProperties: false }),
     }),

@@ -9,17 +9,34 @@ const { port, mall, schema } = readJob();
 const pool = new Pool(mall, { connections: 128 });
 
 async function dataOf(path: string, token: string | null, body?: unknown) {
-  const headers = { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-  const answer = await pool.request({ path, method: body === undefined ? 'GET' : 'POST', headers, body: body === undefined ? null : JSON.stringify(body) });
+  const headers = {
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const answer = await pool.request({
+    path,
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   return ((await answer.body.json()) as { data: unknown }).data;
 }
 
-const rest: Rest = { get: (path, token = null) => dataOf(path, token), post: (path, body, token = null) => dataOf(path, token, body) };
+const rest: Rest = {
+  get: (path, token = null) => dataOf(path, token),
+  post: (path, body, token = null) => dataOf(path, token, body),
+};
 const { Product, ...resolvers } = plainResolvers;
 const app = fastify();
 await app.register(mercurius, {
   schema,
-  resolvers: { ...resolvers, Product: { resolveType: Product.__resolveType /* oxlint-disable-line no-underscore-dangle -- the name that resolver maps have for it */ } } as never,
+  resolvers: {
+    ...resolvers,
+    Product: {
+      resolveType:
+        Product.__resolveType /* oxlint-disable-line no-underscore-dangle -- the name that resolver maps have for it */,
+    },
+  } as never,
   jit: 1,
   context: ({ headers }): RestContext => ({ rest, token: headers.authorization?.replace('Bearer ', '') ?? null }),
 });

@@ -9,7 +9,10 @@ const pool = new Pool(mall, { connections: 128 });
 const callsOf = new Map(operations.map(({ name, calls }) => [`/${name}`, calls]));
 
 async function bytesOf({ method, path, body }: RestCall, authorization: string | undefined): Promise<Uint8Array> {
-  const headers = { ...(authorization ? { authorization } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  const headers = {
+    ...(authorization ? { authorization } : {}),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
   const answer = await pool.request({ method, path, headers, body: body === undefined ? null : JSON.stringify(body) });
   return answer.body.bytes();
 }

@@ -14,7 +14,8 @@ class MallSource extends RESTDataSource {
 
   readonly rest: Rest = {
     get: async (path, token = null) => (await this.get<Envelope>(path, { headers: bearer(token) })).data,
-    post: async (path, body, token = null) => (await this.post<Envelope>(path, { body: body as object, headers: bearer(token) })).data,
+    post: async (path, body, token = null) =>
+      (await this.post<Envelope>(path, { body: body as object, headers: bearer(token) })).data,
   };
 }
 
@@ -37,7 +38,10 @@ app.use(
   '/graphql',
   express.json(),
   expressMiddleware(apollo, {
-    context: async ({ req }) => ({ rest: new MallSource({ cache: apollo.cache }).rest, token: req.headers.authorization?.replace('Bearer ', '') ?? null }),
+    context: async ({ req }) => ({
+      rest: new MallSource({ cache: apollo.cache }).rest,
+      token: req.headers.authorization?.replace('Bearer ', '') ?? null,
+    }),
   }),
 );
 app.get('/health', (_request, response) => void response.send('ok'));

@@ -12,7 +12,9 @@ test('questions that a page begins to watch in one piece are asked in a task eac
     return NEVER;
   });
   const client = new FreshClient({ cache: new InMemoryCache(), link });
-  const watched = ['one', 'one', 'two'].map((mallUrl) => client.watchQuery({ query: MallShellDocument, variables: { mallUrl } as never }));
+  const watched = ['one', 'one', 'two'].map((mallUrl) =>
+    client.watchQuery({ query: MallShellDocument, variables: { mallUrl } as never }),
+  );
   await Promise.resolve(); // a component watches only once it is drawn
   for (const question of watched) {
     question.pipe().subscribe();

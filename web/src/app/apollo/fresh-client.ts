@@ -1,5 +1,27 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, NetworkStatus, type DocumentNode, type ErrorLike, type ObservableQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
-import { BehaviorSubject, concatMap, defer, filter, finalize, firstValueFrom, from, map, of, tap, type Observable } from 'rxjs';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  NetworkStatus,
+  type DocumentNode,
+  type ErrorLike,
+  type ObservableQuery,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import {
+  BehaviorSubject,
+  concatMap,
+  defer,
+  filter,
+  finalize,
+  firstValueFrom,
+  from,
+  map,
+  of,
+  tap,
+  type Observable,
+} from 'rxjs';
 import { nextTask } from '../../shared/next-task.ts';
 import type { Answer } from '../../shared/page/page-module.ts';
 import { isLacking, keepKnown } from './keep-known.ts';
@@ -95,8 +117,13 @@ export class FreshClient extends ApolloClient {
       ...options,
       fetchPolicy: fetchPolicy === 'standby' ? fetchPolicy : this.#policy(query, options.variables),
       // Asked after each fetch and when the variables change: the latter must decide anew.
-      nextFetchPolicy: (_current: unknown, context: { reason: string; options: { query: DocumentNode; variables?: OperationVariables } }) =>
-        context.reason === 'after-fetch' ? 'cache-first' : this.#policy(context.options.query, context.options.variables),
+      nextFetchPolicy: (
+        _current: unknown,
+        context: { reason: string; options: { query: DocumentNode; variables?: OperationVariables } },
+      ) =>
+        context.reason === 'after-fetch'
+          ? 'cache-first'
+          : this.#policy(context.options.query, context.options.variables),
     } as never);
     this.#tellFailures(observable as ObservableQuery, query);
     this.#watchInTurn(observable as ObservableQuery, query);
@@ -159,9 +186,17 @@ export class FreshClient extends ApolloClient {
     return this.isFresh(document, variables) ? 'cache-first' : 'cache-and-network';
   }
 
-  async #ask<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Answer<Data>> {
+  async #ask<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Answer<Data>> {
     try {
-      const { data, error } = await this.query<Data, Variables>({ query: document, variables, fetchPolicy: 'network-only', errorPolicy: 'all' } as never);
+      const { data, error } = await this.query<Data, Variables>({
+        query: document,
+        variables,
+        fetchPolicy: 'network-only',
+        errorPolicy: 'all',
+      } as never);
       if (error && !this.#isDrawing) this.#failedAhead.set(answerKey(document, variables), error);
       return { data: data as Data | undefined, error };
     } catch (error) {
@@ -175,7 +210,11 @@ export class FreshClient extends ApolloClient {
     if (!answer) return false;
     this.#handedOver.delete(key);
     this.writeQuery({ query: document, variables: answer.variables, data: answer.data, broadcast: false } as never);
-    if (answer.errors) this.#failures.set(key, new CombinedGraphQLErrors({ data: answer.data as Record<string, unknown>, errors: answer.errors }));
+    if (answer.errors)
+      this.#failures.set(
+        key,
+        new CombinedGraphQLErrors({ data: answer.data as Record<string, unknown>, errors: answer.errors }),
+      );
     if (answer.receivedAt !== null) this.#receivedAt.set(key, answer.receivedAt);
     return true;
   }
@@ -191,7 +230,8 @@ export class FreshClient extends ApolloClient {
           const mended = result.errors?.length ? keepKnown(result, this.#known(operation)) : result;
           this.#rememberFailure(operation, mended);
           // What is known goes on being shown; there is nothing to tell then.
-          if (!mended.errors?.length || isLacking(mended)) this.layoutFailures.noteAnswer(operation.query, mended.errors);
+          if (!mended.errors?.length || isLacking(mended))
+            this.layoutFailures.noteAnswer(operation.query, mended.errors);
           return mended;
         }),
       );
@@ -205,7 +245,10 @@ export class FreshClient extends ApolloClient {
     });
   }
 
-  #inSlices(operation: ApolloLink.Operation, result: ApolloLink.Result): Observable<ApolloLink.Result> | Promise<ApolloLink.Result> {
+  #inSlices(
+    operation: ApolloLink.Operation,
+    result: ApolloLink.Result,
+  ): Observable<ApolloLink.Result> | Promise<ApolloLink.Result> {
     if (this.#isDrawing || !result.data || !hasLongList(operation, result.data)) return of(result);
     return readAhead(this.cache, operation, result.data).then(() => result);
   }

@@ -16,7 +16,11 @@ interface Question {
  * Asks the gateway by the id of a trusted operation; no text travels. A page whose ids are gone after a deploy is opened afresh. What any visitor may know goes by GET, so that
  * caches on the way can keep it; everything else by POST, a member's questions with the bearer token.
  */
-export function gatewayLink(sessions: SessionStore, send: typeof fetch = (...request) => fetch(...request), reload = reloadOnce): ApolloLink {
+export function gatewayLink(
+  sessions: SessionStore,
+  send: typeof fetch = (...request) => fetch(...request),
+  reload = reloadOnce,
+): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
@@ -26,8 +30,18 @@ export function gatewayLink(sessions: SessionStore, send: typeof fetch = (...req
           operationName: operation.operationName ?? '',
           variables: withoutUndefined(operation.variables),
         };
-        const { keepalive = false, checkToken } = operation.getContext() as { keepalive?: boolean; checkToken?: string };
-        const answer = ask(question, isMutationOperation(operation.query), { sessions, send, signal: leaving.signal, keepalive, checkToken, reload });
+        const { keepalive = false, checkToken } = operation.getContext() as {
+          keepalive?: boolean;
+          checkToken?: string;
+        };
+        const answer = ask(question, isMutationOperation(operation.query), {
+          sessions,
+          send,
+          signal: leaving.signal,
+          keepalive,
+          checkToken,
+          reload,
+        });
         const reading = from(answer).subscribe(observer);
         return () => {
           reading.unsubscribe();
@@ -69,7 +83,10 @@ async function ask(question: Question, isMutation: boolean, way: Way): Promise<A
 
   async function askAs(member: StoredSession, renews: boolean): Promise<ApolloLink.Result> {
     // The answer to a token that is spent by asking is waited for, whoever has left meanwhile.
-    const answer = await answerTo(request(question, isMutation, member, renews, way.checkToken), renews ? { ...way, signal: undefined } : way);
+    const answer = await answerTo(
+      request(question, isMutation, member, renews, way.checkToken),
+      renews ? { ...way, signal: undefined } : way,
+    );
     // Somebody signed out meanwhile: what is theirs is not for whoever comes next.
     if (generation !== sessions.generation) throw new NetworkError({ wasCancelled: true });
     sessions.takeFrom(answer, member);
@@ -77,7 +94,13 @@ async function ask(question: Question, isMutation: boolean, way: Way): Promise<A
   }
 }
 
-function request(question: Question, isMutation: boolean, member?: StoredSession, renews = false, checkToken?: string): [string, RequestInit] {
+function request(
+  question: Question,
+  isMutation: boolean,
+  member?: StoredSession,
+  renews = false,
+  checkToken?: string,
+): [string, RequestInit] {
   if (!member && !isMutation) return [`/graphql?${inAddress(question)}`, { headers: { accept } }];
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.accessToken}`;
@@ -92,9 +115,17 @@ function inAddress({ documentId, operationName, variables }: Question): URLSearc
   return new URLSearchParams({ documentId, operationName, variables: JSON.stringify(variables) });
 }
 
-async function answerTo([address, init]: [string, RequestInit], { send, signal, keepalive, reload }: Way): Promise<ApolloLink.Result> {
+async function answerTo(
+  [address, init]: [string, RequestInit],
+  { send, signal, keepalive, reload }: Way,
+): Promise<ApolloLink.Result> {
   try {
-    const response = await send(address, { ...init, ...(signal ? { signal } : {}), credentials: 'same-origin', ...(keepalive ? { keepalive } : {}) });
+    const response = await send(address, {
+      ...init,
+      ...(signal ? { signal } : {}),
+      credentials: 'same-origin',
+      ...(keepalive ? { keepalive } : {}),
+    });
     const answer: unknown = await response.json();
     if (isAnswer(answer)) return isOfOtherBuild(answer) && reload() ? await new Promise<never>(() => {}) : answer; // the page is about to go
   } catch (error) {
@@ -114,5 +145,9 @@ function isOfOtherBuild({ errors }: ApolloLink.Result): boolean {
 
 /** The access token serves no more; the session may go on. */
 function isRefused({ errors }: ApolloLink.Result): boolean {
-  return errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'ACCESS_TOKEN_EXPIRED') ?? false;
+  return (
+    errors?.some(
+      ({ extensions }) => extensions?.code === 'UNAUTHENTICATED' || extensions?.code === 'ACCESS_TOKEN_EXPIRED',
+    ) ?? false
+  );
 }

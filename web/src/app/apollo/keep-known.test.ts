@@ -5,12 +5,21 @@ const known = { mall: { id: 'm', products: [{ name: '주전자' }], menu: [{ nam
 const fault = (code: string, ...path: (string | number)[]) => ({ message: '', path, extensions: { code } });
 
 test('a field that failed shows what was known, and only that field', () => {
-  const result = { data: { mall: { id: 'new', products: null, menu: [] } }, errors: [fault('MALL_UNREACHABLE', 'mall', 'products')] };
-  expect(keepKnown(result, known)).toEqual({ ...result, data: { mall: { id: 'new', products: [{ name: '주전자' }], menu: [] } } });
+  const result = {
+    data: { mall: { id: 'new', products: null, menu: [] } },
+    errors: [fault('MALL_UNREACHABLE', 'mall', 'products')],
+  };
+  expect(keepKnown(result, known)).toEqual({
+    ...result,
+    data: { mall: { id: 'new', products: [{ name: '주전자' }], menu: [] } },
+  });
 });
 
 test('a fault inside a list brings back the whole list', () => {
-  const result = { data: { mall: { id: 'm', products: [null, { name: '냄비' }], menu: [] } }, errors: [fault('MALL_TIMEOUT', 'mall', 'products', 0)] };
+  const result = {
+    data: { mall: { id: 'm', products: [null, { name: '냄비' }], menu: [] } },
+    errors: [fault('MALL_TIMEOUT', 'mall', 'products', 0)],
+  };
   expect(keepKnown(result, known).data).toEqual({ mall: { id: 'm', products: [{ name: '주전자' }], menu: [] } });
 });
 

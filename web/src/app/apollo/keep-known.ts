@@ -19,8 +19,15 @@ const passingFaults: ReadonlySet<unknown> = new Set([
  */
 export function keepKnown(result: ApolloLink.Result, known: unknown): ApolloLink.Result {
   const { errors = [], data = null } = result;
-  if (known === null || errors.length === 0 || !errors.every(({ extensions }) => passingFaults.has(extensions?.code))) return result;
-  return { ...result, data: errors.reduce<unknown>((mended, { path = [] }) => mend(mended, known, path), data) as ApolloLink.Result['data'] };
+  if (known === null || errors.length === 0 || !errors.every(({ extensions }) => passingFaults.has(extensions?.code)))
+    return result;
+  return {
+    ...result,
+    data: errors.reduce<unknown>(
+      (mended, { path = [] }) => mend(mended, known, path),
+      data,
+    ) as ApolloLink.Result['data'],
+  };
 }
 
 /** Whether something that failed is missing even so. */

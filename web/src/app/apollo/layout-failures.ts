@@ -6,7 +6,14 @@ import { NetworkError } from '../../shared/errors/network-error.ts';
 import { metaOf } from './operation-meta.ts';
 
 /** Said in another way: a sign-in, a notice of its own, or nothing because the shopper has left. */
-const saidElsewhere: ReadonlySet<string | null> = new Set(['ACCESS_TOKEN_EXPIRED', 'SESSION_EXPIRED', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CANCELLED']);
+const saidElsewhere: ReadonlySet<string | null> = new Set([
+  'ACCESS_TOKEN_EXPIRED',
+  'SESSION_EXPIRED',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CANCELLED',
+]);
 
 /**
  * What of a mall's layout could not be had (specification section 8), until the shopper has read it. A part is told

@@ -29,7 +29,15 @@ const shelfOf = (count: number) => ({
     __typename: 'Mall',
     id: 'm',
     names: ['하나', '둘'],
-    shelf: { __typename: 'Shelf', totalCount: 70, products: Array.from({ length: count }, (_, index) => ({ __typename: 'Goods', id: `g${index}`, name: `상품 ${index}` })) },
+    shelf: {
+      __typename: 'Shelf',
+      totalCount: 70,
+      products: Array.from({ length: count }, (_, index) => ({
+        __typename: 'Goods',
+        id: `g${index}`,
+        name: `상품 ${index}`,
+      })),
+    },
   },
 });
 
@@ -41,7 +49,9 @@ test('a long list is taken in ten items at a time, of which nobody hears and not
 
   await readAhead(cache, { query, variables }, shelfOf(25));
 
-  expect(write.mock.calls.map(([{ result }]) => (result as { products: unknown[] }).products.length)).toEqual([10, 10, 5]);
+  expect(write.mock.calls.map(([{ result }]) => (result as { products: unknown[] }).products.length)).toEqual([
+    10, 10, 5,
+  ]);
   expect(heard).not.toHaveBeenCalled();
   expect(cache.readQuery({ query, variables })).toBeNull();
   expect(Object.keys(cache.extract()).filter((id) => !/^(?:Goods:|__META)/u.test(id))).toEqual([]);

@@ -45,7 +45,10 @@ function longestList({ selections }: SelectionSetNode, data: unknown): List | nu
     if (Array.isArray(value)) return [{ field, items: value }];
     return typeof value === 'object' && value !== null ? [longestList(field.selectionSet, value)] : [];
   });
-  return lists.reduce((longest, list) => (list && list.items.length > (longest?.items.length ?? itemsPerTask) ? list : longest), null);
+  return lists.reduce(
+    (longest, list) => (list && list.items.length > (longest?.items.length ?? itemsPerTask) ? list : longest),
+    null,
+  );
 }
 
 function nameOf({ alias, name }: FieldNode): string {
@@ -54,5 +57,10 @@ function nameOf({ alias, name }: FieldNode): string {
 
 function withSelections(document: DocumentNode, selections: FieldNode[]): DocumentNode {
   const main = getMainDefinition(document);
-  return { ...document, definitions: document.definitions.map((each) => (each === main ? { ...main, selectionSet: { kind: Kind.SELECTION_SET, selections } } : each)) };
+  return {
+    ...document,
+    definitions: document.definitions.map((each) =>
+      each === main ? { ...main, selectionSet: { kind: Kind.SELECTION_SET, selections } } : each,
+    ),
+  };
 }

@@ -33,10 +33,17 @@ export class AnswersOfPage {
 
 /** Sends operations to the gateway that runs in this very process, and notes the answers for the page. */
 export function serverLink(execute: Execute, page: AnswersOfPage): ApolloLink {
-  return new ApolloLink(({ query, variables }) => (page.isClosed ? NEVER : from(run(execute, page, query, withoutUndefined(variables)))));
+  return new ApolloLink(({ query, variables }) =>
+    page.isClosed ? NEVER : from(run(execute, page, query, withoutUndefined(variables))),
+  );
 }
 
-async function run(execute: Execute, page: AnswersOfPage, query: Parameters<typeof metaOf>[0], variables: Record<string, unknown>) {
+async function run(
+  execute: Execute,
+  page: AnswersOfPage,
+  query: Parameters<typeof metaOf>[0],
+  variables: Record<string, unknown>,
+) {
   const { hash, staleMs = 0 } = metaOf(query);
   const { data, errors = [], ageSeconds } = await execute({ documentId: hash, variables });
   const hasFailed = errors.length > 0;

@@ -24,7 +24,10 @@ export function assetsFor(sources: readonly string[], forMembers: readonly strin
     entry: entry ? `/${entry}` : null,
     modules: modulesOf(chunks),
     modulesForMembers: modulesOf(all.slice(chunks.length)),
-    styles: [...new Set(all.flatMap(({ css }) => css ?? []))].map((file) => ({ href: `/${file}`, text: stylesOf[file] ?? '' })),
+    styles: [...new Set(all.flatMap(({ css }) => css ?? []))].map((file) => ({
+      href: `/${file}`,
+      text: stylesOf[file] ?? '',
+    })),
   };
 }
 

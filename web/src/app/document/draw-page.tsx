@@ -18,7 +18,15 @@ import { htmlDocument } from './html-document.ts';
 import { renderToHtml } from './render-to-html.ts';
 
 /** Fetches what the page asks, draws it, and puts the answers beside it. */
-export async function drawPage({ url, origin, nonce, ages, device, execute, signal }: RenderRequest): Promise<RenderedPage> {
+export async function drawPage({
+  url,
+  origin,
+  nonce,
+  ages,
+  device,
+  execute,
+  signal,
+}: RenderRequest): Promise<RenderedPage> {
   const page = new AnswersOfPage();
   const client = new FreshClient({ link: serverLink(execute, page), cache: createCache(), ssrMode: true });
   const services = { client, sessions: null, device };
@@ -42,7 +50,10 @@ export async function drawPage({ url, origin, nonce, ages, device, execute, sign
     </Providers>,
     signal,
   );
-  const mall = 'mallUrl' in view ? client.readQuery({ query: MallShellDocument, variables: { url: view.mallUrl, device: view.device } })?.mall : null;
+  const mall =
+    'mallUrl' in view
+      ? client.readQuery({ query: MallShellDocument, variables: { url: view.mallUrl, device: view.device } })?.mall
+      : null;
   const html = htmlDocument({
     title,
     theme: mall?.theme ?? 'A',

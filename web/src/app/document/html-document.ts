@@ -34,14 +34,18 @@ export function htmlDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${popups}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    forHead.includes('<meta name="description"') ? '' : `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
+    forHead.includes('<meta name="description"')
+      ? ''
+      : `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
     `<meta name="format-detection" content="telephone=no">`,
     mallUrl === null ? '' : `<script nonce="${nonce}">${bootScript(mallUrl)}</script>`,
     forHead,
     styleElements(assets, nonce),
     `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
     `<script type="application/json" id="state" data-ages="${escapeHtml(ages)}">${inertJson({ operations: answers })}</script>`,
-    assets.entry === null ? '' : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules, assets.modulesForMembers)}</script>`,
+    assets.entry === null
+      ? ''
+      : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules, assets.modulesForMembers)}</script>`,
     `</body></html>`,
   ].join('');
 }

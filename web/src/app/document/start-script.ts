@@ -7,7 +7,10 @@
  * Where a page is kept for members, who is one (see boot-script.ts) gets its code together with all else.
  */
 export function startScript(entry: string, modules: readonly string[], modulesForMembers: readonly string[]): string {
-  const forMembers = modulesForMembers.length > 0 ? `;if("member"in document.documentElement.dataset)f.push(...${JSON.stringify(modulesForMembers)})` : '';
+  const forMembers =
+    modulesForMembers.length > 0
+      ? `;if("member"in document.documentElement.dataset)f.push(...${JSON.stringify(modulesForMembers)})`
+      : '';
   return (
     `let s;const f=${JSON.stringify(modules)}${forMembers};const c=new MessageChannel,turn=()=>new Promise(r=>{c.port1.onmessage=r;c.port2.postMessage(0)}),go=async()=>{if(s)return;s=1;` +
     `for(const h of [...f,${JSON.stringify(entry)}]){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}` +

@@ -59,7 +59,11 @@ function lookUp(pathname: string): FoundRoute | null {
 
 type TableRoute = { path: string; handle: RouteEntry; words: string[] };
 
-function find(objects: TableRoute[], pathname: string, isMall: (mallUrl: string) => boolean = () => true): FoundRoute | null {
+function find(
+  objects: TableRoute[],
+  pathname: string,
+  isMall: (mallUrl: string) => boolean = () => true,
+): FoundRoute | null {
   const match = matchSafely(objects, pathname);
   if (!match || (match.params.mallUrl !== undefined && !isMall(match.params.mallUrl))) return null;
   return { entry: (match.route as TableRoute).handle, params: match.params };
@@ -98,5 +102,9 @@ export function twinOf(pathname: string, device: Device | null): string | null {
 }
 
 function toRouteObjects(entries: RouteEntry[]): TableRoute[] {
-  return entries.map((entry) => ({ path: entry.pattern, handle: entry, words: entry.pattern.toLowerCase().split('/') }));
+  return entries.map((entry) => ({
+    path: entry.pattern,
+    handle: entry,
+    words: entry.pattern.toLowerCase().split('/'),
+  }));
 }

@@ -137,11 +137,32 @@ export const mallRoutes: RouteEntry[] = [
 ];
 
 /** First segments that are never a mall's. */
-export const reservedSegments = new Set(['m', 'tid', 'pg', 'kmcertVerification', 'email', 'graphql', 'images', 'assets', 'sandbox', 'health', 'ready', 'metrics']);
+export const reservedSegments = new Set([
+  'm',
+  'tid',
+  'pg',
+  'kmcertVerification',
+  'email',
+  'graphql',
+  'images',
+  'assets',
+  'sandbox',
+  'health',
+  'ready',
+  'metrics',
+]);
 
 function entry(start: string, device: Device, [path, page, access, area, title]: Row): RouteEntry {
   const pattern = path === '' ? start : `${start}/${path}`;
-  return { pattern, page, device, access, area, title, ...(device === 'MOBILE' && page === 'home' ? { isOpenOnPhones: true } : {}) };
+  return {
+    pattern,
+    page,
+    device,
+    access,
+    area,
+    title,
+    ...(device === 'MOBILE' && page === 'home' ? { isOpenOnPhones: true } : {}),
+  };
 }
 
 function outside(pattern: string, page: PageName, title: string | null): RouteEntry {

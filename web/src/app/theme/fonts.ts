@@ -16,7 +16,9 @@ export async function dress(page: HTMLElement): Promise<void> {
   const parts = [...partsOf(page)];
   await oneByOne(parts, (part) => (part.dataset.dressing = ''));
   // The change of everything around them lays none of the parts out: they wear the typeface, or keep the stand-ins.
-  const newcomers = [...partsOf(page)].filter((part) => !part.closest('[data-dressing]') && !part.querySelector('[data-dressing]'));
+  const newcomers = [...partsOf(page)].filter(
+    (part) => !part.closest('[data-dressing]') && !part.querySelector('[data-dressing]'),
+  );
   for (const part of newcomers) part.dataset.undressed = '';
   document.documentElement.dataset.typeface = '';
   for (const part of parts) delete part.dataset.dressing;
@@ -36,7 +38,14 @@ async function addFaces(text: string): Promise<void> {
   const letters = new Set(Array.from(text, (letter) => letter.codePointAt(0)!));
   const faces = Array.from(sheet.matchAll(subset), ([, url = '', unicodeRange = '']) => {
     const isWanted = hasOneOf(letters, unicodeRange);
-    return { isWanted, face: new FontFace(isWanted ? 'Pretendard Variable' : 'Pretendard Rare', `url(${url})`, { unicodeRange, weight: '45 920', display: 'swap' }) };
+    return {
+      isWanted,
+      face: new FontFace(isWanted ? 'Pretendard Variable' : 'Pretendard Rare', `url(${url})`, {
+        unicodeRange,
+        weight: '45 920',
+        display: 'swap',
+      }),
+    };
   });
   await Promise.allSettled(faces.map(({ face, isWanted }) => isWanted && face.load()));
   for (const { face } of faces) document.fonts.add(face);
@@ -49,7 +58,9 @@ async function addFaces(text: string): Promise<void> {
  * text with letters beyond those of the first subsets may.
  */
 function markRareLetters(common: readonly string[]): void {
-  const ranges = common.join().replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/giu, (_all, from: string, to = from) => `\\u{${from}}-\\u{${to}}`);
+  const ranges = common
+    .join()
+    .replaceAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?,?\s*/giu, (_all, from: string, to = from) => `\\u{${from}}-\\u{${to}}`);
   const rare = new RegExp(`[^\\s${ranges}]`, 'u');
   const mark = (node: Node) => {
     if (!rare.test(node.textContent ?? '')) return;
@@ -58,14 +69,19 @@ function markRareLetters(common: readonly string[]): void {
   };
   mark(document.body);
   const changes = new MutationObserver((records) => {
-    for (const { type, target, addedNodes } of records) for (const node of type === 'characterData' ? [target] : addedNodes) mark(node);
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'characterData' ? [target] : addedNodes) mark(node);
   });
   changes.observe(document.body, { subtree: true, childList: true, characterData: true });
 }
 
 function hasOneOf(letters: ReadonlySet<number>, unicodeRange: string): boolean {
   return unicodeRange.split(',').some((part) => {
-    const [from = 0, to = from] = part.trim().slice('U+'.length).split('-').map((hex) => Number.parseInt(hex, 16));
+    const [from = 0, to = from] = part
+      .trim()
+      .slice('U+'.length)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
     for (let letter = from; letter <= to; letter += 1) if (letters.has(letter)) return true;
     return false;
   });
@@ -80,5 +96,6 @@ function* partsOf(element: HTMLElement): Generator<HTMLElement> {
 /** The browser has drawn what was changed, and is not busy scrolling or drawing anything else. */
 async function atRest(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  if (typeof window.requestIdleCallback === 'function') await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 500 }));
+  if (typeof window.requestIdleCallback === 'function')
+    await new Promise((resolve) => window.requestIdleCallback(resolve, { timeout: 500 }));
 }

@@ -25,7 +25,14 @@ export class KeptPlaces {
   }
 
   #key(location: Location, matches: DataRouteMatch[]): string {
-    const seen = matches.map(({ route, pathname, params }) => ({ id: route.id, pathname, params, data: undefined, loaderData: undefined, handle: undefined }));
+    const seen = matches.map(({ route, pathname, params }) => ({
+      id: route.id,
+      pathname,
+      params,
+      data: undefined,
+      loaderData: undefined,
+      handle: undefined,
+    }));
     return this.#keyOf?.(location, seen) ?? location.key;
   }
 }

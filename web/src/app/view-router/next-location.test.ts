@@ -16,7 +16,10 @@ test.each([
   expect(pathname + search + hash).toBe(expected);
 });
 
-test.each(['//elsewhere.example/login', '/\\elsewhere.example', '/a/..\t/\t/elsewhere.example'])('%j leads to no other host', (address) => {
-  const { pathname } = nextLocation(history, at, address, null);
-  expect(new URL(pathname, 'http://here.example').host).toBe('here.example');
-});
+test.each(['//elsewhere.example/login', '/\\elsewhere.example', '/a/..\t/\t/elsewhere.example'])(
+  '%j leads to no other host',
+  (address) => {
+    const { pathname } = nextLocation(history, at, address, null);
+    expect(new URL(pathname, 'http://here.example').host).toBe('here.example');
+  },
+);

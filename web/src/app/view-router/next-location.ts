@@ -5,7 +5,14 @@ import type { ViewHistory } from './view-history.ts';
 export function nextLocation(history: ViewHistory, from: Location, to: To, state: unknown): Location {
   const { pathname, ...rest } = history.encodeLocation(resolvePath(to, from.pathname));
   // Two slashes would begin the name of another host.
-  return { pathname: pathname.replace(/^\/+/, '/'), search: rest.search, hash: rest.hash, state: state ?? null, key: newKey(), mask: undefined };
+  return {
+    pathname: pathname.replace(/^\/+/, '/'),
+    search: rest.search,
+    hash: rest.hash,
+    state: state ?? null,
+    key: newKey(),
+    mask: undefined,
+  };
 }
 
 /** Whether the browser itself would stay where it is and but scroll. */

@@ -1,4 +1,9 @@
-import { redirect, replace, type RouterSubscriber, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import {
+  redirect,
+  replace,
+  type RouterSubscriber,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { ViewRouter } from './view-router.ts';
 
@@ -21,7 +26,11 @@ async function openRouter(load: Load, address = '/start') {
     history,
   );
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  const shown = () => ({ at: router.state.location.pathname + router.state.location.search + router.state.location.hash, view: router.state.loaderData.view, index: history.index });
+  const shown = () => ({
+    at: router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    view: router.state.loaderData.view,
+    index: history.index,
+  });
   return { router, asked, shown };
 }
 

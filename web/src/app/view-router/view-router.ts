@@ -1,4 +1,15 @@
-import { matchRoutes, NavigationType, type DataRouteMatch, type DataRouteObject, type DataRouter, type Location, type RouterNavigateOptions, type RouterState, type RouterSubscriber, type To } from 'react-router-dom';
+import {
+  matchRoutes,
+  NavigationType,
+  type DataRouteMatch,
+  type DataRouteObject,
+  type DataRouter,
+  type Location,
+  type RouterNavigateOptions,
+  type RouterState,
+  type RouterSubscriber,
+  type To,
+} from 'react-router-dom';
 import { nextTask } from '../../shared/next-task.ts';
 import { placeIn } from '../../shared/session/pending-favorite-place.ts';
 import { KeptPlaces } from './kept-places.ts';
@@ -22,7 +33,18 @@ interface Move {
   isRenewal: boolean;
 }
 
-const idle: RouterState['navigation'] = { state: 'idle', location: undefined, matches: undefined, historyAction: undefined, formMethod: undefined, formAction: undefined, formEncType: undefined, formData: undefined, json: undefined, text: undefined };
+const idle: RouterState['navigation'] = {
+  state: 'idle',
+  location: undefined,
+  matches: undefined,
+  historyAction: undefined,
+  formMethod: undefined,
+  formAction: undefined,
+  formEncType: undefined,
+  formData: undefined,
+  json: undefined,
+  text: undefined,
+};
 
 /**
  * What react-router's `RouterProvider` asks of a router, for the one route that we have: a loader and moves. Its own
@@ -67,7 +89,9 @@ export class ViewRouter {
       fetchers: new Map(),
       blockers: new Map(),
     };
-    this.#stopListening = history.listen(({ action, location }) => void this.#start({ action, location, options: {}, isRenewal: false }));
+    this.#stopListening = history.listen(
+      ({ action, location }) => void this.#start({ action, location, options: {}, isRenewal: false }),
+    );
     void this.#start({ action: NavigationType.Pop, location: this.state.location, options: {}, isRenewal: false });
   }
 
@@ -103,7 +127,12 @@ export class ViewRouter {
       return arrival;
     }
     const action = options.replace ? NavigationType.Replace : NavigationType.Push;
-    await this.#start({ action, location: nextLocation(this.#history, this.state.location, to ?? '.', options.state), options, isRenewal: false });
+    await this.#start({
+      action,
+      location: nextLocation(this.#history, this.state.location, to ?? '.', options.state),
+      options,
+      isRenewal: false,
+    });
   };
 
   /** Loads what is shown, or what is under way, anew. */
@@ -132,7 +161,16 @@ export class ViewRouter {
     // What changes in the browser's own event React draws in one piece, and here there is nothing new to be seen yet.
     if (move.action === NavigationType.Pop && this.state.initialized) await nextTask();
     if (this.#underWay !== move) return;
-    if (this.state.initialized && !move.isRenewal) this.#update({ navigation: { ...idle, state: 'loading', location, matches, historyAction: move.action } as RouterState['navigation'] });
+    if (this.state.initialized && !move.isRenewal)
+      this.#update({
+        navigation: {
+          ...idle,
+          state: 'loading',
+          location,
+          matches,
+          historyAction: move.action,
+        } as RouterState['navigation'],
+      });
     const news = await this.#load(move);
     if (this.#underWay !== move) return;
     if (news instanceof Response) await this.#follow(news, move);
@@ -158,7 +196,12 @@ export class ViewRouter {
   #follow({ headers }: Response, { options }: Move): Promise<void> {
     const location = nextLocation(this.#history, this.state.location, headers.get('Location') ?? '/', null);
     const replaces = options.replace || headers.has('X-Remix-Replace');
-    return this.#start({ action: replaces ? NavigationType.Replace : NavigationType.Push, location, options, isRenewal: false });
+    return this.#start({
+      action: replaces ? NavigationType.Replace : NavigationType.Push,
+      location,
+      options,
+      isRenewal: false,
+    });
   }
 
   #complete({ action, location, options, isRenewal }: Move, news: Partial<RouterState>, flushSync = false): void {
@@ -175,7 +218,9 @@ export class ViewRouter {
         renderFallback: false,
         navigation: idle,
         revalidation: 'idle',
-        restoreScrollPosition: isRenewal ? false : (this.#places.find(location, news.matches ?? []) ?? placeLeft(action, location, options)),
+        restoreScrollPosition: isRenewal
+          ? false
+          : (this.#places.find(location, news.matches ?? []) ?? placeLeft(action, location, options)),
         preventScrollReset: options.preventScrollReset === true,
       },
       flushSync,
@@ -203,7 +248,11 @@ export class ViewRouter {
 }
 
 /** Who comes from signing in is led to the place of the heart that led them there. What is chosen on that page later stays where it is. */
-function placeLeft(action: NavigationType, { state }: Location, { preventScrollReset }: RouterNavigateOptions): number | null {
+function placeLeft(
+  action: NavigationType,
+  { state }: Location,
+  { preventScrollReset }: RouterNavigateOptions,
+): number | null {
   return action === NavigationType.Replace && !preventScrollReset ? (placeIn(state)?.scrollY ?? null) : null;
 }
 

@@ -23,14 +23,24 @@ export function FindId({ above, Certification, onFound, isFormWanted = false, wa
   const { ids, failure, find } = useFindIds();
   if (ids && !isFormWanted) {
     return (
-      <FormPage title={ids.length > 0 ? '아이디를 찾았어요' : '가입한 아이디가 없어요'} lead={ids.length > 0 ? '안전을 위해 일부를 가렸어요.' : '인증한 정보로 이 쇼핑몰에 가입한 아이디가 없어요.'} step="found" progress={above}>
+      <FormPage
+        title={ids.length > 0 ? '아이디를 찾았어요' : '가입한 아이디가 없어요'}
+        lead={ids.length > 0 ? '안전을 위해 일부를 가렸어요.' : '인증한 정보로 이 쇼핑몰에 가입한 아이디가 없어요.'}
+        step="found"
+        progress={above}
+      >
         <FoundIds ids={ids} />
         {ways}
       </FormPage>
     );
   }
   return (
-    <FormPage title="아이디 찾기" lead="가입할 때 인증한 방법으로 본인인지 확인해 주세요." step="certify" progress={above}>
+    <FormPage
+      title="아이디 찾기"
+      lead="가입할 때 인증한 방법으로 본인인지 확인해 주세요."
+      step="certify"
+      progress={above}
+    >
       <Certification
         onCertified={async ({ certificationNumber }) => {
           if (await find(certificationNumber)) onFound?.();

@@ -33,13 +33,23 @@ export function FindPassword({ above, Certification, onSent, isFormWanted = fals
   }
   if (proof === null) {
     return (
-      <FormPage title="비밀번호 찾기" lead="본인인지 확인한 뒤 임시 비밀번호를 보내 드려요." step="certify" progress={above}>
+      <FormPage
+        title="비밀번호 찾기"
+        lead="본인인지 확인한 뒤 임시 비밀번호를 보내 드려요."
+        step="certify"
+        progress={above}
+      >
         <Certification onCertified={({ certificationNumber }) => setProof(certificationNumber)} />
       </FormPage>
     );
   }
   return (
-    <FormPage title="아이디를 입력해 주세요" lead="인증한 번호나 이메일로 임시 비밀번호를 보내 드려요." step="id" progress={above}>
+    <FormPage
+      title="아이디를 입력해 주세요"
+      lead="인증한 번호나 이메일로 임시 비밀번호를 보내 드려요."
+      step="id"
+      progress={above}
+    >
       <TemporaryPasswordForm
         certificationNumber={proof}
         onCertifyAgain={() => setProof(null)}

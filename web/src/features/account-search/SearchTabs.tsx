@@ -10,7 +10,13 @@ export function SearchTabs({ sought, pathOf }: { sought: Sought; pathOf: (sought
   return (
     <nav className={classes.tabs} aria-label="찾을 것">
       {(Object.keys(names) as Sought[]).map((each) => (
-        <Link key={each} to={pathOf(each)} replace className={classes.tab} aria-current={each === sought ? 'page' : undefined}>
+        <Link
+          key={each}
+          to={pathOf(each)}
+          replace
+          className={classes.tab}
+          aria-current={each === sought ? 'page' : undefined}
+        >
           {names[each]}
         </Link>
       ))}

@@ -29,9 +29,16 @@ const Certified: Certification = ({ onCertified }) => (
 );
 
 const found = (...maskedIds: string[]) => ({
-  findLoginIds: { __typename: 'FoundLoginIds', ids: maskedIds.map((maskedId) => ({ __typename: 'FoundLoginId', maskedId, joinedAt: '2026-03-01T09:00:00+09:00' })) },
+  findLoginIds: {
+    __typename: 'FoundLoginIds',
+    ids: maskedIds.map((maskedId) => ({ __typename: 'FoundLoginId', maskedId, joinedAt: '2026-03-01T09:00:00+09:00' })),
+  },
 });
-const refused = (field: string, reason: string) => ({ __typename: 'FormRefused', message: '확인해 주세요.', fields: [{ __typename: 'FieldRefusal', field, reason }] });
+const refused = (field: string, reason: string) => ({
+  __typename: 'FormRefused',
+  message: '확인해 주세요.',
+  fields: [{ __typename: 'FieldRefusal', field, reason }],
+});
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -44,7 +51,10 @@ test('all ids of a certified person are told, also two that look alike once they
   findId();
   await press('인증하기');
   expect(document.activeElement).toBe(await heading('아이디를 찾았어요'));
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ga**2026.03.01 가입', 'ga**2026.03.01 가입']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'ga**2026.03.01 가입',
+    'ga**2026.03.01 가입',
+  ]);
 });
 
 test('a certified person without an id is told so, with a way on', async () => {
@@ -56,7 +66,10 @@ test('a certified person without an id is told so, with a way on', async () => {
 });
 
 test('what the net kept back is asked for once more with the same proof; what was refused wants another', async () => {
-  execute.mockResolvedValueOnce({ data: null, errors: [{ message: '연결이 늦어지고 있어요.', extensions: { code: 'MALL_UNREACHABLE' } }] } as never);
+  execute.mockResolvedValueOnce({
+    data: null,
+    errors: [{ message: '연결이 늦어지고 있어요.', extensions: { code: 'MALL_UNREACHABLE' } }],
+  } as never);
   answer({ findLoginIds: refused('certificationNumber', '이미 쓴 인증이에요.') });
   findId();
   await press('인증하기');
@@ -64,7 +77,13 @@ test('what the net kept back is asked for once more with the same proof; what wa
   await press('아이디 다시 찾기');
   expect(await screen.findByText('이미 쓴 인증이에요.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '아이디 다시 찾기' })).toBeNull();
-  expect(new Set(execute.mock.calls.map(([{ variables }]) => (variables.input as { certificationNumber: string }).certificationNumber)).size).toBe(1);
+  expect(
+    new Set(
+      execute.mock.calls.map(
+        ([{ variables }]) => (variables.input as { certificationNumber: string }).certificationNumber,
+      ),
+    ).size,
+  ).toBe(1);
 });
 
 function findPassword() {

@@ -22,7 +22,10 @@ export function useFindIds() {
         setIds(result.ids);
         return true;
       }
-      setFailure({ text: result?.fields[0]?.reason ?? result?.message ?? '아이디를 찾지 못했어요. 다시 인증해 주세요.', again: null });
+      setFailure({
+        text: result?.fields[0]?.reason ?? result?.message ?? '아이디를 찾지 못했어요. 다시 인증해 주세요.',
+        again: null,
+      });
     } catch (error) {
       setFailure({ text: failureText(error), again: () => void find(certificationNumber) });
     }

@@ -18,7 +18,10 @@ export function PageViews({ pattern, isCatalogue }: PageViewsProps) {
   const { analyticsMallUrl, analyticsUrl } = useSite();
   const device = useDevice();
   const { pathname, search } = useLocation();
-  const address = url === analyticsMallUrl && analyticsUrl ? reportedAddress({ pattern, isCatalogue, mallUrl: url, pathname, search }) : null;
+  const address =
+    url === analyticsMallUrl && analyticsUrl
+      ? reportedAddress({ pattern, isCatalogue, mallUrl: url, pathname, search })
+      : null;
   const reported = useRef<string | null>(null);
   useEffect(() => {
     if (address === null || !analyticsUrl || address === reported.current) return;

@@ -25,25 +25,37 @@ afterEach(() => {
 
 const intro = '/familyshop/content/familyShopIntro';
 
-test('each page that is come to is reported once, under the mall\'s own number', async () => {
-  const shop = await openPage(intro, { mall: aMall(), site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter } });
+test("each page that is come to is reported once, under the mall's own number", async () => {
+  const shop = await openPage(intro, {
+    mall: aMall(),
+    site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter },
+  });
   await waitFor(() => expect(sent).toHaveLength(1));
   await shop.go('/familyshop/exhibition/listExhibition?keyword=secret');
   await waitFor(() => expect(sent).toHaveLength(2));
   await shop.go('/familyshop/exhibition/listExhibition?keyword=other#here');
   await shop.go(intro);
   await waitFor(() => expect(sent).toHaveLength(3));
-  expect(pages()).toEqual([intro, '/familyshop/exhibition/listExhibition', intro].map((page) => ({ mallId: '1', page, device: 'DESKTOP' })));
+  expect(pages()).toEqual(
+    [intro, '/familyshop/exhibition/listExhibition', intro].map((page) => ({ mallId: '1', page, device: 'DESKTOP' })),
+  );
 });
 
 test('a way that leads elsewhere is reported where it ends', async () => {
-  await openPage('/familyshop/myshop/listMyOrder?page=2', { mall: aMall(), site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter } });
+  await openPage('/familyshop/myshop/listMyOrder?page=2', {
+    mall: aMall(),
+    site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter },
+  });
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(pages()).toMatchObject([{ page: '/familyshop/login/*' }]);
 });
 
 test('a report carries no cookie and no address, holds up nobody and outlives the page', async () => {
-  await openPage(intro, { mall: aMall(), site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter }, isSignedIn: true });
+  await openPage(intro, {
+    mall: aMall(),
+    site: { analyticsMallUrl: 'familyshop', analyticsUrl: counter },
+    isSignedIn: true,
+  });
   await waitFor(() => expect(sent).toHaveLength(1));
   const [{ address, init } = { address: '', init: {} }] = sent;
   expect(address).toBe(counter);
@@ -57,7 +69,10 @@ test.each([
   ['there is nobody to report to', { analyticsMallUrl: 'familyshop' }],
   ['no mall is configured', { analyticsUrl: counter }],
 ])('nothing is reported where %s', async (_why, site) => {
-  const shop = await openPage(intro, { mall: aMall(), site: { ...site, chatbotUrl: 'https://chat.example/', defaultMallUrl: 'familyshop' } });
+  const shop = await openPage(intro, {
+    mall: aMall(),
+    site: { ...site, chatbotUrl: 'https://chat.example/', defaultMallUrl: 'familyshop' },
+  });
   await screen.findByRole('button', { name: /챗봇/ }); // what comes with the reports has come
   await shop.go('/familyshop/exhibition/listExhibition');
   expect(sent).toEqual([]);

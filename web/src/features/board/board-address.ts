@@ -36,7 +36,12 @@ export function boardPath({ mallUrl, device }: Storefront, kind: BoardKind, plac
 }
 
 /** A post, and with it the place in the list that one comes back to. */
-export function postPath({ mallUrl, device }: Storefront, kind: BoardKind, number: string, place: Partial<BoardPlace> = {}): string {
+export function postPath(
+  { mallUrl, device }: Storefront,
+  kind: BoardKind,
+  number: string,
+  place: Partial<BoardPlace> = {},
+): string {
   const query = new URLSearchParams({ tp: boardFacts[kind].code, brdNo: number });
   if (place.page && place.page > 1) query.set('page', String(place.page));
   if (place.keyword) query.set('keyword', place.keyword);

@@ -10,7 +10,12 @@ interface BoardFacts {
 }
 
 export const boardFacts: Readonly<Record<BoardKind, BoardFacts>> = {
-  NOTICE: { code: 'CM00404', name: '공지사항', reason: '새로운 소식과 꼭 알아 두실 일을 전해 드려요.', postsPerPage: 15 },
+  NOTICE: {
+    code: 'CM00404',
+    name: '공지사항',
+    reason: '새로운 소식과 꼭 알아 두실 일을 전해 드려요.',
+    postsPerPage: 15,
+  },
   MD_REVIEW: { code: 'CM00410', name: 'MD 리뷰', reason: 'MD가 직접 써 보고 고른 이야기예요.', postsPerPage: 12 },
 };
 

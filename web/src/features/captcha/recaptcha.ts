@@ -14,7 +14,10 @@ export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
 
   constructor(options?: ErrorOptions) {
-    super('보안 확인(reCAPTCHA)을 불러오지 못했어요. 인터넷 연결과 차단 프로그램을 확인한 뒤 다시 시도해 주세요.', options);
+    super(
+      '보안 확인(reCAPTCHA)을 불러오지 못했어요. 인터넷 연결과 차단 프로그램을 확인한 뒤 다시 시도해 주세요.',
+      options,
+    );
   }
 }
 
@@ -36,7 +39,8 @@ export async function loadRecaptcha(siteKey: string, scriptUrl: string): Promise
 
 async function load(siteKey: string, scriptUrl: string): Promise<Grecaptcha> {
   const address = new URL(scriptUrl);
-  for (const [name, value] of Object.entries({ render: siteKey, hl: 'ko', badge: 'bottomright' })) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ render: siteKey, hl: 'ko', badge: 'bottomright' }))
+    address.searchParams.set(name, value);
   const script = Object.assign(document.createElement('script'), { src: address.href, async: true });
   lendNonce();
   try {
@@ -72,5 +76,8 @@ async function execute(grecaptcha: Grecaptcha, siteKey: string, action: string):
 }
 
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
-  return Promise.race([value, new Promise<never>((_resolve, reject) => setTimeout(() => reject(new CaptchaError()), patienceMs))]);
+  return Promise.race([
+    value,
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new CaptchaError()), patienceMs)),
+  ]);
 }

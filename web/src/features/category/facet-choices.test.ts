@@ -4,7 +4,12 @@ import { chosenFacets, facetGroups } from './facet-choices.ts';
 
 const value = (text: string) => ({ __typename: 'FacetValue' as const, value: text, name: text, count: 3 });
 const black = (hex: string, count: number) => ({ __typename: 'FacetValue' as const, value: hex, name: '블랙', count });
-const facet = (key: string, ...values: string[]): FacetFragment => ({ __typename: 'Facet', key, name: key, values: values.map(value) });
+const facet = (key: string, ...values: string[]): FacetFragment => ({
+  __typename: 'Facet',
+  key,
+  name: key,
+  values: values.map(value),
+});
 
 test('a choice leads to its filter, beside what was chosen before', () => {
   const [makers] = facetGroups([facet('maker', 'HANBIT', 'ONDAM')], { maker: 'ONDAM', inStockOnly: true });
@@ -19,7 +24,17 @@ test('what is chosen leads back to the list without it', () => {
 });
 
 test('values of one name are told apart, and one that comes twice stands there once', () => {
-  const [colors] = facetGroups([{ __typename: 'Facet', key: 'color', name: '색상', values: [black('#1F2024', 9), black('#26282b', 4), black('1f2024', 2), black('#222', 1)] }], {});
+  const [colors] = facetGroups(
+    [
+      {
+        __typename: 'Facet',
+        key: 'color',
+        name: '색상',
+        values: [black('#1F2024', 9), black('#26282b', 4), black('1f2024', 2), black('#222', 1)],
+      },
+    ],
+    {},
+  );
   expect(colors?.choices.map(({ name, value, count }) => [name, value, count])).toEqual([
     ['블랙', '#1f2024', 9],
     ['블랙 2', '#26282b', 4],
@@ -28,7 +43,9 @@ test('values of one name are told apart, and one that comes twice stands there o
 });
 
 test('a facet that comes twice is one', () => {
-  expect(facetGroups([facet('maker', 'HANBIT'), facet('maker', 'HANBIT', 'ONDAM')], {}).map(({ choices }) => choices.length)).toEqual([2]);
+  expect(
+    facetGroups([facet('maker', 'HANBIT'), facet('maker', 'HANBIT', 'ONDAM')], {}).map(({ choices }) => choices.length),
+  ).toEqual([2]);
 });
 
 test.each([
@@ -40,11 +57,18 @@ test.each([
 });
 
 test('fewer than none are none', () => {
-  expect(facetGroups([{ ...facet('maker'), values: [{ ...value('HANBIT'), count: -3 }] }], {})[0]?.choices[0]?.count).toBe(0);
+  expect(
+    facetGroups([{ ...facet('maker'), values: [{ ...value('HANBIT'), count: -3 }] }], {})[0]?.choices[0]?.count,
+  ).toBe(0);
 });
 
 test('what is chosen can be given back also where the mall does not offer it', () => {
-  const groups = facetGroups([facet('maker', 'HANBIT')], { maker: 'GONE', minPrice: 5_000, color: '#123456', inStockOnly: true });
+  const groups = facetGroups([facet('maker', 'HANBIT')], {
+    maker: 'GONE',
+    minPrice: 5_000,
+    color: '#123456',
+    inStockOnly: true,
+  });
   expect(chosenFacets(groups).map(({ name, filter, count }) => [name, filter, count])).toEqual([
     ['GONE', { minPrice: 5_000, color: '#123456', inStockOnly: true }, null],
     ['5,000원 ~', { maker: 'GONE', color: '#123456', inStockOnly: true }, null],

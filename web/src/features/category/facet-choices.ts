@@ -60,7 +60,11 @@ function offersOf(facets: readonly FacetFragment[], toValue: (text: string) => s
     const value = toValue(text);
     if (value === null) continue;
     const known = offers.get(value);
-    offers.set(value, { value, name: known?.name ?? (name.trim() || value), count: Math.max(0, known?.count ?? 0, count) });
+    offers.set(value, {
+      value,
+      name: known?.name ?? (name.trim() || value),
+      count: Math.max(0, known?.count ?? 0, count),
+    });
   }
   return [...offers.values()].slice(0, offeredAtMost);
 }

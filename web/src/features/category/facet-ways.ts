@@ -54,6 +54,9 @@ function toHex(text: string): string | null {
 
 function nameRange(value: string): string {
   const { minPrice, maxPrice } = readPriceRange(value);
-  const ends = [minPrice == null ? '' : `${formatNumber(minPrice)}원`, maxPrice == null ? '' : `${formatNumber(maxPrice)}원`];
+  const ends = [
+    minPrice == null ? '' : `${formatNumber(minPrice)}원`,
+    maxPrice == null ? '' : `${formatNumber(maxPrice)}원`,
+  ];
   return ends.join(' ~ ').trim();
 }

@@ -25,7 +25,10 @@ export const orderNames = {
 } as const satisfies Record<ProductOrder, string>;
 
 /** What was searched for comes first by how well it fits. */
-export const foundOrderNames = { ...orderNames, RECOMMENDED: '정확도순' } as const satisfies Record<ProductOrder, string>;
+export const foundOrderNames = { ...orderNames, RECOMMENDED: '정확도순' } as const satisfies Record<
+  ProductOrder,
+  string
+>;
 
 /** Nobody's code is longer; control characters no mall would take. */
 const makerCode = /^\P{Cc}{1,40}$/u;

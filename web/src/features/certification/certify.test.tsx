@@ -32,18 +32,29 @@ function answering(...answers: Answers[]): Execute {
     asked.push(variables.input as Record<string, unknown>);
     const next = answers.shift();
     if (!next) throw new Error('asked once too often');
-    return Promise.resolve('errors' in next ? { data: null, ...next, ageSeconds: 0 } : { data: next, ageSeconds: 0 }) as ReturnType<Execute>;
+    return Promise.resolve(
+      'errors' in next ? { data: null, ...next, ageSeconds: 0 } : { data: next, ageSeconds: 0 },
+    ) as ReturnType<Execute>;
   };
 }
 
 function open(...answers: Answers[]) {
-  renderInMall(<Certify purpose="FIND_ID" onCertified={certified} />, { at: '/familyshop/popup/findId', execute: answering(...answers) });
+  renderInMall(<Certify purpose="FIND_ID" onCertified={certified} />, {
+    at: '/familyshop/popup/findId',
+    execute: answering(...answers),
+  });
 }
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const codeSent = (requestNumber: string) => ({ sendCertificationCode: { __typename: 'CertificationCodeSent', requestNumber, expiresAt: inMinutes(5) } });
+const codeSent = (requestNumber: string) => ({
+  sendCertificationCode: { __typename: 'CertificationCodeSent', requestNumber, expiresAt: inMinutes(5) },
+});
 const proven = { verifyCertificationCode: { __typename: 'Certification', certificationNumber: 'proof-1' } };
-const refused = (field: string, reason: string) => ({ __typename: 'FormRefused', message: '확인해 주세요.', fields: [{ __typename: 'FieldRefusal', field, reason }] });
+const refused = (field: string, reason: string) => ({
+  __typename: 'FormRefused',
+  message: '확인해 주세요.',
+  fields: [{ __typename: 'FieldRefusal', field, reason }],
+});
 const limited = { errors: [{ message: '', extensions: { code: 'RATE_LIMITED', retryAfter: 90 } }] };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -62,7 +73,15 @@ test('a code by message is traded for proof, once, and the focus waits for it', 
   expect(screen.getByText('인증번호를 보냈어요.')).toBeTruthy();
   await userEvent.type(code, '123456');
   await press('확인');
-  await waitFor(() => expect(certified).toHaveBeenCalledExactlyOnceWith({ certificationNumber: 'proof-1', name: '한가온', maskedName: null, email: null, mobile: '01000000101' }));
+  await waitFor(() =>
+    expect(certified).toHaveBeenCalledExactlyOnceWith({
+      certificationNumber: 'proof-1',
+      name: '한가온',
+      maskedName: null,
+      email: null,
+      mobile: '01000000101',
+    }),
+  );
   expect(asked).toEqual([
     { mallUrl: 'familyshop', purpose: 'FIND_ID', channel: 'SMS', name: '한가온', target: '01000000101' },
     { mallUrl: 'familyshop', requestNumber: 'request-1', code: '123456' },
@@ -78,7 +97,15 @@ test('a code by mail proves the address', async () => {
   await press('인증번호 받기');
   await userEvent.type(await screen.findByLabelText('인증번호'), '123456');
   await press('확인');
-  await waitFor(() => expect(certified).toHaveBeenCalledWith({ certificationNumber: 'proof-1', name: '한가온', maskedName: null, email: 'gaon@example.com', mobile: null }));
+  await waitFor(() =>
+    expect(certified).toHaveBeenCalledWith({
+      certificationNumber: 'proof-1',
+      name: '한가온',
+      maskedName: null,
+      email: 'gaon@example.com',
+      mobile: null,
+    }),
+  );
 });
 
 test('a wrong code is said at the code, which stays', async () => {
@@ -131,7 +158,15 @@ function agencyWindow() {
   return { opened, openWindow, say };
 }
 
-const phoneProven = { finishPhoneCertification: { __typename: 'PhoneCertified', certificationNumber: 'proof-2', name: '한*온', mobile: '010-****-0101', expiresAt: inMinutes(10) } };
+const phoneProven = {
+  finishPhoneCertification: {
+    __typename: 'PhoneCertified',
+    certificationNumber: 'proof-2',
+    name: '한*온',
+    mobile: '010-****-0101',
+    expiresAt: inMinutes(10),
+  },
+};
 const started = { kind: 'certification-started', requestNumber: 'request-9' };
 const finished = { kind: 'certification-finished', requestNumber: 'request-9', result: 'sealed' };
 
@@ -142,7 +177,15 @@ test('the agency has a window of its own, and what it hands back is traded for p
   expect(openWindow.mock.calls[0]?.[0]).toBe('/familyshop/popup/certPhone?purpose=find-id');
   await say(started);
   await say(finished);
-  await waitFor(() => expect(certified).toHaveBeenCalledWith({ certificationNumber: 'proof-2', name: null, maskedName: '한*온', email: null, mobile: null }));
+  await waitFor(() =>
+    expect(certified).toHaveBeenCalledWith({
+      certificationNumber: 'proof-2',
+      name: null,
+      maskedName: '한*온',
+      email: null,
+      mobile: null,
+    }),
+  );
   expect(opened.close).toHaveBeenCalledOnce();
   await say(finished);
   expect(asked).toEqual([{ mallUrl: 'familyshop', requestNumber: 'request-9', result: 'sealed' }]);
@@ -176,7 +219,10 @@ test('a window that is closed too early is told, and may be opened again', async
 
 test('a result that the net kept back can be sent once more', async () => {
   const { say } = agencyWindow();
-  open({ errors: [{ message: '정보를 가져오는데 실패했습니다.', extensions: { code: 'MALL_UNREACHABLE' } }] }, phoneProven);
+  open(
+    { errors: [{ message: '정보를 가져오는데 실패했습니다.', extensions: { code: 'MALL_UNREACHABLE' } }] },
+    phoneProven,
+  );
   await press('휴대폰으로 본인 인증하기');
   await say(started);
   await say(finished);
@@ -190,12 +236,19 @@ test('where windows are blocked the page says so, and goes on in this one', asyn
   await press('휴대폰으로 본인 인증하기');
   expect(screen.getByRole('alertdialog').textContent).toContain('인증 창이 차단되었어요.');
   await press('확인');
-  expect(readWayBack()).toEqual({ purpose: 'FIND_ID', path: '/familyshop/popup/findId', state: null, requestNumber: null });
+  expect(readWayBack()).toEqual({
+    purpose: 'FIND_ID',
+    path: '/familyshop/popup/findId',
+    state: null,
+    requestNumber: null,
+  });
 });
 
 test('inside of a messenger no window is tried', async () => {
   const { openWindow } = agencyWindow();
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 16) Mobile Safari/537.36;KAKAOTALK 2610980');
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 16) Mobile Safari/537.36;KAKAOTALK 2610980',
+  );
   open();
   await press('휴대폰으로 본인 인증하기');
   expect(openWindow).not.toHaveBeenCalled();

@@ -56,7 +56,13 @@ test('a visitor of the default mall posts its number into a window of 425 x 700 
 });
 
 test('a member posts a number of their own as well', async () => {
-  const viewer = { __typename: 'Member', id: 'member-1', number: 'MB000001', maskedName: '홍*동', mustChangePassword: false };
+  const viewer = {
+    __typename: 'Member',
+    id: 'member-1',
+    number: 'MB000001',
+    maskedName: '홍*동',
+    mustChangePassword: false,
+  };
   await openPage(intro, { mall: aMall(), site, viewer, isSignedIn: true });
   await press();
   await waitFor(() => expect(posted.map(({ fields }) => fields)).toEqual([{ mallId: '1', memNo: 'MB000001' }]));
@@ -90,16 +96,25 @@ test('where the browser blocks windows it says so, and offers the same tab', asy
 test('it is there on phones too, as a form of its own that leads into a new tab', async () => {
   await openPage('/m/familyshop/notice', { mall: aMall(), site });
   const form = (await screen.findByRole('button', { name: '챗봇 상담 (새 창)' })).closest('form');
-  expect([form?.method, form?.action, form?.target, form?.getAttribute('rel')]).toEqual(['post', site.chatbotUrl, '_blank', 'noopener']);
+  expect([form?.method, form?.action, form?.target, form?.getAttribute('rel')]).toEqual([
+    'post',
+    site.chatbotUrl,
+    '_blank',
+    'noopener',
+  ]);
 });
 
-test.each(['/familyshop/signup', '/familyshop/popup/findId', '/familyshop/popup/password', '/m/familyshop/signup', '/m/familyshop/findUserInfoForm', '/m/familyshop/findUserInfo'])(
-  'it is not on %s',
-  async (address) => {
-    await goFrom(address.startsWith('/m/') ? '/m/familyshop/notice' : intro, address);
-    await waitFor(() => expect(launcher()).toBeNull());
-  },
-);
+test.each([
+  '/familyshop/signup',
+  '/familyshop/popup/findId',
+  '/familyshop/popup/password',
+  '/m/familyshop/signup',
+  '/m/familyshop/findUserInfoForm',
+  '/m/familyshop/findUserInfo',
+])('it is not on %s', async (address) => {
+  await goFrom(address.startsWith('/m/') ? '/m/familyshop/notice' : intro, address);
+  await waitFor(() => expect(launcher()).toBeNull());
+});
 
 test.each(['/familyshop/updatePasswordForm', '/m/familyshop/updatePasswordForm'])('nor on %s', async (address) => {
   await goFrom(address.startsWith('/m/') ? '/m/familyshop/notice' : intro, address, true);
@@ -110,7 +125,10 @@ test.each([
   ['in another mall', { ...site, defaultMallUrl: 'groupware' }],
   ['where none is configured', { defaultMallUrl: 'familyshop' }],
 ])('nor %s', async (_where, other) => {
-  await openPage(intro, { mall: aMall(), site: { ...other, analyticsMallUrl: 'familyshop', analyticsUrl: 'https://count.example/' } });
+  await openPage(intro, {
+    mall: aMall(),
+    site: { ...other, analyticsMallUrl: 'familyshop', analyticsUrl: 'https://count.example/' },
+  });
   // What comes with it has come.
   await waitFor(() => expect(counted).toHaveBeenCalled());
   expect(launcher()).toBeNull();

@@ -32,10 +32,23 @@ export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
       <fieldset className={classes.group}>
         <legend className={classes.legend}>필수 동의</legend>
         <div className={classes.all}>
-          <AsideButton onPress={() => tickFields(element.current, requiredConsents.map(({ kind }) => kind))}>필수 항목에 모두 동의하기</AsideButton>
+          <AsideButton
+            onPress={() =>
+              tickFields(
+                element.current,
+                requiredConsents.map(({ kind }) => kind),
+              )
+            }
+          >
+            필수 항목에 모두 동의하기
+          </AsideButton>
         </div>
         {requiredConsents.map(({ kind, label }) => (
-          <CheckField key={kind} name={kind} action={<ShowButton label={label} onPress={(event) => onShow(kind, event)} />}>
+          <CheckField
+            key={kind}
+            name={kind}
+            action={<ShowButton label={label} onPress={(event) => onShow(kind, event)} />}
+          >
             {label} 동의 <span className={classes.required}>(필수)</span>
           </CheckField>
         ))}
@@ -44,7 +57,12 @@ export function ConsentForm({ agreed, onShow, onAgree }: ConsentFormProps) {
         <legend className={classes.legend}>선택 동의</legend>
         <p className={classes.free}>동의하지 않아도 가입할 수 있고, 나중에 회원정보에서 바꿀 수 있어요.</p>
         {optionalConsents.map(({ kind, label, reason }) => (
-          <CheckField key={kind} name={kind} hint={reason} action={<ShowButton label={label} onPress={(event) => onShow(kind, event)} />}>
+          <CheckField
+            key={kind}
+            name={kind}
+            hint={reason}
+            action={<ShowButton label={label} onPress={(event) => onShow(kind, event)} />}
+          >
             {label} 동의 (선택)
           </CheckField>
         ))}
@@ -64,6 +82,9 @@ function ShowButton({ label, onPress }: { label: string; onPress: (event: MouseE
 }
 
 const consentRules = Object.fromEntries([
-  ...requiredConsents.map(({ kind, label }) => [kind, (value: string) => (value === 'on' ? null : `${label}에 동의해야 가입할 수 있어요.`)]),
+  ...requiredConsents.map(({ kind, label }) => [
+    kind,
+    (value: string) => (value === 'on' ? null : `${label}에 동의해야 가입할 수 있어요.`),
+  ]),
   ...optionalConsents.map(({ kind }) => [kind, nothingToCheck]),
 ]) as Record<TermsKind, Rule<TermsKind>>;

@@ -15,7 +15,11 @@ export const requiredConsents: readonly Consent[] = [
 ];
 
 export const optionalConsents: readonly Consent[] = [
-  { kind: 'MARKETING_CONSENT', label: '광고·마케팅 활용', reason: '관심사에 맞는 상품과 행사를 골라 보여 드리는 데 써요.' },
+  {
+    kind: 'MARKETING_CONSENT',
+    label: '광고·마케팅 활용',
+    reason: '관심사에 맞는 상품과 행사를 골라 보여 드리는 데 써요.',
+  },
   { kind: 'ADVERTISING_CONSENT', label: '광고성 정보 수신', reason: '할인과 행사 소식을 문자와 이메일로 보내 드려요.' },
 ];
 

@@ -14,6 +14,8 @@ export function contractTotal(phone: Phone, choice: PhoneChoice, plan: Plan | un
 
 /** The discount with which the whole contract costs less; the subsidy where both cost the same, or the mall did not say enough. */
 export function cheaperDiscount(phone: Phone, choice: PhoneChoice, plan: Plan | undefined): Discount {
-  const [subsidy, planDiscount] = (['SUBSIDY', 'PLAN_DISCOUNT'] as const).map((discount) => contractTotal(phone, { ...choice, discount }, plan));
+  const [subsidy, planDiscount] = (['SUBSIDY', 'PLAN_DISCOUNT'] as const).map((discount) =>
+    contractTotal(phone, { ...choice, discount }, plan),
+  );
   return subsidy != null && planDiscount != null && planDiscount < subsidy ? 'PLAN_DISCOUNT' : 'SUBSIDY';
 }

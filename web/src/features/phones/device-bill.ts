@@ -20,16 +20,33 @@ export interface DeviceBill {
 }
 
 /** Null where the mall does not say what the device costs. */
-export function deviceBill(phone: Phone, { memory, discount, months }: PhoneChoice, plan: Plan | undefined): DeviceBill | null {
+export function deviceBill(
+  phone: Phone,
+  { memory, discount, months }: PhoneChoice,
+  plan: Plan | undefined,
+): DeviceBill | null {
   const release = releasePrice(phone, memory);
   if (release === null) return null;
-  const offered = { subsidy: discount === 'SUBSIDY' ? atLeastNothing(plan?.subsidy) : 0, extra: atLeastNothing(plan?.extraSubsidy) };
+  const offered = {
+    subsidy: discount === 'SUBSIDY' ? atLeastNothing(plan?.subsidy) : 0,
+    extra: atLeastNothing(plan?.extraSubsidy),
+  };
   const subsidy = Math.min(offered.subsidy, release);
   const extraSubsidy = Math.min(offered.extra, release - subsidy);
   const principal = release - subsidy - extraSubsidy;
   const { total, monthly } = payInParts(principal, months);
   const isSubsidyCut = offered.subsidy + offered.extra > release;
-  return { release, subsidy, extraSubsidy, isSubsidyCut, principal, months, interest: total - principal, total, monthly: Math.floor(monthly) };
+  return {
+    release,
+    subsidy,
+    extraSubsidy,
+    isSubsidyCut,
+    principal,
+    months,
+    interest: total - principal,
+    total,
+    monthly: Math.floor(monthly),
+  };
 }
 
 /** Of a memory without a price of its own the phone's price tells something only if it is the one that the phone is sold with. */

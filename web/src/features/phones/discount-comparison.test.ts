@@ -8,7 +8,13 @@ import { firstChoice } from './phone-choice.ts';
 
 test('both ways are told for the whole contract, USIM included, however long the device is paid for', () => {
   for (const months of [1, 12, 24, 36]) {
-    const comparison = compareDiscounts(aPhoneToPrice(), { joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months });
+    const comparison = compareDiscounts(aPhoneToPrice(), {
+      joinType: 'NEW',
+      memory: '256GB',
+      planNumber: 'P1',
+      discount: 'SUBSIDY',
+      months,
+    });
     expect(comparison).toMatchObject({
       withSubsidy: payInParts(770_000, months).total + 7_700 + 50_000 * 24,
       withPlanDiscount: payInParts(970_000, months).total + 7_700 + 37_500 * 24,
@@ -25,7 +31,12 @@ describe('the month from which on the plan discount is worth more', () => {
     ['at once without subsidies', 0, 10_000, '첫 달부터 선택약정이 유리해요.'],
     ['at once where a month makes up for them', 9999, 10_000, '첫 달부터 선택약정이 유리해요.'],
     ['after the last month that does not make up for them', 125_000, 10_000, '12개월 넘게 쓰면 선택약정이 유리해요.'],
-    ['after the month in which both are the same', 120_000, 10_000, '12개월까지 쓰면 같고, 12개월 넘게 쓰면 선택약정이 유리해요.'],
+    [
+      'after the month in which both are the same',
+      120_000,
+      10_000,
+      '12개월까지 쓰면 같고, 12개월 넘게 쓰면 선택약정이 유리해요.',
+    ],
   ])('is %s', (_name, worth, discount, text) => {
     expect(breakEvenText(breakEvenOf(worth, discount), '공시지원금')).toBe(text);
   });
@@ -46,7 +57,10 @@ describe('the month from which on the plan discount is worth more', () => {
 test('whatever the mall says, what is told are amounts', () => {
   fc.assert(
     fc.property(anyPhone, (phone) => {
-      const { withSubsidy, withPlanDiscount } = compareDiscounts(phone, firstChoice(phone)) ?? { withSubsidy: 0, withPlanDiscount: 0 };
+      const { withSubsidy, withPlanDiscount } = compareDiscounts(phone, firstChoice(phone)) ?? {
+        withSubsidy: 0,
+        withPlanDiscount: 0,
+      };
       expect(Math.min(withSubsidy, withPlanDiscount)).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 300 },

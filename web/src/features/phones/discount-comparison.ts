@@ -21,10 +21,18 @@ export interface DiscountComparison {
 /** Both ways to a cheaper phone, side by side. Null when the mall did not say enough to tell. */
 export function compareDiscounts(phone: Phone, choice: PhoneChoice): DiscountComparison | null {
   const plan = planOf(phone, choice.planNumber);
-  const [withSubsidy, withPlanDiscount] = (['SUBSIDY', 'PLAN_DISCOUNT'] as const).map((discount) => contractTotal(phone, { ...choice, discount }, plan));
-  const [subsidized, full] = (['SUBSIDY', 'PLAN_DISCOUNT'] as const).map((discount) => deviceBill(phone, { ...choice, discount }, plan)?.total);
+  const [withSubsidy, withPlanDiscount] = (['SUBSIDY', 'PLAN_DISCOUNT'] as const).map((discount) =>
+    contractTotal(phone, { ...choice, discount }, plan),
+  );
+  const [subsidized, full] = (['SUBSIDY', 'PLAN_DISCOUNT'] as const).map(
+    (discount) => deviceBill(phone, { ...choice, discount }, plan)?.total,
+  );
   if (withSubsidy == null || withPlanDiscount == null || subsidized === undefined || full === undefined) return null;
-  return { withSubsidy, withPlanDiscount, breakEven: breakEvenOf(full - subsidized, planBill(plan, 'PLAN_DISCOUNT')?.discount ?? 0) };
+  return {
+    withSubsidy,
+    withPlanDiscount,
+    breakEven: breakEvenOf(full - subsidized, planBill(plan, 'PLAN_DISCOUNT')?.discount ?? 0),
+  };
 }
 
 /** `worth` of the subsidy, interest included, against so much off each month of the contract. Neither is less than nothing. */

@@ -5,7 +5,17 @@ import { aPhoneToBuy, aPhoneToPrice } from '../../../test/support/sample-product
 import { payInParts } from '../../shared/installment/pay-in-parts.ts';
 import { contractTotal } from './contract-total.ts';
 import { monthlyBill, type MonthlyBill } from './monthly-bill.ts';
-import { choiceAsked, firstChoice, hasPlanDiscount, hasSubsidy, joinAsked, offeredMonths, planOf, type Phone, type PhoneChoice } from './phone-choice.ts';
+import {
+  choiceAsked,
+  firstChoice,
+  hasPlanDiscount,
+  hasSubsidy,
+  joinAsked,
+  offeredMonths,
+  planOf,
+  type Phone,
+  type PhoneChoice,
+} from './phone-choice.ts';
 
 const base: PhoneChoice = { joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 24 };
 const asked = (words: Record<string, string>) => new URLSearchParams(words);
@@ -15,14 +25,22 @@ describe('the first choice', () => {
     const phone = aPhoneToPrice();
     const choice = firstChoice(phone);
     expect(choice).toEqual({ joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 24 });
-    expect(monthlyBill(phone, choice)).toMatchObject({ device: 32_450, plan: 26_450, total: 58_900, deviceLines: null, planLines: null });
+    expect(monthlyBill(phone, choice)).toMatchObject({
+      device: 32_450,
+      plan: 26_450,
+      total: 58_900,
+      deviceLines: null,
+      planLines: null,
+    });
   });
 
   test('has the months that come nearest to a card that names none', () => {
     const monthly = Math.floor(payInParts(770_000, 36).monthly);
     const phone = aPhoneToPrice();
     const { price } = phone;
-    expect(firstChoice({ ...phone, price: price && { ...price, deviceMonths: null, phoneMonthly: monthly } }).months).toBe(36);
+    expect(
+      firstChoice({ ...phone, price: price && { ...price, deviceMonths: null, phoneMonthly: monthly } }).months,
+    ).toBe(36);
   });
 
   test('is not told a price by a card whose figures do not add up', () => {
@@ -37,7 +55,13 @@ describe('the first choice', () => {
 test('subsidies come off the device before it is paid in parts', () => {
   const bill = monthlyBill(aPhoneToPrice({ price: null }), { ...base, memory: '512GB', planNumber: 'P2' });
   const { total, monthly } = payInParts(800_000, 24);
-  expect(bill?.deviceLines).toMatchObject({ release: 1_200_000, subsidy: 400_000, principal: 800_000, total, interest: total - 800_000 });
+  expect(bill?.deviceLines).toMatchObject({
+    release: 1_200_000,
+    subsidy: 400_000,
+    principal: 800_000,
+    total,
+    interest: total - 800_000,
+  });
   expect(bill).toMatchObject({ device: Math.floor(monthly), plan: 90_000, total: Math.floor(monthly) + 90_000 });
 });
 
@@ -53,8 +77,18 @@ test('a device that is paid at once is no part of the months', () => {
 });
 
 test('a subsidy larger than the device leaves nothing to pay for it, and says so', () => {
-  const bill = monthlyBill(aPhoneToPrice({ price: null, memories: [], releasePrice: 210_000 }), { ...base, memory: null });
-  expect(bill?.deviceLines).toMatchObject({ subsidy: 200_000, extraSubsidy: 10_000, principal: 0, interest: 0, monthly: 0, isSubsidyCut: true });
+  const bill = monthlyBill(aPhoneToPrice({ price: null, memories: [], releasePrice: 210_000 }), {
+    ...base,
+    memory: null,
+  });
+  expect(bill?.deviceLines).toMatchObject({
+    subsidy: 200_000,
+    extraSubsidy: 10_000,
+    principal: 0,
+    interest: 0,
+    monthly: 0,
+    isSubsidyCut: true,
+  });
 });
 
 test('without plans or without a price there is no number to promise', () => {
@@ -64,26 +98,47 @@ test('without plans or without a price there is no number to promise', () => {
 });
 
 test('a larger memory without a price is not sold at that of the smaller', () => {
-  const phone = aPhoneToPrice({ memories: [{ __typename: 'PhoneMemory', memory: '256GB', releasePrice: null }, { __typename: 'PhoneMemory', memory: '1TB', releasePrice: null }] });
+  const phone = aPhoneToPrice({
+    memories: [
+      { __typename: 'PhoneMemory', memory: '256GB', releasePrice: null },
+      { __typename: 'PhoneMemory', memory: '1TB', releasePrice: null },
+    ],
+  });
   expect(monthlyBill(phone, { ...firstChoice(phone), months: 12 })).not.toBeNull();
   expect(monthlyBill(phone, { ...firstChoice(phone), memory: '1TB' })).toBeNull();
 });
 
 describe('what the address asks for', () => {
   test('is chosen where there is such a thing', () => {
-    const choice = choiceAsked(aPhoneToPrice(), asked({ memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' }));
-    expect(choice).toEqual({ joinType: 'NEW', memory: '512GB', planNumber: 'P2', discount: 'PLAN_DISCOUNT', months: 12 });
+    const choice = choiceAsked(
+      aPhoneToPrice(),
+      asked({ memory: '512GB', plan: 'P2', discount: 'plan', months: '12', join: 'change' }),
+    );
+    expect(choice).toEqual({
+      joinType: 'NEW',
+      memory: '512GB',
+      planNumber: 'P2',
+      discount: 'PLAN_DISCOUNT',
+      months: 12,
+    });
   });
 
   test('gives way to the first choice where there is none', () => {
     const phone = aPhoneToPrice();
-    expect(choiceAsked(phone, asked({ memory: '8TB', plan: 'of another phone', discount: 'toString', months: '-1' }))).toEqual(firstChoice(phone));
+    expect(
+      choiceAsked(phone, asked({ memory: '8TB', plan: 'of another phone', discount: 'toString', months: '-1' })),
+    ).toEqual(firstChoice(phone));
   });
 
   test('is no discount that the plan has not got', () => {
     const [plan] = aPhoneToPrice().plans;
     const bare = { subsidy: null, extraSubsidy: null, optionalDiscount: null };
-    const phone = aPhoneToPrice({ plans: [{ ...plan!, ...bare, optionalDiscount: 9000 }, { ...plan!, ...bare, number: 'P9' }] });
+    const phone = aPhoneToPrice({
+      plans: [
+        { ...plan!, ...bare, optionalDiscount: 9000 },
+        { ...plan!, ...bare, number: 'P9' },
+      ],
+    });
     expect(choiceAsked(phone, asked({ discount: 'subsidy' })).discount).toBe('PLAN_DISCOUNT');
     expect(choiceAsked(phone, asked({ discount: 'plan', plan: 'P9' })).discount).toBe('SUBSIDY');
   });
@@ -114,7 +169,12 @@ describe('what the address asks for', () => {
 });
 
 describe('whatever the mall says', () => {
-  const anyQuery = fc.record({ memory: fc.constantFrom('256GB', '1TB', ''), plan: fc.constantFrom('P1', 'P2', 'P3', ''), discount: fc.constantFrom('subsidy', 'plan', ''), months: fc.constantFrom('0', '1', '12', '24', '36', '') });
+  const anyQuery = fc.record({
+    memory: fc.constantFrom('256GB', '1TB', ''),
+    plan: fc.constantFrom('P1', 'P2', 'P3', ''),
+    discount: fc.constantFrom('subsidy', 'plan', ''),
+    months: fc.constantFrom('0', '1', '12', '24', '36', ''),
+  });
 
   test('every line of the bill adds up, and none is less than nothing', () => {
     fc.assert(
@@ -132,7 +192,10 @@ describe('whatever the mall says', () => {
         const choice = choiceAsked(phone, asked(query));
         const plan = planOf(phone, choice.planNumber);
         const total = contractTotal(phone, choice, plan) ?? 0;
-        const others = [hasSubsidy(plan) && contractTotal(phone, { ...choice, discount: 'SUBSIDY' }, plan), hasPlanDiscount(plan) && contractTotal(phone, { ...choice, discount: 'PLAN_DISCOUNT' }, plan)];
+        const others = [
+          hasSubsidy(plan) && contractTotal(phone, { ...choice, discount: 'SUBSIDY' }, plan),
+          hasPlanDiscount(plan) && contractTotal(phone, { ...choice, discount: 'PLAN_DISCOUNT' }, plan),
+        ];
         expect(others.every((other) => typeof other !== 'number' || total <= other)).toBe(true);
       }),
       { numRuns: 500 },
@@ -143,8 +206,13 @@ describe('whatever the mall says', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (phone: Phone, query) => {
         const choice = choiceAsked(phone, asked(query));
-        expect([...phone.plans.map(({ number }) => number), ...(phone.plans.length > 0 ? [] : [null])]).toContain(choice.planNumber);
-        expect([...(phone.memories ?? []).map(({ memory }) => memory), ...(phone.memories?.length ? [] : [phone.price?.memory ?? null])]).toContain(choice.memory);
+        expect([...phone.plans.map(({ number }) => number), ...(phone.plans.length > 0 ? [] : [null])]).toContain(
+          choice.planNumber,
+        );
+        expect([
+          ...(phone.memories ?? []).map(({ memory }) => memory),
+          ...(phone.memories?.length ? [] : [phone.price?.memory ?? null]),
+        ]).toContain(choice.memory);
         expect(offeredMonths(phone)).toContain(choice.months);
       }),
     );

@@ -27,11 +27,23 @@ export function monthlyBill(phone: Phone, choice: PhoneChoice): MonthlyBill | nu
 
 // The mall's own figures for the very offer on the card win over ours: a price must not change on the way here. Figures
 // that do not add up promise nothing.
-function promisedBill(phone: Phone, choice: PhoneChoice, deviceLines: DeviceBill | null, planLines: PlanBill | null): MonthlyBill | null {
+function promisedBill(
+  phone: Phone,
+  choice: PhoneChoice,
+  deviceLines: DeviceBill | null,
+  planLines: PlanBill | null,
+): MonthlyBill | null {
   const { phoneMonthly: device, planMonthly: plan, totalMonthly: total } = phone.price ?? {};
   if (device == null || plan == null || total == null || device < 0 || plan < 0 || device + plan !== total) return null;
   if (choice.months === 1 || !isSameChoice(choice, firstChoice(phone))) return null;
-  return { device, plan, total, atOnce: 0, deviceLines: deviceLines?.monthly === device ? deviceLines : null, planLines: planLines?.monthly === plan ? planLines : null };
+  return {
+    device,
+    plan,
+    total,
+    atOnce: 0,
+    deviceLines: deviceLines?.monthly === device ? deviceLines : null,
+    planLines: planLines?.monthly === plan ? planLines : null,
+  };
 }
 
 function reckonedBill(deviceLines: DeviceBill | null, planLines: PlanBill | null): MonthlyBill | null {

@@ -32,7 +32,10 @@ export interface PhoneChoice {
 const usualMonths = 24;
 
 /** The phone with the plans of one way of joining and memory. */
-export function withPlans({ price, releasePrice, memories, initialPlans }: PhonePurchaseFragment, offer: PhonePlansFragment | null): Phone {
+export function withPlans(
+  { price, releasePrice, memories, initialPlans }: PhonePurchaseFragment,
+  offer: PhonePlansFragment | null,
+): Phone {
   return {
     price,
     releasePrice,
@@ -52,7 +55,11 @@ export function firstChoice(phone: Phone): PhoneChoice {
   const open = { joinType: phone.cardJoinType, memory: firstMemory(phone), planNumber: plan?.number ?? null };
   const promised = promisedDiscount(price?.discountType);
   if (promised === null) {
-    const choice: PhoneChoice = { ...open, discount: 'SUBSIDY', months: monthsOf(phone, { ...open, discount: 'SUBSIDY', months: usualMonths }, plan) };
+    const choice: PhoneChoice = {
+      ...open,
+      discount: 'SUBSIDY',
+      months: monthsOf(phone, { ...open, discount: 'SUBSIDY', months: usualMonths }, plan),
+    };
     return { ...choice, discount: possibleDiscount(plan, cheaperDiscount(phone, choice, plan)) };
   }
   const choice: PhoneChoice = { ...open, discount: possibleDiscount(plan, promised), months: usualMonths };
@@ -74,16 +81,28 @@ export function choiceAsked(phone: Phone, asked: URLSearchParams): PhoneChoice {
     discount: first.discount,
     months: offeredMonths(phone).includes(months) ? months : first.months,
   };
-  const discount = discountWords.get(asked.get('discount')) ?? (isSameChoice(choice, first) ? first.discount : cheaperDiscount(phone, choice, plan));
+  const discount =
+    discountWords.get(asked.get('discount')) ??
+    (isSameChoice(choice, first) ? first.discount : cheaperDiscount(phone, choice, plan));
   return { ...choice, discount: possibleDiscount(plan, discount) };
 }
 
 /** As the address has them. */
-const discountWords: ReadonlyMap<string | null, Discount> = new Map([['subsidy', 'SUBSIDY'], ['plan', 'PLAN_DISCOUNT']]);
-const joinWords: ReadonlyMap<string | null, JoinType> = new Map([['new', 'NEW'], ['transfer', 'TRANSFER'], ['change', 'CHANGE']]);
+const discountWords: ReadonlyMap<string | null, Discount> = new Map([
+  ['subsidy', 'SUBSIDY'],
+  ['plan', 'PLAN_DISCOUNT'],
+]);
+const joinWords: ReadonlyMap<string | null, JoinType> = new Map([
+  ['new', 'NEW'],
+  ['transfer', 'TRANSFER'],
+  ['change', 'CHANGE'],
+]);
 
 /** The way of joining that the address asks for, else that of the card, else the first that is offered; null where the mall names none. */
-export function joinAsked({ joinTypes, price }: Pick<PhonePurchaseFragment, 'joinTypes' | 'price'>, asked: URLSearchParams): JoinType | null {
+export function joinAsked(
+  { joinTypes, price }: Pick<PhonePurchaseFragment, 'joinTypes' | 'price'>,
+  asked: URLSearchParams,
+): JoinType | null {
   const find = (type: JoinType | null | undefined) => joinTypes?.find((each) => each === type);
   return find(joinWords.get(asked.get('join'))) ?? find(price?.joinType) ?? joinTypes?.[0] ?? null;
 }
@@ -95,7 +114,10 @@ export function memoryAsked(phone: Pick<Phone, 'memories' | 'price'>, asked: URL
 }
 
 function firstMemory({ memories, price }: Pick<Phone, 'memories' | 'price'>): string | null {
-  const memory = memories?.find((each) => each.memory === price?.memory) ?? memories?.find(({ releasePrice }) => releasePrice !== null) ?? memories?.[0];
+  const memory =
+    memories?.find((each) => each.memory === price?.memory) ??
+    memories?.find(({ releasePrice }) => releasePrice !== null) ??
+    memories?.[0];
   return memory?.memory ?? price?.memory ?? null;
 }
 
@@ -121,7 +143,13 @@ export function hasPlanDiscount(plan: Plan | undefined): boolean {
 }
 
 export function isSameChoice(one: PhoneChoice, other: PhoneChoice): boolean {
-  return one.joinType === other.joinType && one.memory === other.memory && one.planNumber === other.planNumber && one.discount === other.discount && one.months === other.months;
+  return (
+    one.joinType === other.joinType &&
+    one.memory === other.memory &&
+    one.planNumber === other.planNumber &&
+    one.discount === other.discount &&
+    one.months === other.months
+  );
 }
 
 /** What the card's words for its discount say; null where they name neither. */
@@ -150,6 +178,7 @@ function monthsOf(phone: Phone, choice: PhoneChoice, plan: Plan | undefined): nu
   const start = months.includes(usualMonths) ? usualMonths : (months.at(-1) ?? usualMonths);
   const promised = phone.price?.phoneMonthly;
   if (promised == null) return start;
-  const distance = (each: number) => Math.abs((deviceBill(phone, { ...choice, months: each }, plan)?.monthly ?? Infinity) - promised);
+  const distance = (each: number) =>
+    Math.abs((deviceBill(phone, { ...choice, months: each }, plan)?.monthly ?? Infinity) - promised);
   return months.reduce((nearest, each) => (distance(each) < distance(nearest) ? each : nearest), start);
 }

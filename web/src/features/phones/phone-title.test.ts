@@ -15,5 +15,7 @@ test.each([
 });
 
 test('a phone without memories keeps its name', () => {
-  expect(phoneTitle({ ...aPhoneToBuy({ memories: null, price: null }), name: '누리온 X5' }, asked('memory=512GB'))).toBe('누리온 X5');
+  expect(
+    phoneTitle({ ...aPhoneToBuy({ memories: null, price: null }), name: '누리온 X5' }, asked('memory=512GB')),
+  ).toBe('누리온 X5');
 });

@@ -4,9 +4,25 @@ import { dataAmount } from './data-amount.ts';
 import { inOrder, planOrderAsked } from './plan-order.ts';
 
 const [sample] = somePlans().plans;
-const aPlan = (number: string, monthly: number | null, data: string | null, name = number) => ({ ...sample!, number, name, monthly, data });
-const plans = [aPlan('A', 61_000, '37GB'), aPlan('B', 90_000, '완전 무제한 + 나눠쓰기 50GB'), aPlan('C', 33_000, '1.5GB'), aPlan('D', null, null), aPlan('E', 80_000, '무제한'), aPlan('A', 1, 'once more')];
-const numbers = (order: Parameters<typeof inOrder>[1]) => inOrder(plans, order).map(({ number }) => number).join('');
+const aPlan = (number: string, monthly: number | null, data: string | null, name = number) => ({
+  ...sample!,
+  number,
+  name,
+  monthly,
+  data,
+});
+const plans = [
+  aPlan('A', 61_000, '37GB'),
+  aPlan('B', 90_000, '완전 무제한 + 나눠쓰기 50GB'),
+  aPlan('C', 33_000, '1.5GB'),
+  aPlan('D', null, null),
+  aPlan('E', 80_000, '무제한'),
+  aPlan('A', 1, 'once more'),
+];
+const numbers = (order: Parameters<typeof inOrder>[1]) =>
+  inOrder(plans, order)
+    .map(({ number }) => number)
+    .join('');
 
 test.each([
   ['4GB (다 쓰면 최대 400kbps)', 4],
@@ -27,10 +43,12 @@ test('plans come in the order asked for, what is unknown last, each once', () =>
   expect(numbers('low')).toBe('CAEBD');
   expect(numbers('high')).toBe('BEACD');
   expect(numbers('data')).toBe('EBACD');
-  expect(inOrder([aPlan('X', 1, '', '요금 10'), aPlan('Y', 1, '', '요금 9')], 'name').map(({ number }) => number)).toEqual(['Y', 'X']);
+  expect(
+    inOrder([aPlan('X', 1, '', '요금 10'), aPlan('Y', 1, '', '요금 9')], 'name').map(({ number }) => number),
+  ).toEqual(['Y', 'X']);
 });
 
-test('an order that there is none of is the shop\'s', () => {
+test("an order that there is none of is the shop's", () => {
   expect(planOrderAsked(new URLSearchParams('planSort=data'))).toBe('data');
   expect(planOrderAsked(new URLSearchParams('planSort=constructor'))).toBe('shop');
 });

@@ -20,7 +20,8 @@ export function planOrderAsked(asked: URLSearchParams): PlanOrder {
 const compare: Readonly<Record<Exclude<PlanOrder, 'shop'>, (one: Plan, other: Plan) => number>> = {
   low: (one, other) => (one.monthly ?? Infinity) - (other.monthly ?? Infinity),
   high: (one, other) => (other.monthly ?? -Infinity) - (one.monthly ?? -Infinity),
-  data: (one, other) => dataAmount(other.data) - dataAmount(one.data) || (one.monthly ?? Infinity) - (other.monthly ?? Infinity),
+  data: (one, other) =>
+    dataAmount(other.data) - dataAmount(one.data) || (one.monthly ?? Infinity) - (other.monthly ?? Infinity),
   name: (one, other) => one.name.localeCompare(other.name, 'ko', { numeric: true }),
 };
 

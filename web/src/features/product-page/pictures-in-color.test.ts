@@ -3,12 +3,27 @@ import { picturesInColor } from './pictures-in-color.ts';
 
 const picture = (url: string) => ({ __typename: 'Image', url, alt: '' }) as const;
 const color = (name: string, url: string | null) =>
-  ({ __typename: 'ProductColor', name, hex: '#000000', stock: null, status: null, isAvailable: true, image: url === null ? null : picture(url) }) as const;
-const [navy, cream, scene, detail] = ['/navy.svg', '/cream.svg', '/scene.svg', '/detail.svg'].map(picture) as [ReturnType<typeof picture>, ...ReturnType<typeof picture>[]];
+  ({
+    __typename: 'ProductColor',
+    name,
+    hex: '#000000',
+    stock: null,
+    status: null,
+    isAvailable: true,
+    image: url === null ? null : picture(url),
+  }) as const;
+const [navy, cream, scene, detail] = ['/navy.svg', '/cream.svg', '/scene.svg', '/detail.svg'].map(picture) as [
+  ReturnType<typeof picture>,
+  ...ReturnType<typeof picture>[],
+];
 const urls = (pictures: readonly { url: string }[]) => pictures.map(({ url }) => url);
 
 test('the chosen color leads, and pictures of the other colors are left out', () => {
-  const product = { image: navy, images: [navy, scene!, detail!, cream!], colors: [color('남색', '/navy.svg'), color('크림', '/cream.svg')] };
+  const product = {
+    image: navy,
+    images: [navy, scene!, detail!, cream!],
+    colors: [color('남색', '/navy.svg'), color('크림', '/cream.svg')],
+  };
   expect(urls(picturesInColor(product, '남색'))).toEqual(['/navy.svg', '/scene.svg', '/detail.svg']);
   expect(urls(picturesInColor(product, '크림'))).toEqual(['/cream.svg', '/scene.svg', '/detail.svg']);
 });

@@ -11,7 +11,18 @@ export function Logo({ height }: { height: number }) {
   const { logo } = mall.branding;
   return (
     <Link to={homePath(mall, device, true)} className={classes.root} aria-label={`${mall.name} 홈`}>
-      {logo ? <img className={classes.mark} src={logo.url} alt={mall.name} width={height * 4} height={height} fetchPriority="high" /> : <span className={classes.name}>{mall.name}</span>}
+      {logo ? (
+        <img
+          className={classes.mark}
+          src={logo.url}
+          alt={mall.name}
+          width={height * 4}
+          height={height}
+          fetchPriority="high"
+        />
+      ) : (
+        <span className={classes.name}>{mall.name}</span>
+      )}
     </Link>
   );
 }

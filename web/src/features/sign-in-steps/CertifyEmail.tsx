@@ -24,7 +24,8 @@ export function CertifyEmail({ step }: { step: OpenStep }) {
   async function send(email: string): Promise<Refusal | null> {
     const { data } = await register({ variables: { input: { mallUrl, stepToken: step.token, email } } });
     const result = data?.registerEmail;
-    if (result?.__typename !== 'EmailCodeSent') return result ?? { message: '메일을 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
+    if (result?.__typename !== 'EmailCodeSent')
+      return result ?? { message: '메일을 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
     setSentTo(email);
     return null;
   }

@@ -31,8 +31,14 @@ export function EmailCodeForm({ step }: { step: OpenStep }) {
       const result = data?.confirmEmail;
       if (result?.__typename === 'Session') return (await enter(result, step)) ? null : failed;
       if (result?.__typename === 'FormRefused') return result;
-      if (result?.reason !== 'INITIAL_PASSWORD' || !result.stepToken) return result ? { message: result.message, fields: [] } : failed;
-      sessions?.keepStep({ ...step, reason: 'INITIAL_PASSWORD', token: result.stepToken, page: pageOfStep.INITIAL_PASSWORD });
+      if (result?.reason !== 'INITIAL_PASSWORD' || !result.stepToken)
+        return result ? { message: result.message, fields: [] } : failed;
+      sessions?.keepStep({
+        ...step,
+        reason: 'INITIAL_PASSWORD',
+        token: result.stepToken,
+        page: pageOfStep.INITIAL_PASSWORD,
+      });
       await navigate(stepPath(mall, device, 'INITIAL_PASSWORD', step.redirect) ?? '', { replace: true });
       return null;
     },

@@ -24,7 +24,11 @@ export function EndDormancy({ step }: { step: OpenStep }) {
   });
   if (isSent) {
     return (
-      <FormPage title="메일을 보냈어요" lead="회원정보의 이메일로 보낸 메일에서 링크를 눌러 주세요. 휴면이 해제되면 다시 로그인할 수 있어요." step="sent">
+      <FormPage
+        title="메일을 보냈어요"
+        lead="회원정보의 이메일로 보낸 메일에서 링크를 눌러 주세요. 휴면이 해제되면 다시 로그인할 수 있어요."
+        step="sent"
+      >
         <div className={classes.others}>
           {/* The step is spent by now. */}
           {step.id !== '' && <SendAgain label="메일 다시 받기" send={() => send({ id: step.id })} />}
@@ -34,7 +38,11 @@ export function EndDormancy({ step }: { step: OpenStep }) {
     );
   }
   return (
-    <FormPage title="휴면 계정 해제" lead="오랫동안 로그인하지 않아 계정이 쉬고 있어요. 회원정보의 이메일로 해제 링크를 보내 드려요." step="ask">
+    <FormPage
+      title="휴면 계정 해제"
+      lead="오랫동안 로그인하지 않아 계정이 쉬고 있어요. 회원정보의 이메일로 해제 링크를 보내 드려요."
+      step="ask"
+    >
       <Form form={form}>
         <FormNote />
         <SubmitButton busy="보내는 중">해제 메일 받기</SubmitButton>

@@ -18,7 +18,9 @@ export function SendAgain({ label, send }: { label: string; send: () => Promise<
     try {
       const refusal = await send();
       if (!refusal) pause();
-      setTold(refusal ? { text: refusal.message, isFailure: true } : { text: '메일을 다시 보냈어요.', isFailure: false });
+      setTold(
+        refusal ? { text: refusal.message, isFailure: true } : { text: '메일을 다시 보냈어요.', isFailure: false },
+      );
     } catch (error) {
       setTold({ text: failureText(error), isFailure: true });
       pause(waitingSeconds(error));

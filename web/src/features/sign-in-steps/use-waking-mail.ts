@@ -12,6 +12,8 @@ export function useWakingMail(): (sleeper: Sleeper) => Promise<Refusal | null> {
   return async (sleeper) => {
     const { data } = await ask({ variables: { input: { mallUrl, ...sleeper } } });
     const result = data?.sendWakingMail;
-    return result?.__typename === 'WakingMailSent' ? null : (result ?? { message: '메일을 보내지 못했어요. 다시 시도해 주세요.', fields: [] });
+    return result?.__typename === 'WakingMailSent'
+      ? null
+      : (result ?? { message: '메일을 보내지 못했어요. 다시 시도해 주세요.', fields: [] });
   };
 }

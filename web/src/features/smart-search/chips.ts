@@ -30,11 +30,18 @@ export function typedChip(text: string, taken: Iterable<string>, random: () => n
 
 /** Words that were typed once before, as an address tells them: each gets a number as it would have then. */
 export function typedChips(words: readonly string[], taken: readonly string[], random?: () => number): Chip[] {
-  return words.reduce<Chip[]>((chips, word) => [...chips, typedChip(word, [...taken, ...chips.map(({ id }) => id)], random)], []);
+  return words.reduce<Chip[]>(
+    (chips, word) => [...chips, typedChip(word, [...taken, ...chips.map(({ id }) => id)], random)],
+    [],
+  );
 }
 
 /** A suggested keyword under the mall's number, unless that was given to a chip before the mall's numbers were known. */
-export function suggestedChip({ number, name }: { number: string; name: string }, taken: readonly string[], chips: readonly Chip[]): Chip {
+export function suggestedChip(
+  { number, name }: { number: string; name: string },
+  taken: readonly string[],
+  chips: readonly Chip[],
+): Chip {
   const text = tidyKeyword(name);
   return chips.some(({ id }) => id === number) ? typedChip(text, taken) : { id: number, name: text };
 }
@@ -42,10 +49,17 @@ export function suggestedChip({ number, name }: { number: string; name: string }
 /** A keyword as it is compared and asked for: tidy, and not longer than the mall takes. */
 export function tidyKeyword(text: string): string {
   // The cut may go through a sign of two halves.
-  return tidyText(text).slice(0, longestKeyword).replace(/\p{Cs}$/u, '').trim();
+  return tidyText(text)
+    .slice(0, longestKeyword)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
 }
 
 /** Composed, with single spaces, and without control characters, which no mall takes. */
 export function tidyText(text: string): string {
-  return text.toWellFormed().normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }

@@ -5,7 +5,8 @@ export function closestPrefix(typed: string, word: string): number {
     const next = [line];
     for (let column = 1; column <= word.length; column += 1) {
       const isSame = typed[line - 1] === word[column - 1];
-      const isSwapped = line > 1 && column > 1 && typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
+      const isSwapped =
+        line > 1 && column > 1 && typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
       const changed = at(row, column - 1) + (isSame ? 0 : 1);
       const swapped = isSwapped ? at(before, column - 2) + 1 : Infinity;
       next.push(Math.min(changed, swapped, at(row, column) + 1, at(next, column - 1) + 1));

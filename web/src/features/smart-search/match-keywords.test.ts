@@ -2,7 +2,18 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keywordMatcher } from './match-keywords.ts';
 
-const keywords = ['무선 청소기', '로봇 청소기', '4K TV', '노트북', '무선 이어폰', '에어프라이어', '김치냉장고', '꿀', '비타민C', '블루투스 스피커'].map((name) => ({ name }));
+const keywords = [
+  '무선 청소기',
+  '로봇 청소기',
+  '4K TV',
+  '노트북',
+  '무선 이어폰',
+  '에어프라이어',
+  '김치냉장고',
+  '꿀',
+  '비타민C',
+  '블루투스 스피커',
+].map((name) => ({ name }));
 const match = keywordMatcher(keywords);
 const suggest = (text: string) => match(text).map(({ name }) => name);
 
@@ -39,20 +50,37 @@ test('consonants that the input method joined on the way count one by one', () =
   expect(keywordMatcher([{ name: '가습기' }])('ㄳ')).toEqual([{ name: '가습기' }]);
 });
 
-test.each([['노ㅌ', '노트북'], ['노틉', '노트북'], ['김칭', '김치냉장고'], ['에엎', '에어프라이어']])('a syllable may be half typed: %s', (typed, name) => {
+test.each([
+  ['노ㅌ', '노트북'],
+  ['노틉', '노트북'],
+  ['김칭', '김치냉장고'],
+  ['에엎', '에어프라이어'],
+])('a syllable may be half typed: %s', (typed, name) => {
   expect(suggest(typed)[0]).toBe(name);
 });
 
-test.each([['shxm', '노트북'], ['SHXM', '노트북'], ['antjs dldj', '무선 이어폰'], ['4ㅏ ㅅㅍ', '4K TV'], ['4ㅏ ㅆ', '4K TV'], ['qlxk', '비타민C']])('the other keyboard layout is understood: %s', (typed, name) => {
+test.each([
+  ['shxm', '노트북'],
+  ['SHXM', '노트북'],
+  ['antjs dldj', '무선 이어폰'],
+  ['4ㅏ ㅅㅍ', '4K TV'],
+  ['4ㅏ ㅆ', '4K TV'],
+  ['qlxk', '비타민C'],
+])('the other keyboard layout is understood: %s', (typed, name) => {
   expect(suggest(typed)[0]).toBe(name);
 });
 
-test.each([['이어펀', []], ['무선 이어펀', ['무선 이어폰']], ['노트부', ['노트북']], ['노투북', ['노트북']], ['에어플라이어', ['에어프라이어']], ['블루투스 스피거', ['블루투스 스피커']], ['김치냉창고', ['김치냉장고']]])(
-  'small slips are forgiven: %s',
-  (typed, names) => {
-    expect(suggest(typed)).toEqual(names);
-  },
-);
+test.each([
+  ['이어펀', []],
+  ['무선 이어펀', ['무선 이어폰']],
+  ['노트부', ['노트북']],
+  ['노투북', ['노트북']],
+  ['에어플라이어', ['에어프라이어']],
+  ['블루투스 스피거', ['블루투스 스피커']],
+  ['김치냉창고', ['김치냉장고']],
+])('small slips are forgiven: %s', (typed, names) => {
+  expect(suggest(typed)).toEqual(names);
+});
 
 test('one or two letters are too few to guess from', () => {
   expect(suggest('굴')).toEqual([]);
@@ -62,10 +90,17 @@ test('whatever is typed, there is an answer of at most eight keywords of the set
   const many = Array.from({ length: 40 }, (_, index) => ({ name: `무선 ${index}` }));
   expect(keywordMatcher(many)('무선')).toHaveLength(8);
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'ㄱㅏ가각mlLㄳㅘ뷁 4') })), (typed) => {
-      const found = match(typed);
-      expect(found.every((keyword) => keywords.includes(keyword))).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: fc.constantFrom(...'ㄱㅏ가각mlLㄳㅘ뷁 4') }),
+      ),
+      (typed) => {
+        const found = match(typed);
+        expect(found.every((keyword) => keywords.includes(keyword))).toBe(true);
+      },
+    ),
     { numRuns: 50 },
   );
 });

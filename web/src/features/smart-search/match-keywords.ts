@@ -36,23 +36,40 @@ interface Entry<Keyword> {
 export function keywordMatcher<Keyword extends Named>(keywords: readonly Keyword[]): (text: string) => Keyword[] {
   const entries = keywords.map((keyword): Entry<Keyword> => {
     const name = compact(keyword.name);
-    return { keyword, name, letters: disassemble(name), initials: getChoseong(name, { keepNonHangul: true }), starts: startsOf(keyword.name) };
+    return {
+      keyword,
+      name,
+      letters: disassemble(name),
+      initials: getChoseong(name, { keepNonHangul: true }),
+      starts: startsOf(keyword.name),
+    };
   });
   return (text) => {
     const readings = readingsOf(text.slice(0, longestTyped)).map((typed) => ({ typed, letters: disassemble(typed) }));
     const fitting = best(entries, (entry) => Math.min(...readings.map((reading) => fitOf(reading, entry))));
-    return fitting.length > 0 ? fitting : best(entries, (entry) => Math.min(...readings.map((reading) => slipsOf(reading, entry))));
+    return fitting.length > 0
+      ? fitting
+      : best(entries, (entry) => Math.min(...readings.map((reading) => slipsOf(reading, entry))));
   };
 }
 
 function best<Keyword>(entries: readonly Entry<Keyword>[], rate: (entry: Entry<Keyword>) => number): Keyword[] {
-  const rated = entries.map((entry) => ({ keyword: entry.keyword, rate: rate(entry) })).filter((each) => each.rate < nothing);
-  return rated.toSorted((one, other) => one.rate - other.rate).slice(0, shownAtMost).map(({ keyword }) => keyword);
+  const rated = entries
+    .map((entry) => ({ keyword: entry.keyword, rate: rate(entry) }))
+    .filter((each) => each.rate < nothing);
+  return rated
+    .toSorted((one, other) => one.rate - other.rate)
+    .slice(0, shownAtMost)
+    .map(({ keyword }) => keyword);
 }
 
 /** What is compared: composed, lower case, without spaces and signs. */
 function compact(text: string): string {
-  return text.toWellFormed().normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** As typed, and as the same keys would have written it on the other layout. */
@@ -60,7 +77,11 @@ function readingsOf(text: string): string[] {
   const typed = compact(text);
   // Capitals matter here: R is ㄲ, r is ㄱ.
   const keys = text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const readings = [typed, ...(/[a-z]/iu.test(keys) ? [asHangul(keys), asHangul(typed)] : []), ...(/[ㄱ-ㅎㅏ-ㅣ가-힣]/u.test(typed) ? [compact(convertHangulToQwerty(typed))] : [])];
+  const readings = [
+    typed,
+    ...(/[a-z]/iu.test(keys) ? [asHangul(keys), asHangul(typed)] : []),
+    ...(/[ㄱ-ㅎㅏ-ㅣ가-힣]/u.test(typed) ? [compact(convertHangulToQwerty(typed))] : []),
+  ];
   return [...new Set(readings)].filter((reading) => reading !== '');
 }
 
@@ -92,7 +113,8 @@ function placeByInitials(typed: string, { name, initials, starts }: Spelling): n
   const wanted = [...typed].flatMap((letter) => (/[ㄳ-ㅄ]/u.test(letter) ? [...disassemble(letter)] : [letter]));
   if (!wanted.some((letter) => /[ㄱ-ㅎ]/u.test(letter))) return -1;
   const places = Array.from(name, (_, place) => place).filter((place) => wanted.length > 2 || starts.has(place));
-  const fits = (start: number) => wanted.every((letter, index) => letter === name[start + index] || letter === initials[start + index]);
+  const fits = (start: number) =>
+    wanted.every((letter, index) => letter === name[start + index] || letter === initials[start + index]);
   return places.find(fits) ?? -1;
 }
 

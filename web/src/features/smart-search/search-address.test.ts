@@ -23,7 +23,15 @@ test.each([
 
 test('of a word that is too long the whole is known, too', () => {
   const whole = '가'.repeat(60);
-  expect(readWritten(new URLSearchParams([['keyword', whole], ['keyword', `${whole}나`], ['keyword', ' 김치 ']]))).toEqual([
+  expect(
+    readWritten(
+      new URLSearchParams([
+        ['keyword', whole],
+        ['keyword', `${whole}나`],
+        ['keyword', ' 김치 '],
+      ]),
+    ),
+  ).toEqual([
     { whole, keyword: '가'.repeat(50) },
     { whole: '김치', keyword: '김치' },
   ]);

@@ -21,8 +21,13 @@ export function readKeywords(query: URLSearchParams): string[] {
 
 /** The same words, with what was cut off of them. */
 export function readWritten(query: URLSearchParams): WrittenKeyword[] {
-  const words = query.getAll('keyword').map((text) => ({ whole: tidyText(text), keyword: tidyKeyword(text) })).filter(({ keyword }) => keyword !== '');
-  return words.filter(({ keyword }, index) => words.findIndex((other) => other.keyword === keyword) === index).slice(0, chipsAtMost);
+  const words = query
+    .getAll('keyword')
+    .map((text) => ({ whole: tidyText(text), keyword: tidyKeyword(text) }))
+    .filter(({ keyword }) => keyword !== '');
+  return words
+    .filter(({ keyword }, index) => words.findIndex((other) => other.keyword === keyword) === index)
+    .slice(0, chipsAtMost);
 }
 
 /** The same words for an address: one `keyword` each, as a plain form would write them. */
@@ -38,6 +43,10 @@ export function searchPath({ mallUrl, device }: Place, keywords: readonly string
 type Turning = Pick<SearchProductsQueryVariables, 'page' | 'orderBy' | 'filter'>;
 
 /** The one question for a search; whoever asks in these words shares the answer. */
-export function searchVariables({ mallUrl, device }: Place, keywords: readonly string[], turning: Turning = { page: 1, orderBy: 'RECOMMENDED', filter: {} }): SearchProductsQueryVariables {
+export function searchVariables(
+  { mallUrl, device }: Place,
+  keywords: readonly string[],
+  turning: Turning = { page: 1, orderBy: 'RECOMMENDED', filter: {} },
+): SearchProductsQueryVariables {
   return { url: mallUrl, device, keywords: [...keywords], first: productsPerPage, ...turning };
 }

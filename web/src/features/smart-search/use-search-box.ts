@@ -37,8 +37,18 @@ interface SearchBoxOptions {
 }
 
 /** Up to three keywords on their way to a search. Specification, sections 4 and 5. */
-export function useSearchBox({ keywords, initial = [], resetOn = '', leavesInPlace }: SearchBoxOptions): SearchBoxState {
-  const [chips, setChips] = useState<readonly Chip[]>(() => typedChips(initial, keywords.map(({ number }) => number)));
+export function useSearchBox({
+  keywords,
+  initial = [],
+  resetOn = '',
+  leavesInPlace,
+}: SearchBoxOptions): SearchBoxState {
+  const [chips, setChips] = useState<readonly Chip[]>(() =>
+    typedChips(
+      initial,
+      keywords.map(({ number }) => number),
+    ),
+  );
   const [text, setText] = useState('');
   const [news, setNews] = useState('');
   const [notice, setNotice] = useState<string | null>(null);

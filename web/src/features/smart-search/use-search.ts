@@ -51,7 +51,11 @@ export function useSearch({ onFailure, leavesInPlace = false }: SearchOptions): 
     if (!isMember) return go();
     setIsBusy(true);
     try {
-      const { data } = await client.query({ query: SearchProductsDocument, variables: searchVariables(page, keywords), fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: SearchProductsDocument,
+        variables: searchVariables(page, keywords),
+        fetchPolicy: 'network-only',
+      });
       // Who has gone elsewhere meanwhile is not called back.
       if (start === place.current) await go({ found: data });
     } catch (error) {

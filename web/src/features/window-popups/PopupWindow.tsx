@@ -32,7 +32,13 @@ export function PopupWindow({ popup: { html, url }, onClose }: PopupWindowProps)
       tabIndex={-1}
     >
       <div className={classes.bar}>
-        <button type="button" className={classes.grip} aria-label={`${content.title} 창 옮기기`} aria-describedby={hintId} {...handle}>
+        <button
+          type="button"
+          className={classes.grip}
+          aria-label={`${content.title} 창 옮기기`}
+          aria-describedby={hintId}
+          {...handle}
+        >
           <GripIcon size={20} />
         </button>
         <h2 id={titleId} className={classes.title}>
@@ -41,7 +47,12 @@ export function PopupWindow({ popup: { html, url }, onClose }: PopupWindowProps)
         <span id={hintId} hidden>
           끌거나 화살표 키로 옮기고, 누르면 화면의 다음 모서리로 가요.
         </span>
-        <button type="button" className={classes.close} aria-label={`${content.title} 창 닫기`} onClick={() => onClose('visit')}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={`${content.title} 창 닫기`}
+          onClick={() => onClose('visit')}
+        >
           <CloseIcon size={22} />
         </button>
       </div>

@@ -17,10 +17,17 @@ export function PopupWindows({ popups, onClose }: PopupWindowsProps) {
   function close(popup: Popup, closedFor: ClosedFor) {
     const hadFocus = root.current?.contains(document.activeElement) ?? false;
     onClose(popup, closedFor);
-    if (hadFocus) requestAnimationFrame(() => (root.current?.querySelector<HTMLElement>('[role="dialog"]') ?? document.getElementById('main'))?.focus());
+    if (hadFocus)
+      requestAnimationFrame(() =>
+        (root.current?.querySelector<HTMLElement>('[role="dialog"]') ?? document.getElementById('main'))?.focus(),
+      );
   }
 
   useEscape(root, () => shown && close(shown, 'visit'));
 
-  return <div ref={root}>{shown && <PopupWindow key={shown.id} popup={shown} onClose={(closedFor) => close(shown, closedFor)} />}</div>;
+  return (
+    <div ref={root}>
+      {shown && <PopupWindow key={shown.id} popup={shown} onClose={(closedFor) => close(shown, closedFor)} />}
+    </div>
+  );
 }

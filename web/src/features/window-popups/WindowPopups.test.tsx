@@ -7,7 +7,14 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
 import { WindowPopups } from './WindowPopups.tsx';
 
-const popup = (number: string, html: string, fields = {}) => ({ id: `popup-${number}`, number, kind: 'WINDOW', html, url: null, ...fields });
+const popup = (number: string, html: string, fields = {}) => ({
+  id: `popup-${number}`,
+  number,
+  kind: 'WINDOW',
+  html,
+  url: null,
+  ...fields,
+});
 const hours = popup('1', '<h2>상담 시간</h2><p>평일만 상담해요.</p>', { url: '/familyshop/board/boardList' });
 const parcels = popup('2', '<h2>추석 배송</h2>');
 
@@ -16,7 +23,12 @@ beforeEach(() => {
   // As a browser lays it out: a window of 300 x 200 at 100, 100.
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
-  for (const [name, value] of Object.entries({ offsetLeft: 100, offsetTop: 100, offsetWidth: 300, offsetHeight: 200 })) {
+  for (const [name, value] of Object.entries({
+    offsetLeft: 100,
+    offsetTop: 100,
+    offsetWidth: 300,
+    offsetHeight: 200,
+  })) {
     vi.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockReturnValue(value);
   }
 });
@@ -47,7 +59,8 @@ function open({ at = '/familyshop/home', device = 'DESKTOP', popups = [hours, pa
 }
 
 const windows = () => screen.findAllByRole('dialog');
-const titles = () => screen.queryAllByRole('dialog').map((dialog) => within(dialog).getByRole('heading', { level: 2 }).textContent);
+const titles = () =>
+  screen.queryAllByRole('dialog').map((dialog) => within(dialog).getByRole('heading', { level: 2 }).textContent);
 const pressIn = async (window: HTMLElement | undefined, name: string | RegExp) => {
   if (window) await userEvent.click(within(window).getByRole('button', { name }));
 };
@@ -58,7 +71,9 @@ test('the windows of the mall stand over its main page one at a time, each under
   const dialog = screen.getByRole('dialog', { name: '상담 시간' });
   expect(within(dialog).getAllByRole('heading')).toHaveLength(1);
   expect(within(dialog).getByText('평일만 상담해요.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '상담 시간 자세히 보기' }).getAttribute('href')).toBe('/familyshop/board/boardList');
+  expect(screen.getByRole('link', { name: '상담 시간 자세히 보기' }).getAttribute('href')).toBe(
+    '/familyshop/board/boardList',
+  );
   await pressIn(dialog, '닫기');
   expect(await screen.findByRole('dialog', { name: '추석 배송' })).toBeTruthy();
   expect(await windows()).toHaveLength(1);
@@ -76,12 +91,15 @@ test.each([
   expect(screen.getByRole('dialog', { name })).toBeTruthy();
 });
 
-test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/homework'])('none stands over %s, and none is asked for', async (at) => {
-  const { asked } = open({ at });
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked).toEqual([]);
-});
+test.each(['/familyshop/login', '/familyshop/goods/list?ctgNo=1', '/familyshop/homework'])(
+  'none stands over %s, and none is asked for',
+  async (at) => {
+    const { asked } = open({ at });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toEqual([]);
+  },
+);
 
 test('a phone shows one, and the next when that is closed', async () => {
   open({ at: '/m/familyshop/home', device: 'MOBILE' });
@@ -149,7 +167,9 @@ test('Esc closes it from the page, but not while somebody types or an overlay is
 test('arrow keys move a window, further with Shift, and no further than the screen', async () => {
   open();
   const [first] = await windows();
-  within(first as HTMLElement).getByRole('button', { name: /옮기기/ }).focus();
+  within(first as HTMLElement)
+    .getByRole('button', { name: /옮기기/ })
+    .focus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}{Shift>}{ArrowRight}{/Shift}');
   expect(first?.style.translate).toBe('80px 16px');
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');
@@ -157,7 +177,8 @@ test('arrow keys move a window, further with Shift, and no further than the scre
 });
 
 test('what the shop wrote is made safe once more before it is shown', async () => {
-  const hostile = '<h2 id="main" onclick="steal()">안내</h2><form action="https://elsewhere.example"><input name="card"></form><img src="x" onerror="steal()"><a href="javascript:steal()">가기</a><style>body{display:none}</style><a href="https://example.com/" target="_blank" rel="noopener">밖으로</a><img src="/images/a.svg" alt="" width="588">';
+  const hostile =
+    '<h2 id="main" onclick="steal()">안내</h2><form action="https://elsewhere.example"><input name="card"></form><img src="x" onerror="steal()"><a href="javascript:steal()">가기</a><style>body{display:none}</style><a href="https://example.com/" target="_blank" rel="noopener">밖으로</a><img src="/images/a.svg" alt="" width="588">';
   open({ popups: [popup('3', hostile)] });
   const [shown] = await windows();
   const content = within(shown as HTMLElement).getByRole('region');

@@ -5,9 +5,18 @@ import { keptInside, nextCorner } from './offsets.ts';
 const frame = { left: 40, top: 280, width: 360, height: 300, roomWidth: 1280, roomHeight: 900 };
 
 test.each([
-  [{ x: 100, y: 50 }, { x: 100, y: 50 }],
-  [{ x: -500, y: -500 }, { x: -32, y: -272 }],
-  [{ x: 5000, y: 5000 }, { x: 872, y: 312 }],
+  [
+    { x: 100, y: 50 },
+    { x: 100, y: 50 },
+  ],
+  [
+    { x: -500, y: -500 },
+    { x: -32, y: -272 },
+  ],
+  [
+    { x: 5000, y: 5000 },
+    { x: 872, y: 312 },
+  ],
 ])('a window that is moved by %o stands at %o: all of it stays on the screen', (wish, kept) => {
   expect(keptInside(frame, wish)).toEqual(kept);
 });

@@ -23,7 +23,11 @@ export function titled(html: string): Titled {
 
 function firstWords(body: HTMLElement): string {
   const bold = body.querySelector('strong, b');
-  return (bold && wordsOf(bold)) || body.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt')?.trim() || wordsOf(body);
+  return (
+    (bold && wordsOf(bold)) ||
+    body.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt')?.trim() ||
+    wordsOf(body)
+  );
 }
 
 function wordsOf({ textContent }: Element): string {

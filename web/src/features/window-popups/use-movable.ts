@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { keptInside, nextCorner, type Frame, type Offset } from './offsets.ts';
 
 const step = 16;
@@ -33,7 +41,8 @@ export function useMovable(root: RefObject<HTMLElement | null>): Movable {
   const moveTo = (to: Offset) => setOffset((current) => keptInside(frame(), to) ?? current);
 
   useEffect(() => {
-    const keepInside = () => setOffset((current) => keptInside(root.current && frameOf(root.current), current) ?? current);
+    const keepInside = () =>
+      setOffset((current) => keptInside(root.current && frameOf(root.current), current) ?? current);
     window.addEventListener('resize', keepInside);
     // While that event is told, widths may be new and places still old: what is observed has been laid out.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keepInside);
@@ -70,7 +79,10 @@ export function useMovable(root: RefObject<HTMLElement | null>): Movable {
       if (!direction) return;
       event.preventDefault();
       const length = event.shiftKey ? bigStep : step;
-      setOffset((current) => keptInside(frame(), { x: current.x + direction.x * length, y: current.y + direction.y * length }) ?? current);
+      setOffset(
+        (current) =>
+          keptInside(frame(), { x: current.x + direction.x * length, y: current.y + direction.y * length }) ?? current,
+      );
     },
   };
   return { offset, isMoving, handle };
@@ -79,5 +91,12 @@ export function useMovable(root: RefObject<HTMLElement | null>): Movable {
 /** Where it would stand unmoved, and what it may move in. */
 function frameOf({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Frame {
   const { clientWidth, clientHeight } = document.documentElement;
-  return { left: offsetLeft, top: offsetTop, width: offsetWidth, height: offsetHeight, roomWidth: clientWidth, roomHeight: clientHeight };
+  return {
+    left: offsetLeft,
+    top: offsetTop,
+    width: offsetWidth,
+    height: offsetHeight,
+    roomWidth: clientWidth,
+    roomHeight: clientHeight,
+  };
 }

@@ -41,9 +41,17 @@ export function BoardList({ board }: { board: BoardKind }) {
       <BoardTabs at={at} current={board} />
       <section className={classes.posts} aria-label={`${name} 목록`}>
         <div className={classes.toolbar}>
-          <output className={classes.count}>{hasFailed ? null : <Count count={posts?.totalCount} keyword={place.keyword} />}</output>
+          <output className={classes.count}>
+            {hasFailed ? null : <Count count={posts?.totalCount} keyword={place.keyword} />}
+          </output>
           <div className={classes.search}>
-            <ListSearch label={`${name} 검색`} placeholder="제목으로 찾기" keyword={place.keyword} path={path} kept={{ tp: code }} />
+            <ListSearch
+              label={`${name} 검색`}
+              placeholder="제목으로 찾기"
+              keyword={place.keyword}
+              path={path}
+              kept={{ tp: code }}
+            />
           </div>
         </div>
         <SectionBoundary>

@@ -16,7 +16,12 @@ export function NoSuchPost() {
   const board = boardOfCode(searchParams.get('tp')) ?? 'NOTICE';
   usePageTitle(title);
   return (
-    <EmptyState headingLevel="h1" icon={<SearchIcon size={40} />} title={title} text="지워졌거나 주소가 바뀐 글이에요. 목록에서 다시 찾아보세요.">
+    <EmptyState
+      headingLevel="h1"
+      icon={<SearchIcon size={40} />}
+      title={title}
+      text="지워졌거나 주소가 바뀐 글이에요. 목록에서 다시 찾아보세요."
+    >
       <Link className={buttons.primary} to={boardPath(at, board, readBoardPlace(searchParams))}>
         {boardFacts[board].name} 목록 보기
       </Link>

@@ -21,13 +21,18 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 /** A post, its neighbours, and the way back to the place in the list that one came from. */
 export function PostReader({ number }: { number: string }) {
   const { isMissing, ...at } = usePage();
-  const { data, error, loading, refetch } = useBoardPostQuery({ variables: postVariables(at, number), errorPolicy: 'all' });
+  const { data, error, loading, refetch } = useBoardPostQuery({
+    variables: postVariables(at, number),
+    errorPolicy: 'all',
+  });
   const post = data?.mall?.post;
   // On the server an answer that failed is null like one that there is none of: there the loader alone can tell.
   if (!error && (isMissing || (!isServer && !loading && isUnknownPost({ data, error })))) return <NoSuchPost />;
   if (post) return <Reading key={post.id} post={post} />;
   return (
-    <NotYet>{loading && !error ? <PostSkeleton /> : <SectionFailure error={error} onRetry={() => void refetch()} />}</NotYet>
+    <NotYet>
+      {loading && !error ? <PostSkeleton /> : <SectionFailure error={error} onRetry={() => void refetch()} />}
+    </NotYet>
   );
 }
 

@@ -1,4 +1,9 @@
-import type { BoardKind, BoardPostsQueryVariables, BoardPostQueryVariables, Device } from '../../__generated__/graphql.ts';
+import type {
+  BoardKind,
+  BoardPostsQueryVariables,
+  BoardPostQueryVariables,
+  Device,
+} from '../../__generated__/graphql.ts';
 import { readBoardPlace } from '../../features/board/board-address.ts';
 import { boardFacts, boardOfCode } from '../../features/board/board-kind.ts';
 
@@ -27,11 +32,17 @@ function postOf(number: string | null): BoardView {
 }
 
 /** The one question for the list of an address; the loader and the page ask it in the same words. */
-export function postsVariables({ mallUrl, device, searchParams }: Omit<Address, 'params'>, board: BoardKind): BoardPostsQueryVariables {
+export function postsVariables(
+  { mallUrl, device, searchParams }: Omit<Address, 'params'>,
+  board: BoardKind,
+): BoardPostsQueryVariables {
   const { page, keyword } = readBoardPlace(searchParams);
   return { url: mallUrl, device, board, first: boardFacts[board].postsPerPage, page, keyword: keyword || null };
 }
 
-export function postVariables({ mallUrl, device }: Pick<Address, 'mallUrl' | 'device'>, number: string): BoardPostQueryVariables {
+export function postVariables(
+  { mallUrl, device }: Pick<Address, 'mallUrl' | 'device'>,
+  number: string,
+): BoardPostQueryVariables {
   return { url: mallUrl, device, number };
 }

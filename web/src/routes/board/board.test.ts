@@ -7,33 +7,59 @@ import { aPost, aPostRow, somePosts } from '../../../test/support/sample-posts.t
 async function visit(url: string, fields: Record<string, unknown>) {
   const { execute, asked } = fakeGateway({ mall: aMall({ fields }) });
   const device = url.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-  const { html, status } = await renderPage({ url, origin: 'http://localhost', nonce: 'n', ages: '', device, execute, signal: AbortSignal.timeout(10_000) });
+  const { html, status } = await renderPage({
+    url,
+    origin: 'http://localhost',
+    nonce: 'n',
+    ages: '',
+    device,
+    execute,
+    signal: AbortSignal.timeout(10_000),
+  });
   const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, '');
-  return { html, status, text, askedFor: (variable: string) => asked.flatMap(({ variables }) => (variable in variables ? [variables] : [])) };
+  return {
+    html,
+    status,
+    text,
+    askedFor: (variable: string) => asked.flatMap(({ variables }) => (variable in variables ? [variables] : [])),
+  };
 }
 
 describe('a board', () => {
-  const posts = somePosts([aPostRow({ number: '9', title: '꼭 읽어 주세요', isPinned: true }), aPostRow({ isNew: true })], 40);
+  const posts = somePosts(
+    [aPostRow({ number: '9', title: '꼭 읽어 주세요', isPinned: true }), aPostRow({ isNew: true })],
+    40,
+  );
 
   test('is read without a script: marks, numbers, days, counts', async () => {
     const { text, html, status } = await visit('/familyshop/board/boardList?tp=CM00404&page=2', { posts });
     expect(status).toBe(200);
     expect(html).toContain('<title>공지사항 2쪽 | 우리집 패밀리샵</title>');
-    for (const words of ['총 40개', '중요', '꼭 읽어 주세요', '새 글', '2026.11.18', '1,234']) expect(text).toContain(words);
+    for (const words of ['총 40개', '중요', '꼭 읽어 주세요', '새 글', '2026.11.18', '1,234'])
+      expect(text).toContain(words);
   });
 
-  test('names its neighbouring pages, and every post\'s address knows the way back', async () => {
+  test("names its neighbouring pages, and every post's address knows the way back", async () => {
     const { html } = await visit('/familyshop/board/boardList?tp=CM00404&page=2&keyword=%EB%B0%B0%EC%86%A1', { posts });
     const word = encodeURIComponent('배송');
-    expect(html).toContain(`<link rel="prev" href="/familyshop/board/boardList?tp=CM00404&amp;page=1&amp;keyword=${word}"`);
-    expect(html).toContain(`<link rel="next" href="/familyshop/board/boardList?tp=CM00404&amp;page=3&amp;keyword=${word}"`);
-    expect(html).toContain(`href="/familyshop/board/boardDetail?tp=CM00404&amp;brdNo=7&amp;page=2&amp;keyword=${word}"`);
+    expect(html).toContain(
+      `<link rel="prev" href="/familyshop/board/boardList?tp=CM00404&amp;page=1&amp;keyword=${word}"`,
+    );
+    expect(html).toContain(
+      `<link rel="next" href="/familyshop/board/boardList?tp=CM00404&amp;page=3&amp;keyword=${word}"`,
+    );
+    expect(html).toContain(
+      `href="/familyshop/board/boardDetail?tp=CM00404&amp;brdNo=7&amp;page=2&amp;keyword=${word}"`,
+    );
   });
 
   test.each([
     ['/familyshop/board/boardList?tp=CM00404&page=3', { board: 'NOTICE', page: 3, keyword: null }],
     ['/familyshop/board/boardList', { board: 'NOTICE', page: 1 }],
-    ['/familyshop/board/boardList?tp=CM00410&page=-4&keyword=%20%EB%B0%A5%EC%86%A5%20', { board: 'MD_REVIEW', page: 1, keyword: '밥솥' }],
+    [
+      '/familyshop/board/boardList?tp=CM00410&page=-4&keyword=%20%EB%B0%A5%EC%86%A5%20',
+      { board: 'MD_REVIEW', page: 1, keyword: '밥솥' },
+    ],
     ['/m/familyshop/notice', { board: 'NOTICE', device: 'MOBILE' }],
     ['/m/familyshop/mdReview', { board: 'MD_REVIEW', device: 'MOBILE' }],
     ['/m/familyshop/board/boardList?tp=CM00410', { board: 'MD_REVIEW', device: 'MOBILE' }],
@@ -43,7 +69,7 @@ describe('a board', () => {
     expect(askedFor('board')).toEqual([expect.objectContaining(variables)]);
   });
 
-  test('shows the merchandisers\' reviews by their pictures', async () => {
+  test("shows the merchandisers' reviews by their pictures", async () => {
     const review = aPostRow({ thumbnail: { __typename: 'Image', url: '/images/kettle.svg', alt: '' } });
     const { html } = await visit('/familyshop/board/boardList?tp=CM00410', { posts: somePosts([review]) });
     expect(html).toMatch(/<img[^>]*src="\/images\/kettle.svg"/);
@@ -60,7 +86,9 @@ describe('a board', () => {
   });
 
   test('that cannot be had says so, and the page stands', async () => {
-    const { status, text } = await visit('/familyshop/board/boardList', { posts: () => Promise.reject(new Error('게시판이 쉬고 있어요')) });
+    const { status, text } = await visit('/familyshop/board/boardList', {
+      posts: () => Promise.reject(new Error('게시판이 쉬고 있어요')),
+    });
     expect(status).toBe(200);
     for (const words of ['게시판이 쉬고 있어요', '다시 시도', 'MD 리뷰']) expect(text).toContain(words);
   });
@@ -89,16 +117,24 @@ describe('a post', () => {
   });
 
   test('is found by whatever its mall numbers it', async () => {
-    const { status, html } = await visit('/familyshop/board/boardDetail?tp=CM00404&brdNo=N-2026_07', { post: ({ number }: { number: string }) => (number === 'N-2026_07' ? post : null) });
+    const { status, html } = await visit('/familyshop/board/boardDetail?tp=CM00404&brdNo=N-2026_07', {
+      post: ({ number }: { number: string }) => (number === 'N-2026_07' ? post : null),
+    });
     expect(status).toBe(200);
     expect(html).toContain('<title>배송이 하루 빨라졌습니다 | ');
   });
 
   test('leads to its neighbours and back to the place in the list', async () => {
     const { html } = await visit('/m/familyshop/board/boardDetail?tp=CM00404&brdNo=7&page=3&keyword=a', known);
-    expect(html).toMatch(/<a[^>]*href="\/m\/familyshop\/board\/boardList\?tp=CM00404&amp;page=3&amp;keyword=a"[^>]*>목록으로/);
-    expect(html).toContain('<link rel="prev" href="/m/familyshop/board/boardDetail?tp=CM00404&amp;brdNo=6&amp;page=3&amp;keyword=a"');
-    expect(html).toContain('<link rel="next" href="/m/familyshop/board/boardDetail?tp=CM00404&amp;brdNo=8&amp;page=3&amp;keyword=a"');
+    expect(html).toMatch(
+      /<a[^>]*href="\/m\/familyshop\/board\/boardList\?tp=CM00404&amp;page=3&amp;keyword=a"[^>]*>목록으로/,
+    );
+    expect(html).toContain(
+      '<link rel="prev" href="/m/familyshop/board/boardDetail?tp=CM00404&amp;brdNo=6&amp;page=3&amp;keyword=a"',
+    );
+    expect(html).toContain(
+      '<link rel="next" href="/m/familyshop/board/boardDetail?tp=CM00404&amp;brdNo=8&amp;page=3&amp;keyword=a"',
+    );
   });
 
   test.each([
@@ -117,7 +153,9 @@ describe('a post', () => {
   });
 
   test('that cannot be had is no 404', async () => {
-    const { status, text } = await visit('/familyshop/board/boardDetail?brdNo=7', { post: () => Promise.reject(new Error('잠시 후 다시 시도해 주세요.')) });
+    const { status, text } = await visit('/familyshop/board/boardDetail?brdNo=7', {
+      post: () => Promise.reject(new Error('잠시 후 다시 시도해 주세요.')),
+    });
     expect(status).toBe(200);
     expect(text).toContain('다시 시도');
     expect(text).not.toContain('글을 찾을 수 없어요');

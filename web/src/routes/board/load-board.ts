@@ -7,7 +7,9 @@ export async function loadBoard(request: PageRequest): Promise<PageResult | void
   const view = boardViewOf(request);
   if (view.kind === 'nothing') return { status: 404 };
   if (view.kind === 'list') return loadPosts(view.board)(request);
-  return isUnknownPost(await request.ask(BoardPostDocument, postVariables(request, view.number))) ? { status: 404 } : undefined;
+  return isUnknownPost(await request.ask(BoardPostDocument, postVariables(request, view.number)))
+    ? { status: 404 }
+    : undefined;
 }
 
 /** Asks for a board's posts, as the address narrows them. */
@@ -18,6 +20,12 @@ export function loadPosts(board: BoardKind): (request: PageRequest) => Promise<v
 }
 
 /** The mall answered, and knows no such post. A failed answer proves nothing. */
-export function isUnknownPost({ data, error }: { data?: { mall?: { post?: unknown } | null }; error?: unknown }): boolean {
+export function isUnknownPost({
+  data,
+  error,
+}: {
+  data?: { mall?: { post?: unknown } | null };
+  error?: unknown;
+}): boolean {
   return !error && data?.mall != null && data.mall.post === null;
 }

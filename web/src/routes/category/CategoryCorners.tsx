@@ -19,7 +19,15 @@ export function CategoryCorners({ corners }: { corners: readonly CornerFragment[
   const products = { products: onceAnswered(data?.mall?.products, loading), error, retry: () => void refetch() };
   const menu = shell?.mall?.menu ?? [];
   const teller = tellingShelf(corners, products);
-  return corners.slice(0, cornersPerPage).map((corner) => (
-    <CornerSection key={corner.id} corner={corner} products={products} menu={menu} tellsFailure={corner.id === teller} />
-  ));
+  return corners
+    .slice(0, cornersPerPage)
+    .map((corner) => (
+      <CornerSection
+        key={corner.id}
+        corner={corner}
+        products={products}
+        menu={menu}
+        tellsFailure={corner.id === teller}
+      />
+    ));
 }

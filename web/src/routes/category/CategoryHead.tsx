@@ -11,7 +11,10 @@ export function CategoryHead({ category }: { category: { number: string; name: s
   const { mallUrl, device } = usePage();
   const { data } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
   const { trail, family } = placeOf(category, data?.mall?.menu ?? [], device === 'MOBILE');
-  const withPath = <Step extends { number: string }>(step: Step) => ({ ...step, path: categoryPath(mallUrl, device, step.number) });
+  const withPath = <Step extends { number: string }>(step: Step) => ({
+    ...step,
+    path: categoryPath(mallUrl, device, step.number),
+  });
   return (
     <header className={classes.head}>
       <Breadcrumb steps={[{ name: '홈', path: mallPath(mallUrl, device, 'home') }, ...trail.map(withPath)]} />

@@ -11,7 +11,10 @@ import { NumberedCategory } from './NumberedCategory.tsx';
 export function CategoryPage({ find = categoryOfPath }: { find?: FindInMenu }) {
   const { mallUrl, device, params } = usePage();
   const [searchParams] = useSearchParams();
-  const { data, error, loading, refetch } = useShellMenuQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
+  const { data, error, loading, refetch } = useShellMenuQuery({
+    variables: { url: mallUrl, device },
+    errorPolicy: 'all',
+  });
   const menu = data?.mall?.menu ?? [];
   const number = numberIn({ params, searchParams }) ?? find(menu, { params, searchParams });
   if (number !== null) return <NumberedCategory key={number} number={number} menu={menu} />;

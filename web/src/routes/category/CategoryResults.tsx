@@ -36,11 +36,21 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
   const listing = useMemo(() => readListing(searchParams), [searchParams]);
   const variables = listVariables({ ...page, searchParams }, number);
   const { data, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
-  const further = useFurtherPages({ document: CategoryProductsDocument, variables, productsOf: ({ mall }) => mall?.category?.products });
+  const further = useFurtherPages({
+    document: CategoryProductsDocument,
+    variables,
+    productsOf: ({ mall }) => mall?.category?.products,
+  });
   const answered = data?.mall?.category?.products;
   const products = useStandIn(answered, String(listing.page), loading);
-  const pathFor = useCallback((change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change }), [searchParams, number, listing]);
-  const changed = useCallback((change: Partial<Listing>) => pathFor(changeListing(listing, change)), [pathFor, listing]);
+  const pathFor = useCallback(
+    (change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change }),
+    [searchParams, number, listing],
+  );
+  const changed = useCallback(
+    (change: Partial<Listing>) => pathFor(changeListing(listing, change)),
+    [pathFor, listing],
+  );
   const narrowed = useCallback((filter: Listing['filter']) => changed({ filter }), [changed]);
   const inset = useMemo(() => (corners.length > 0 ? <Inset corners={corners} /> : null), [corners]);
 
@@ -48,18 +58,15 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
     onRetry();
     void refetch();
   };
-  const failure = answered || !error ? null : <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />;
+  const failure =
+    answered || !error ? null : <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />;
   if (!products && failure) return failure;
   return (
     <section className={`takes-turn ${classes.results}`} aria-labelledby="results">
       <h2 id="results" className="visually-hidden">
         상품 목록
       </h2>
-      <Facets
-        facets={products?.facets}
-        filter={listing.filter}
-        pathFor={narrowed}
-      />
+      <Facets facets={products?.facets} filter={listing.filter} pathFor={narrowed} />
       <Toolbar count={products?.totalCount} listing={listing} pathFor={changed} />
       {failure}
       {products?.nodes.length === 0 ? (

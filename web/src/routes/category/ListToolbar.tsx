@@ -19,7 +19,13 @@ export function ListToolbar({ count, listing: { order, filter }, pathFor, names 
   return (
     <div className={classes.toolbar}>
       <output className={classes.count}>
-        {count === undefined ? '상품을 불러오고 있어요' : <>총 <strong>{formatNumber(count)}</strong>개</>}
+        {count === undefined ? (
+          '상품을 불러오고 있어요'
+        ) : (
+          <>
+            총 <strong>{formatNumber(count)}</strong>개
+          </>
+        )}
         {/* Read out with the count: another order changes no number. */}
         {count === undefined ? null : <span className="visually-hidden">, {names[order]}</span>}
       </output>

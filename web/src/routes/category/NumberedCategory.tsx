@@ -25,7 +25,10 @@ interface NumberedCategoryProps {
 export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   const { mallUrl, device } = usePage();
   const [searchParams] = useSearchParams();
-  const { data, error, loading, refetch } = useCategoryLayoutQuery({ variables: { url: mallUrl, device, number }, errorPolicy: 'all' });
+  const { data, error, loading, refetch } = useCategoryLayoutQuery({
+    variables: { url: mallUrl, device, number },
+    errorPolicy: 'all',
+  });
   const category = data?.mall?.category ?? categoryIn(menu, number);
   const { page } = readListing(searchParams);
   const given = data?.mall?.corners;
@@ -40,7 +43,12 @@ export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
     <div className={`content-width takes-turn ${classes.root}`}>
       <CategoryHead category={category ?? { number, name: '상품 목록' }} />
       <SectionBoundary>
-        <CategoryResults number={number} isLine={category?.type === 'LINE'} corners={corners} onRetry={() => void (error && refetch())} />
+        <CategoryResults
+          number={number}
+          isLine={category?.type === 'LINE'}
+          corners={corners}
+          onRetry={() => void (error && refetch())}
+        />
       </SectionBoundary>
     </div>
   );

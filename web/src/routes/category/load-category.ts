@@ -28,7 +28,11 @@ export function loadCategoryBy(find: FindInMenu): NonNullable<PageModule['load']
 async function loadCategory(request: PageRequest, number: string, menu: Promise<unknown>) {
   const { ask, mallUrl, device } = request;
   const mall = { url: mallUrl, device };
-  const [layout] = await Promise.all([ask(CategoryLayoutDocument, { ...mall, number }), ask(CategoryProductsDocument, listVariables(request, number)), menu]);
+  const [layout] = await Promise.all([
+    ask(CategoryLayoutDocument, { ...mall, number }),
+    ask(CategoryProductsDocument, listVariables(request, number)),
+    menu,
+  ]);
   if (isUnknownCategory(layout)) return { status: 404 } as const;
   const numbers = productNumbers(layout.data?.mall?.corners ?? []);
   if (numbers.length > 0) await ask(CategoryCornerProductsDocument, { ...mall, numbers });
@@ -36,6 +40,12 @@ async function loadCategory(request: PageRequest, number: string, menu: Promise<
 }
 
 /** The mall answered, and knows no such category. A failed answer proves nothing. */
-export function isUnknownCategory({ data, error }: { data?: { mall?: { category?: unknown } | null }; error?: unknown }): boolean {
+export function isUnknownCategory({
+  data,
+  error,
+}: {
+  data?: { mall?: { category?: unknown } | null };
+  error?: unknown;
+}): boolean {
   return !error && data?.mall != null && data.mall.category === null;
 }

@@ -16,7 +16,8 @@ export function numberIn({ params, searchParams }: CategoryAddress): string | nu
 }
 
 /** The first category that the menu opens under the same word: /goods/phone is where the phones are. */
-export const categoryOfPath: FindInMenu = (menu, { params }) => menu.find(({ url }) => url !== null && wordIn(url) === params.categoryName)?.number ?? null;
+export const categoryOfPath: FindInMenu = (menu, { params }) =>
+  menu.find(({ url }) => url !== null && wordIn(url) === params.categoryName)?.number ?? null;
 
 /** The mall's first category of subscriptions, which is all of them. */
 export const firstSubscription: FindInMenu = (menu) => menu.find(({ type }) => type === 'SUBSCRIPTION')?.number ?? null;

@@ -3,15 +3,23 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 import type { Menu } from '../product-card/menu.ts';
 import { ownCorners } from './own-corners.ts';
 
-const category = (number: string, url: string | null, subcategories: unknown[] = []) => ({ number, url, subcategories });
+const category = (number: string, url: string | null, subcategories: unknown[] = []) => ({
+  number,
+  url,
+  subcategories,
+});
 const menu = [
   category('100', '/familyshop/goods/phone', [category('101', null), category('102', null)]),
   category('200', null, [category('201', null)]),
 ] as unknown as Menu;
 
 const banner = (url: string | null) => ({ url, image: { url: '/images/strip', alt: '이번 주 혜택' } });
-const banners = (...urls: (string | null)[]) => ({ __typename: 'BannerCorner', id: 'c1', banners: urls.map(banner) }) as CornerFragment;
-const urlsOf = (corners: CornerFragment[]) => corners.map((corner) => (corner.__typename === 'BannerCorner' ? corner.banners.map(({ url }) => url) : corner.__typename));
+const banners = (...urls: (string | null)[]) =>
+  ({ __typename: 'BannerCorner', id: 'c1', banners: urls.map(banner) }) as CornerFragment;
+const urlsOf = (corners: CornerFragment[]) =>
+  corners.map((corner) =>
+    corner.__typename === 'BannerCorner' ? corner.banners.map(({ url }) => url) : corner.__typename,
+  );
 
 test.each([
   ['the category itself', '/familyshop/goods/list?ctgNo=101'],
@@ -29,11 +37,17 @@ test.each([
   ['another site', 'https://elsewhere.example/101?ctgNo=7'],
   ['nowhere', null],
 ])('a banner that leads to %s is left out', (_where, url) => {
-  expect(urlsOf(ownCorners([banners('/familyshop/goods/list?ctgNo=101', url)], '101', menu))).toEqual([['/familyshop/goods/list?ctgNo=101']]);
+  expect(urlsOf(ownCorners([banners('/familyshop/goods/list?ctgNo=101', url)], '101', menu))).toEqual([
+    ['/familyshop/goods/list?ctgNo=101'],
+  ]);
   expect(ownCorners([banners(url)], '101', menu)).toEqual([]);
 });
 
 test('what is no banner stands in every category; without a menu a category knows only its own', () => {
   const html = { __typename: 'HtmlCorner', id: 'c2', html: '<p>안내</p>' } as CornerFragment;
-  expect(urlsOf(ownCorners([html, banners('/familyshop/goods/list?ctgNo=101', '/familyshop/goods/list?ctgNo=100')], '101', []))).toEqual(['HtmlCorner', ['/familyshop/goods/list?ctgNo=101']]);
+  expect(
+    urlsOf(
+      ownCorners([html, banners('/familyshop/goods/list?ctgNo=101', '/familyshop/goods/list?ctgNo=100')], '101', []),
+    ),
+  ).toEqual(['HtmlCorner', ['/familyshop/goods/list?ctgNo=101']]);
 });

@@ -24,7 +24,10 @@ interface Family {
 function familyOf(number: string, menu: Menu): Family {
   const top = menu.find((each) => each.number === number || each.subcategories.some((sub) => sub.number === number));
   const members = top ? [top, ...top.subcategories] : [];
-  return { numbers: new Set([number, ...members.map((each) => each.number)]), urls: new Set(members.flatMap(({ url }) => url ?? [])) };
+  return {
+    numbers: new Set([number, ...members.map((each) => each.number)]),
+    urls: new Set(members.flatMap(({ url }) => url ?? [])),
+  };
 }
 
 /** By the number in the address, or as the menu leads there. */

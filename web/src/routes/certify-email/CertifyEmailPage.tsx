@@ -6,5 +6,12 @@ import { useOpenStep } from '../../shared/session/open-step.ts';
 /** The step of members without a certified address. Once opened it stays until it is done. */
 export function CertifyEmailPage() {
   const [step] = useState(useOpenStep('EMAIL_MISSING'));
-  return step ? <CertifyEmail step={step} /> : <NothingToDo title="이미 인증된 이메일이 있어요" text="이메일을 바꾸려면 회원정보 변경에서 새 주소를 인증해 주세요." />;
+  return step ? (
+    <CertifyEmail step={step} />
+  ) : (
+    <NothingToDo
+      title="이미 인증된 이메일이 있어요"
+      text="이메일을 바꾸려면 회원정보 변경에서 새 주소를 인증해 주세요."
+    />
+  );
 }

@@ -15,7 +15,11 @@ export function CertifyPhone() {
   const [searchParams] = useSearchParams();
   const purpose = purposeIn(searchParams);
   const { start, isBusy, failure } = useAgencyStart(purpose);
-  const standing = useSyncExternalStore(never, () => standingOf(purpose), () => 'leaving' as const);
+  const standing = useSyncExternalStore(
+    never,
+    () => standingOf(purpose),
+    () => 'leaving' as const,
+  );
   const loginPath = useLoginPath();
   const begin = useEffectEvent(() => {
     if (standingOf(purpose) === 'leaving') void start();
@@ -33,7 +37,10 @@ export function CertifyPhone() {
     );
   }
   return (
-    <FormPage title="휴대폰 본인 인증" lead={isWaiting ? '본인 확인 기관에서 인증해 주세요.' : '본인 확인 기관으로 이동하고 있어요.'}>
+    <FormPage
+      title="휴대폰 본인 인증"
+      lead={isWaiting ? '본인 확인 기관에서 인증해 주세요.' : '본인 확인 기관으로 이동하고 있어요.'}
+    >
       <div className={classes.page} data-bare-page>
         <p className={classes.failure} role="alert">
           {failure}

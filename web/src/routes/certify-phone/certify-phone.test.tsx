@@ -15,7 +15,11 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal('opener', null);
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
-    submitted({ method: this.method, action: this.action, fields: Array.from(this.elements, (each) => [(each as HTMLInputElement).name, (each as HTMLInputElement).value]) });
+    submitted({
+      method: this.method,
+      action: this.action,
+      fields: Array.from(this.elements, (each) => [(each as HTMLInputElement).name, (each as HTMLInputElement).value]),
+    });
     this.remove();
   });
 });
@@ -42,16 +46,34 @@ function arrive(query = '?purpose=find-id') {
   renderInMall(<CertifyPhone />, { at: `/familyshop/popup/certPhone${query}`, execute });
 }
 
-const wayBack = { purpose: 'FIND_ID', path: '/m/familyshop/findUserInfoForm', state: null, requestNumber: null } as const;
+const wayBack = {
+  purpose: 'FIND_ID',
+  path: '/m/familyshop/findUserInfoForm',
+  state: null,
+  requestNumber: null,
+} as const;
 
 test('a window that a page has opened tells it the request, and leaves for the agency by a form', async () => {
   vi.stubGlobal('opener', opener);
   execute.mockResolvedValue(started as never);
   arrive();
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
-  expect(submitted.mock.calls[0]?.[0]).toEqual({ method: 'post', action: `${window.location.origin}/kmcert`, fields: [['certReqNo', 'request-1']] });
-  expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'certification-started', requestNumber: 'request-1' }, window.location.origin);
-  expect(execute.mock.calls[0]?.[0].variables).toEqual({ input: { mallUrl: 'familyshop', purpose: 'FIND_ID', returnUrl: `${window.location.origin}/kmcertVerification/result` } });
+  expect(submitted.mock.calls[0]?.[0]).toEqual({
+    method: 'post',
+    action: `${window.location.origin}/kmcert`,
+    fields: [['certReqNo', 'request-1']],
+  });
+  expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(
+    { kind: 'certification-started', requestNumber: 'request-1' },
+    window.location.origin,
+  );
+  expect(execute.mock.calls[0]?.[0].variables).toEqual({
+    input: {
+      mallUrl: 'familyshop',
+      purpose: 'FIND_ID',
+      returnUrl: `${window.location.origin}/kmcertVerification/result`,
+    },
+  });
 });
 
 test('in the same window the way back learns the request', async () => {
@@ -75,16 +97,24 @@ test('whoever comes back from the agency is not sent there again unasked', async
 
 test('a start that fails says why, and can be tried again', async () => {
   keepWayBack(wayBack);
-  execute.mockResolvedValueOnce({ data: null, errors: [{ message: '잠시 쉬고 있어요.', extensions: { code: 'MALL_UNREACHABLE' } }] } as never).mockResolvedValue(started as never);
+  execute
+    .mockResolvedValueOnce({
+      data: null,
+      errors: [{ message: '잠시 쉬고 있어요.', extensions: { code: 'MALL_UNREACHABLE' } }],
+    } as never)
+    .mockResolvedValue(started as never);
   arrive();
   expect(await screen.findByText('잠시 쉬고 있어요.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '다시 시도하기' }));
   await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
 });
 
-test.each(['', '?purpose=find-id', '?purpose=other'])('whoever was not sent here is told where it begins (%s)', (query) => {
-  if (query === '?purpose=other') vi.stubGlobal('opener', opener);
-  arrive(query);
-  expect(screen.getByRole('link', { name: '로그인으로 가기' }).getAttribute('href')).toBe('/familyshop/login');
-  expect(execute).not.toHaveBeenCalled();
-});
+test.each(['', '?purpose=find-id', '?purpose=other'])(
+  'whoever was not sent here is told where it begins (%s)',
+  (query) => {
+    if (query === '?purpose=other') vi.stubGlobal('opener', opener);
+    arrive(query);
+    expect(screen.getByRole('link', { name: '로그인으로 가기' }).getAttribute('href')).toBe('/familyshop/login');
+    expect(execute).not.toHaveBeenCalled();
+  },
+);

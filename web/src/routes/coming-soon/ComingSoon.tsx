@@ -11,7 +11,9 @@ import buttons from '../../shared/ui/button.module.css';
 export function ComingSoon() {
   const { device, title } = usePage();
   const home = homePath(useMall(), device, useIsMember());
-  const text = title ? `${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.` : '더 나은 모습으로 곧 찾아뵐게요.';
+  const text = title
+    ? `${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`
+    : '더 나은 모습으로 곧 찾아뵐게요.';
   return (
     <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} title="준비 중입니다" text={text}>
       <Link className={buttons.primary} to={home}>

@@ -6,5 +6,9 @@ import { useOpenStep } from '../../shared/session/open-step.ts';
 /** The step of members whose account sleeps. Once opened it stays until it is done. */
 export function EndDormancyPage() {
   const [step] = useState(useOpenStep('DORMANT_ACCOUNT'));
-  return step ? <EndDormancy step={step} /> : <NothingToDo title="휴면 계정이 아니에요" text="지금처럼 계속 이용할 수 있어요." />;
+  return step ? (
+    <EndDormancy step={step} />
+  ) : (
+    <NothingToDo title="휴면 계정이 아니에요" text="지금처럼 계속 이용할 수 있어요." />
+  );
 }

@@ -51,9 +51,14 @@ function Count({ count, keyword }: { count: number | undefined; keyword: string 
 
 function NoQuestions({ place: { category, keyword } }: { place: FaqPlace }) {
   const { mallUrl, device } = usePage();
-  if (!keyword && !category) return <EmptyState title="아직 등록된 질문이 없어요" text="궁금한 점은 고객센터로 물어봐 주세요." />;
+  if (!keyword && !category)
+    return <EmptyState title="아직 등록된 질문이 없어요" text="궁금한 점은 고객센터로 물어봐 주세요." />;
   return (
-    <EmptyState icon={<QuestionIcon size={40} />} title="찾으시는 질문이 없어요" text="낱말을 줄이거나, 다른 분류에서 찾아보세요.">
+    <EmptyState
+      icon={<QuestionIcon size={40} />}
+      title="찾으시는 질문이 없어요"
+      text="낱말을 줄이거나, 다른 분류에서 찾아보세요."
+    >
       {keyword && category ? (
         <Link className={buttons.primary} to={faqPath(mallUrl, device, { keyword })}>
           모든 분류에서 찾기

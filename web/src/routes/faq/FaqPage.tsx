@@ -63,7 +63,11 @@ export function FaqPage() {
       </SectionBoundary>
       <AskUs
         center={customerCenter}
-        inquiryPath={hasInquiries ? mallPath(mallUrl, device, device === 'MOBILE' ? 'myQuestion/listMyQuestion' : 'myshop/listMyQuestion') : null}
+        inquiryPath={
+          hasInquiries
+            ? mallPath(mallUrl, device, device === 'MOBILE' ? 'myQuestion/listMyQuestion' : 'myshop/listMyQuestion')
+            : null
+        }
       />
     </div>
   );

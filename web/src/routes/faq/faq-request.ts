@@ -2,7 +2,15 @@ import type { Device, FaqQuestionsQueryVariables } from '../../__generated__/gra
 import { readFaqPlace } from '../../features/faq/faq-address.ts';
 
 /** The one question for the questions of an address; the loader and the page ask it in the same words. */
-export function faqVariables({ mallUrl, device, searchParams }: { mallUrl: string; device: Device; searchParams: URLSearchParams }): FaqQuestionsQueryVariables {
+export function faqVariables({
+  mallUrl,
+  device,
+  searchParams,
+}: {
+  mallUrl: string;
+  device: Device;
+  searchParams: URLSearchParams;
+}): FaqQuestionsQueryVariables {
   const { category, keyword } = readFaqPlace(searchParams);
   return { url: mallUrl, device, category: category || null, keyword: keyword || null };
 }

@@ -7,10 +7,5 @@ import { useMallUrl } from '../../shared/page/page-context.ts';
 /** Finding one's ids on a desktop. */
 export function FindIdPage() {
   const passwordPath = mallPath(useMallUrl(), 'DESKTOP', 'popup/password');
-  return (
-    <FindId
-      Certification={CertifyForId}
-      ways={<Ways other={{ label: '비밀번호 찾기', to: passwordPath }} />}
-    />
-  );
+  return <FindId Certification={CertifyForId} ways={<Ways other={{ label: '비밀번호 찾기', to: passwordPath }} />} />;
 }

@@ -8,9 +8,6 @@ import { useMallUrl } from '../../shared/page/page-context.ts';
 export function FindPasswordPage() {
   const idPath = mallPath(useMallUrl(), 'DESKTOP', 'popup/findId');
   return (
-    <FindPassword
-      Certification={CertifyForPassword}
-      ways={<Ways other={{ label: '아이디 찾기', to: idPath }} />}
-    />
+    <FindPassword Certification={CertifyForPassword} ways={<Ways other={{ label: '아이디 찾기', to: idPath }} />} />
   );
 }

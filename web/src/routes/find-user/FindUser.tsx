@@ -31,12 +31,7 @@ export function FindUser() {
       ways={<Ways other={{ label: '비밀번호 찾기', to: pathOf('password') }} />}
     />
   ) : (
-    <FindPassword
-      {...place}
-      Certification={CertifyForPassword}
-      onSent={tell}
-      ways={<Ways />}
-    />
+    <FindPassword {...place} Certification={CertifyForPassword} onSent={tell} ways={<Ways />} />
   );
 }
 

@@ -13,15 +13,28 @@ export function GoodbyePage() {
   return (
     <>
       <div className="for-visitors">
-        <EmptyState headingLevel="h1" icon={<HeartIcon size={40} />} title="그동안 함께해 주셔서 고마워요" text="탈퇴가 끝난 아이디로는 로그인할 수 없고, 개인정보는 바로 지워져요. 언제든 새 아이디로 다시 만나요.">
+        <EmptyState
+          headingLevel="h1"
+          icon={<HeartIcon size={40} />}
+          title="그동안 함께해 주셔서 고마워요"
+          text="탈퇴가 끝난 아이디로는 로그인할 수 없고, 개인정보는 바로 지워져요. 언제든 새 아이디로 다시 만나요."
+        >
           <Link className={buttons.primary} to={homePath(mall, device, false)}>
             홈으로 가기
           </Link>
         </EmptyState>
       </div>
       <div className="for-members">
-        <EmptyState headingLevel="h1" icon={<HeartIcon size={40} />} title="아직 회원이에요" text="로그인한 아이디는 탈퇴하지 않았어요.">
-          <Link className={buttons.primary} to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
+        <EmptyState
+          headingLevel="h1"
+          icon={<HeartIcon size={40} />}
+          title="아직 회원이에요"
+          text="로그인한 아이디는 탈퇴하지 않았어요."
+        >
+          <Link
+            className={buttons.primary}
+            to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+          >
             마이샵 보기
           </Link>
         </EmptyState>

@@ -16,12 +16,41 @@ export function HandyLinks() {
   return (
     <ul className={classes.links}>
       {hasMyShop && hasMembers && mall.openAreas.includes('SHOPPING') && (
-        <Shortcut to={to('myQuestion/listMyOrder')} Icon={BoxIcon} label="주문 조회" text="주문과 신청의 진행 상황을 확인해요" visitorText="로그인하고 바로 확인해요" />
+        <Shortcut
+          to={to('myQuestion/listMyOrder')}
+          Icon={BoxIcon}
+          label="주문 조회"
+          text="주문과 신청의 진행 상황을 확인해요"
+          visitorText="로그인하고 바로 확인해요"
+        />
       )}
-      {hasMembers && <Shortcut className="for-visitors" to={loginPath(mall.url, 'MOBILE', to('kakao/handyService'))} Icon={PersonIcon} label="로그인" text="가족 혜택가와 내 소식을 봐요" />}
-      {hasMyShop && hasMembers && <Shortcut className="for-members" to={to('myShop/main')} Icon={PersonIcon} label="마이샵" text="찜한 상품과 내 정보를 봐요" />}
+      {hasMembers && (
+        <Shortcut
+          className="for-visitors"
+          to={loginPath(mall.url, 'MOBILE', to('kakao/handyService'))}
+          Icon={PersonIcon}
+          label="로그인"
+          text="가족 혜택가와 내 소식을 봐요"
+        />
+      )}
+      {hasMyShop && hasMembers && (
+        <Shortcut
+          className="for-members"
+          to={to('myShop/main')}
+          Icon={PersonIcon}
+          label="마이샵"
+          text="찜한 상품과 내 정보를 봐요"
+        />
+      )}
       <Shortcut to={to('notice')} Icon={BellIcon} label="공지사항" text="배송과 이벤트 소식을 봐요" />
-      {hasMyShop && <Shortcut to={to('myShop/faqList')} Icon={QuestionIcon} label="자주 묻는 질문" text="궁금한 점을 먼저 찾아봐요" />}
+      {hasMyShop && (
+        <Shortcut
+          to={to('myShop/faqList')}
+          Icon={QuestionIcon}
+          label="자주 묻는 질문"
+          text="궁금한 점을 먼저 찾아봐요"
+        />
+      )}
       <Shortcut to={homePath(mall, 'MOBILE', true)} Icon={HomeIcon} label="쇼핑몰 홈" text="오늘의 혜택을 둘러봐요" />
     </ul>
   );

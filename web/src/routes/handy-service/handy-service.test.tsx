@@ -15,13 +15,21 @@ function open(settings: Partial<MallSettings> = {}) {
     </MallContext>,
     { at: '/m/familyshop/kakao/handyService', device: 'MOBILE' },
   );
-  return screen.getAllByRole('listitem').map((item) => ({ for: item.className, label: item.querySelector('strong')?.textContent, to: item.querySelector('a')?.getAttribute('href') }));
+  return screen.getAllByRole('listitem').map((item) => ({
+    for: item.className,
+    label: item.querySelector('strong')?.textContent,
+    to: item.querySelector('a')?.getAttribute('href'),
+  }));
 }
 
 test('whoever comes from the messenger is one press away from what they want', () => {
   expect(open()).toEqual([
     { for: '', label: '주문 조회', to: '/m/familyshop/myQuestion/listMyOrder' },
-    { for: 'for-visitors', label: '로그인', to: '/m/familyshop/login?redirect=%2Fm%2Ffamilyshop%2Fkakao%2FhandyService' },
+    {
+      for: 'for-visitors',
+      label: '로그인',
+      to: '/m/familyshop/login?redirect=%2Fm%2Ffamilyshop%2Fkakao%2FhandyService',
+    },
     { for: 'for-members', label: '마이샵', to: '/m/familyshop/myShop/main' },
     { for: '', label: '공지사항', to: '/m/familyshop/notice' },
     { for: '', label: '자주 묻는 질문', to: '/m/familyshop/myShop/faqList' },
@@ -37,7 +45,11 @@ test('a visitor is told that orders ask for a sign-in', () => {
 });
 
 test('a mall has the shortcuts that it opens', () => {
-  expect(open({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }).map(({ label }) => label)).toEqual(['로그인', '공지사항', '쇼핑몰 홈']);
+  expect(open({ salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }).map(({ label }) => label)).toEqual([
+    '로그인',
+    '공지사항',
+    '쇼핑몰 홈',
+  ]);
   cleanup();
   expect(open({ isMarketing: true }).map(({ label }) => label)).toEqual(['공지사항', '자주 묻는 질문', '쇼핑몰 홈']);
 });

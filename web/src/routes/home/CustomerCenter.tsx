@@ -23,9 +23,7 @@ export function CustomerCenter() {
           {phone}
         </a>
       ) : null}
-      <p className={classes.hours}>
-        {opensAt && closesAt ? `평일 ${opensAt} ~ ${closesAt} · ` : ''}토·일·공휴일 휴무
-      </p>
+      <p className={classes.hours}>{opensAt && closesAt ? `평일 ${opensAt} ~ ${closesAt} · ` : ''}토·일·공휴일 휴무</p>
       {email ? <p className={classes.hours}>{email}</p> : null}
       <div className={classes.links}>
         {openAreas.includes('MY_SHOP') ? (

@@ -34,7 +34,15 @@ export function Home() {
   // A shop that already put such a shelf there needs no second one.
   const phones = corners.some(({ name }) => name.includes('월 납부액')) ? null : lineCategory(menu);
   const teller = tellingShelf(corners, products);
-  const draw = (corner: CornerFragment) => <CornerSection key={corner.id} corner={corner} products={products} menu={menu} tellsFailure={corner.id === teller} />;
+  const draw = (corner: CornerFragment) => (
+    <CornerSection
+      key={corner.id}
+      corner={corner}
+      products={products}
+      menu={menu}
+      tellsFailure={corner.id === teller}
+    />
+  );
 
   if (!data?.mall && !error) return <PageSkeleton />;
   return (
@@ -45,7 +53,10 @@ export function Home() {
       {error && corners.length === 0 ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
       {upper.map(draw)}
       <SectionBoundary>
-        <PromotionTiles promotions={data?.mall?.promotions ?? []} allPath={mallPath(mallUrl, device, device === 'MOBILE' ? 'exhibition/list' : 'exhibition/listExhibition')} />
+        <PromotionTiles
+          promotions={data?.mall?.promotions ?? []}
+          allPath={mallPath(mallUrl, device, device === 'MOBILE' ? 'exhibition/list' : 'exhibition/listExhibition')}
+        />
       </SectionBoundary>
       {lower.map(draw)}
       {phones ? (

@@ -14,7 +14,10 @@ export function Notices() {
   const { data } = useHomeNoticesQuery({ variables: { url: mallUrl, device }, errorPolicy: 'all' });
   const notices = data?.mall?.posts?.nodes ?? [];
   if (notices.length === 0) return null;
-  const boardPath = device === 'MOBILE' ? mallPath(mallUrl, device, 'notice') : mallPath(mallUrl, device, 'board/boardList?tp=CM00404&page=1');
+  const boardPath =
+    device === 'MOBILE'
+      ? mallPath(mallUrl, device, 'notice')
+      : mallPath(mallUrl, device, 'board/boardList?tp=CM00404&page=1');
   return (
     <section className={classes.panel} aria-labelledby="home-notices">
       <header className={classes.head}>
@@ -28,7 +31,14 @@ export function Notices() {
       <ul>
         {notices.map((notice) => (
           <li key={notice.id}>
-            <NoticeLink notice={notice} path={mallPath(mallUrl, device, `board/boardDetail?tp=CM00404&brdNo=${encodeURIComponent(notice.number)}`)} />
+            <NoticeLink
+              notice={notice}
+              path={mallPath(
+                mallUrl,
+                device,
+                `board/boardDetail?tp=CM00404&brdNo=${encodeURIComponent(notice.number)}`,
+              )}
+            />
           </li>
         ))}
       </ul>

@@ -4,14 +4,36 @@ import { productNumbers, shelfNumbers } from '../product-card/shelf-numbers.ts';
 import { planHome } from './home-plan.ts';
 
 const place = { area: 'DESKTOP_MAIN_1', priority: 1 } as const;
-const banner = { __typename: 'Banner', image: { __typename: 'Image', url: '/images/a.svg', alt: 'a' }, url: null } as const;
-const banners = (id: string): CornerFragment => ({ __typename: 'BannerCorner', id, name: id, ...place, banners: [banner] });
-const shelf = (id: string, ...numbers: string[]): CornerFragment => ({ __typename: 'ProductCorner', id, name: id, ...place, productNumbers: numbers });
+const banner = {
+  __typename: 'Banner',
+  image: { __typename: 'Image', url: '/images/a.svg', alt: 'a' },
+  url: null,
+} as const;
+const banners = (id: string): CornerFragment => ({
+  __typename: 'BannerCorner',
+  id,
+  name: id,
+  ...place,
+  banners: [banner],
+});
+const shelf = (id: string, ...numbers: string[]): CornerFragment => ({
+  __typename: 'ProductCorner',
+  id,
+  name: id,
+  ...place,
+  productNumbers: numbers,
+});
 
 const ids = (corners: CornerFragment[]) => corners.map(({ id }) => id);
 
 test('banners at the beginning become the head of the page; promotions follow the second shelf', () => {
-  const { hero, upper, lower } = planHome([banners('hero'), shelf('one'), banners('strip'), shelf('two'), shelf('three')]);
+  const { hero, upper, lower } = planHome([
+    banners('hero'),
+    shelf('one'),
+    banners('strip'),
+    shelf('two'),
+    shelf('three'),
+  ]);
   expect(hero?.id).toBe('hero');
   expect(ids(upper)).toEqual(['one', 'strip', 'two']);
   expect(ids(lower)).toEqual(['three']);
@@ -26,7 +48,13 @@ test('a page that begins with a shelf has no banners at its head, and loses noth
 test('every product of a page is asked for once, ten a shelf and a hundred at most', () => {
   const many = Array.from({ length: 15 }, (_, index) => `GD${index}`);
   expect(shelfNumbers(shelf('long', ...many))).toHaveLength(10);
-  expect(productNumbers([shelf('one', 'GD1', 'HP1'), banners('strip'), shelf('two', 'HP1', 'GD2')])).toEqual(['GD1', 'HP1', 'GD2']);
-  const shelves = Array.from({ length: 12 }, (_, row) => shelf(`row ${row}`, ...many.map((number) => `${number}${row}`)));
+  expect(productNumbers([shelf('one', 'GD1', 'HP1'), banners('strip'), shelf('two', 'HP1', 'GD2')])).toEqual([
+    'GD1',
+    'HP1',
+    'GD2',
+  ]);
+  const shelves = Array.from({ length: 12 }, (_, row) =>
+    shelf(`row ${row}`, ...many.map((number) => `${number}${row}`)),
+  );
   expect(productNumbers(shelves)).toHaveLength(100);
 });

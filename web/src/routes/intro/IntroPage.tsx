@@ -17,7 +17,9 @@ export function IntroPage() {
         <IntroPicture />
       </div>
       <h1 className={classes.title}>{title}</h1>
-      <p className={classes.text}>{requiresLogin ? `${name} 회원만 이용할 수 있어요.` : '휴대폰도 생활도, 통신 가족이라서 더 가볍게.'}</p>
+      <p className={classes.text}>
+        {requiresLogin ? `${name} 회원만 이용할 수 있어요.` : '휴대폰도 생활도, 통신 가족이라서 더 가볍게.'}
+      </p>
       <div className={classes.ways}>
         {!isMarketing && (
           <>

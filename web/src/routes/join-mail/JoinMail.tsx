@@ -19,13 +19,20 @@ export function JoinMail() {
   const token = searchParams.get('token') ?? '';
   const [email, setEmail] = useState<string | null>(null);
   const signUp = (
-    <Link className={`${email ? buttons.primary : buttons.secondary} ${classes.wide}`} to={mallPath(mallUrl, device, 'signup')}>
+    <Link
+      className={`${email ? buttons.primary : buttons.secondary} ${classes.wide}`}
+      to={mallPath(mallUrl, device, 'signup')}
+    >
       회원가입으로 가기
     </Link>
   );
   if (email !== null) {
     return (
-      <FormPage title="이메일을 인증했어요" lead={`${email} 주소를 인증했어요. 가입하던 화면이 열려 있다면 그 화면에서 이어서 가입해 주세요.`} step="proven">
+      <FormPage
+        title="이메일을 인증했어요"
+        lead={`${email} 주소를 인증했어요. 가입하던 화면이 열려 있다면 그 화면에서 이어서 가입해 주세요.`}
+        step="proven"
+      >
         {signUp}
       </FormPage>
     );

@@ -5,7 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { shoppingAreas } from '../../../test/support/sample-mall.ts';
-import { CaptchaNeedDocument, CaptchaScriptDocument, SignInDocument, type SignInRefusal } from '../../__generated__/graphql.ts';
+import {
+  CaptchaNeedDocument,
+  CaptchaScriptDocument,
+  SignInDocument,
+  type SignInRefusal,
+} from '../../__generated__/graphql.ts';
 import { metaOf } from '../../app/apollo/operation-meta.ts';
 import type { Execute } from '../../app/apollo/server-link.ts';
 import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
@@ -21,7 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const mall = { url: 'familyshop', salesType: 'GENERAL', openAreas: shoppingAreas, customerCenter: { phone: '1600-0010' } } as unknown as Mall;
+const mall = {
+  url: 'familyshop',
+  salesType: 'GENERAL',
+  openAreas: shoppingAreas,
+  customerCenter: { phone: '1600-0010' },
+} as unknown as Mall;
 
 interface Answers {
   signIn?: Record<string, unknown> | Error;
@@ -34,9 +44,20 @@ function openForm({ signIn = {}, needsCaptcha = false, at = '/familyshop/login',
   const tries: Record<string, unknown>[] = [];
   const sessions = new SessionStore(() => 'familyshop');
   const execute: Execute = async ({ documentId, variables }) => {
-    if (documentId === metaOf(CaptchaNeedDocument).hash) return { data: { __typename: 'Query', isRecaptchaRequired: needsCaptcha }, ageSeconds: 0 };
+    if (documentId === metaOf(CaptchaNeedDocument).hash)
+      return { data: { __typename: 'Query', isRecaptchaRequired: needsCaptcha }, ageSeconds: 0 };
     if (documentId === metaOf(CaptchaScriptDocument).hash)
-      return { data: { __typename: 'Query', site: { __typename: 'Site', recaptchaSiteKey: 'site-key', recaptchaScriptUrl: 'https://captcha.example/api.js' } }, ageSeconds: 0 };
+      return {
+        data: {
+          __typename: 'Query',
+          site: {
+            __typename: 'Site',
+            recaptchaSiteKey: 'site-key',
+            recaptchaScriptUrl: 'https://captcha.example/api.js',
+          },
+        },
+        ageSeconds: 0,
+      };
     expect(documentId).toBe(metaOf(SignInDocument).hash);
     tries.push((variables as { input: Record<string, unknown> }).input);
     if (signIn instanceof Error) throw signIn;
@@ -60,15 +81,23 @@ async function tryToSignIn({ stays = false } = {}) {
   await userEvent.click(screen.getByRole('button', { name: '로그인' }));
 }
 
-const refusal = (reason: SignInRefusal, message: string, stepToken: string | null = null) => ({ __typename: 'SignInRefused', reason, message, stepToken });
+const refusal = (reason: SignInRefusal, message: string, stepToken: string | null = null) => ({
+  __typename: 'SignInRefused',
+  reason,
+  message,
+  stepToken,
+});
 const pair = { __typename: 'Session', accessToken: 'access', refreshToken: 'refresh' };
 
-test.each([true, false])('tokens of somebody who wants to stay signed in (%s) are kept where that says', async (stays) => {
-  const { sessions } = openForm({ signIn: pair });
-  await tryToSignIn({ stays });
-  await vi.waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
-  expect([localStorage.length, sessionStorage.length]).toEqual(stays ? [1, 0] : [0, 1]);
-});
+test.each([true, false])(
+  'tokens of somebody who wants to stay signed in (%s) are kept where that says',
+  async (stays) => {
+    const { sessions } = openForm({ signIn: pair });
+    await tryToSignIn({ stays });
+    await vi.waitFor(() => expect(sessions.read()?.accessToken).toBe('access'));
+    expect([localStorage.length, sessionStorage.length]).toEqual(stays ? [1, 0] : [0, 1]);
+  },
+);
 
 test('after a wrong password the focus waits on it', async () => {
   openForm({ signIn: refusal('WRONG_CREDENTIALS', '아이디 또는 비밀번호가 일치하지 않아요.') });
@@ -85,13 +114,21 @@ describe('a step that comes first', () => {
     ['EMAIL_MISSING', '이메일 인증하기', '/familyshop/popup/notCertEmail?redirect=%2Ffamilyshop%2Fupload'],
     ['INITIAL_PASSWORD', '새 비밀번호 정하기', '/familyshop/updatePasswordForm?redirect=%2Ffamilyshop%2Fupload'],
   ])('%s names the way on, which holds no token, and keeps the focus', async (reason, label, path) => {
-    const { sessions } = openForm({ signIn: refusal(reason, '확인이 필요합니다.', 'step-secret'), at: '/familyshop/login?redirect=/familyshop/upload' });
+    const { sessions } = openForm({
+      signIn: refusal(reason, '확인이 필요합니다.', 'step-secret'),
+      at: '/familyshop/login?redirect=/familyshop/upload',
+    });
     await tryToSignIn();
     expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(path);
     expect(screen.getByRole('alert').textContent).toContain('확인이 필요합니다.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '로그인' }));
     expect(screen.getByLabelText('비밀번호').getAttribute('aria-invalid')).toBe('false');
-    expect(sessions.openStep).toMatchObject({ reason, token: 'step-secret', id: 'gaon', redirect: '/familyshop/upload' });
+    expect(sessions.openStep).toMatchObject({
+      reason,
+      token: 'step-secret',
+      id: 'gaon',
+      redirect: '/familyshop/upload',
+    });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('step-secret');
   });
 
@@ -101,7 +138,9 @@ describe('a step that comes first', () => {
   ])('%s that cannot be taken here (token %s) names the people who help', async (reason, stepToken, openAreas) => {
     openForm({ signIn: refusal(reason, '확인이 필요합니다.', stepToken), openAreas });
     await tryToSignIn();
-    expect((await screen.findByRole('link', { name: '고객센터 1600-0010에 문의하기' })).getAttribute('href')).toBe('tel:16000010');
+    expect((await screen.findByRole('link', { name: '고객센터 1600-0010에 문의하기' })).getAttribute('href')).toBe(
+      'tel:16000010',
+    );
   });
 
   test('of a dormant account leaves no tokens', async () => {
@@ -114,7 +153,12 @@ describe('a step that comes first', () => {
 });
 
 test('too many tries are told with the time to wait, and what was typed stays', async () => {
-  openForm({ signIn: new CombinedGraphQLErrors({ data: null, errors: [{ message: '요청이 너무 많아요.', extensions: { code: 'RATE_LIMITED', retryAfter: 42 } }] } as never) });
+  openForm({
+    signIn: new CombinedGraphQLErrors({
+      data: null,
+      errors: [{ message: '요청이 너무 많아요.', extensions: { code: 'RATE_LIMITED', retryAfter: 42 } }],
+    } as never),
+  });
   await tryToSignIn();
   await screen.findByText('잠시 후 다시 시도해 주세요. (42초 후)');
   expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('gaon');
@@ -133,8 +177,13 @@ describe('the captcha', () => {
   });
 
   test('that cannot be fetched is told, the form stays, and the next try fetches it anew and brings a token', async () => {
-    const { tries } = openForm({ signIn: refusal('RECAPTCHA_FAILED', 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.'), needsCaptcha: true });
-    await vi.waitFor(() => expect(scripts()).toEqual(['https://captcha.example/api.js?render=site-key&hl=ko&badge=bottomright']));
+    const { tries } = openForm({
+      signIn: refusal('RECAPTCHA_FAILED', 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.'),
+      needsCaptcha: true,
+    });
+    await vi.waitFor(() =>
+      expect(scripts()).toEqual(['https://captcha.example/api.js?render=site-key&hl=ko&badge=bottomright']),
+    );
     document.head.querySelector('script')?.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(scripts()).toEqual([]));
 
@@ -145,7 +194,10 @@ describe('the captcha', () => {
     expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('Wrong!2026');
     expect(tries).toEqual([]);
 
-    vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute: async (key: string, { action }: { action: string }) => `token of ${key} for ${action}` });
+    vi.stubGlobal('grecaptcha', {
+      ready: (then: () => void) => then(),
+      execute: async (key: string, { action }: { action: string }) => `token of ${key} for ${action}`,
+    });
     await userEvent.click(screen.getByRole('button', { name: '로그인' }));
     await vi.waitFor(() => expect(scripts()).toHaveLength(1));
     document.head.querySelector('script')?.dispatchEvent(new Event('load'));

@@ -10,8 +10,12 @@ import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginPage.module.css';
 import { SessionNotice } from './SessionNotice.tsx';
 
-const CertifyEmail = lazy(async () => ({ default: (await import('../../features/sign-in-steps/CertifyEmail.tsx')).CertifyEmail }));
-const EndDormancy = lazy(async () => ({ default: (await import('../../features/sign-in-steps/EndDormancy.tsx')).EndDormancy }));
+const CertifyEmail = lazy(async () => ({
+  default: (await import('../../features/sign-in-steps/CertifyEmail.tsx')).CertifyEmail,
+}));
+const EndDormancy = lazy(async () => ({
+  default: (await import('../../features/sign-in-steps/EndDormancy.tsx')).EndDormancy,
+}));
 
 /** Signing in; on phones, and after a telecom sign-in, also the step that has to come first. */
 export function LoginPage() {
@@ -43,7 +47,8 @@ function Ways() {
   const { device } = usePage();
   const redirect = safeRedirect(useSearchParams()[0].get('redirect'), mall.url);
   // Where the visitor wanted to go is not forgotten on the way.
-  const to = (desktop: string, mobile = desktop) => mallPath(mall.url, device, withRedirect(device === 'MOBILE' ? mobile : desktop, redirect));
+  const to = (desktop: string, mobile = desktop) =>
+    mallPath(mall.url, device, withRedirect(device === 'MOBILE' ? mobile : desktop, redirect));
   const ways: [label: string, path: string][] = [
     ['아이디 찾기', to('popup/findId', 'findUserInfoForm')],
     ['비밀번호 찾기', to('popup/password', 'findUserInfoForm?find=password')],

@@ -4,9 +4,15 @@ import { safeRedirect } from '../../shared/links/mall-paths.ts';
 /** Why a page asks its visitors to sign in, by the path that it has on desktops or on phones. */
 const reasons: readonly [path: RegExp, reason: string][] = [
   [/\/search\/searchGoodsList$/u, '상품 검색은 회원에게 열려 있어요. 로그인하면 검색을 이어서 할 수 있어요.'],
-  [/\/(?:order|goods\/orderGoods|myQuestion)\/(?:cart|listCart)$/u, '장바구니는 회원에게 열려 있어요. 로그인하고 이용해 주세요.'],
+  [
+    /\/(?:order|goods\/orderGoods|myQuestion)\/(?:cart|listCart)$/u,
+    '장바구니는 회원에게 열려 있어요. 로그인하고 이용해 주세요.',
+  ],
   [/\/listMyJjim$/u, '찜한 상품은 로그인하면 볼 수 있어요.'],
-  [/\/(?:order|goods\/order\w+|subs\/goSubsOrder|subs\/orderSubs)\//u, '주문과 신청은 회원에게 열려 있어요. 로그인하면 이어서 할 수 있어요.'],
+  [
+    /\/(?:order|goods\/order\w+|subs\/goSubsOrder|subs\/orderSubs)\//u,
+    '주문과 신청은 회원에게 열려 있어요. 로그인하면 이어서 할 수 있어요.',
+  ],
   [/\/my(?:[Ss]hop|Question)\/(?!listFaq$|faqList$|scssMemberDone$)/u, '마이샵은 로그인하면 볼 수 있어요.'],
 ];
 

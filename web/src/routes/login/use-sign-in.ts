@@ -24,7 +24,8 @@ interface SigningIn {
   step: StepReason | null;
 }
 
-const noStorage = '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
+const noStorage =
+  '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
 
 /** Signs in, keeps the tokens, and goes where the visitor wanted to go. */
 export function useSignIn(): SigningIn {
@@ -44,17 +45,22 @@ export function useSignIn(): SigningIn {
     if (typeof recaptchaToken === 'object' && recaptchaToken !== null) return recaptchaToken;
     const { data } = await ask({ variables: { input: { mallUrl: mall.url, id, password, recaptchaToken } } });
     const result = data?.signIn;
-    if (result?.__typename === 'Session') return (await enter(result, { staysSignedIn, redirect })) ? null : whole(noStorage);
+    if (result?.__typename === 'Session')
+      return (await enter(result, { staysSignedIn, redirect })) ? null : whole(noStorage);
     if (!result) return whole('로그인하지 못했어요. 잠시 후 다시 시도해 주세요.');
     const { reason, message, stepToken } = result;
     if (reason === 'RECAPTCHA_FAILED') captcha.forget();
     if (isStep(reason)) {
       sessions?.clear(); // specification, section 8
-      sessions?.keepStep(stepToken === null ? null : { reason, id, token: stepToken, page: pageOfStep[reason], staysSignedIn, redirect });
+      sessions?.keepStep(
+        stepToken === null ? null : { reason, id, token: stepToken, page: pageOfStep[reason], staysSignedIn, redirect },
+      );
       setStep(reason);
       void fetchStep(reason);
     }
-    return reason === 'WRONG_CREDENTIALS' ? { message, fields: [{ field: 'password', reason: message }] } : whole(message);
+    return reason === 'WRONG_CREDENTIALS'
+      ? { message, fields: [{ field: 'password', reason: message }] }
+      : whole(message);
   }
 
   return { signIn, step };

@@ -23,7 +23,8 @@ export function AddressAndConsents({ profile, update }: AddressAndConsentsProps)
   const form = useForm<keyof AddressValues>({
     rules: {
       postalCode: (code) => (code === '' || /^\d{5}$/u.test(code) ? null : '우편번호 숫자 5자리를 입력해 주세요.'),
-      roadAddress: (road, { postalCode, detailAddress }) => (road === '' && postalCode + detailAddress !== '' ? '도로명 주소를 입력해 주세요.' : null),
+      roadAddress: (road, { postalCode, detailAddress }) =>
+        road === '' && postalCode + detailAddress !== '' ? '도로명 주소를 입력해 주세요.' : null,
       detailAddress: nothingToCheck,
       agreesToSms: nothingToCheck,
       agreesToEmail: nothingToCheck,
@@ -43,15 +44,38 @@ export function AddressAndConsents({ profile, update }: AddressAndConsentsProps)
         <h2 id="member-address" className={classes.title}>
           주소
         </h2>
-        <NumericField name="postalCode" label="우편번호" digits={5} autoComplete="postal-code" defaultValue={profile.postalCode ?? ''} isOptional />
-        <TextField name="roadAddress" label="도로명 주소" autoComplete="address-line1" maxLength={200} defaultValue={profile.roadAddress ?? ''} isOptional />
-        <TextField name="detailAddress" label="상세 주소" autoComplete="address-line2" maxLength={100} defaultValue={profile.detailAddress ?? ''} isOptional />
+        <NumericField
+          name="postalCode"
+          label="우편번호"
+          digits={5}
+          autoComplete="postal-code"
+          defaultValue={profile.postalCode ?? ''}
+          isOptional
+        />
+        <TextField
+          name="roadAddress"
+          label="도로명 주소"
+          autoComplete="address-line1"
+          maxLength={200}
+          defaultValue={profile.roadAddress ?? ''}
+          isOptional
+        />
+        <TextField
+          name="detailAddress"
+          label="상세 주소"
+          autoComplete="address-line2"
+          maxLength={100}
+          defaultValue={profile.detailAddress ?? ''}
+          isOptional
+        />
       </section>
       <section className={classes.part} aria-labelledby="member-consents">
         <h2 id="member-consents" className={classes.title}>
           광고 수신 동의 <span className={classes.optional}>(선택)</span>
         </h2>
-        <p className={classes.hint}>할인과 이벤트 소식을 보내 드려요. 주문과 배송처럼 꼭 필요한 안내는 동의하지 않아도 보내 드려요.</p>
+        <p className={classes.hint}>
+          할인과 이벤트 소식을 보내 드려요. 주문과 배송처럼 꼭 필요한 안내는 동의하지 않아도 보내 드려요.
+        </p>
         <CheckField name="agreesToSms" defaultChecked={profile.agreesToSms === true}>
           문자 메시지로 받기
         </CheckField>

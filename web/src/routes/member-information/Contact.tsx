@@ -34,7 +34,9 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
     <div className={classes.contact}>
       <div className={classes.line}>
         <span className={classes.label}>{label}</span>
-        <span className={classes.value}>{profile[kind] ? <ContactText contact={profile[kind]} /> : '등록하지 않았어요'}</span>
+        <span className={classes.value}>
+          {profile[kind] ? <ContactText contact={profile[kind]} /> : '등록하지 않았어요'}
+        </span>
         <button
           ref={button}
           type="button"

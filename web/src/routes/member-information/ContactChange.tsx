@@ -32,11 +32,21 @@ export function ContactChange({ kind, name, update, onDone }: ContactChangeProps
     <div className={classes.changing}>
       {/* The proof is spent or too old when the mall says so: then a new code is the way. */}
       {unsaved === null ? (
-        <CodeCertification purpose="CHANGE" channels={[kind === 'email' ? 'EMAIL' : 'SMS']} name={name} onCertified={save} />
+        <CodeCertification
+          purpose="CHANGE"
+          channels={[kind === 'email' ? 'EMAIL' : 'SMS']}
+          name={name}
+          onCertified={save}
+        />
       ) : (
         <div role="alert" className={classes.unsaved}>
           <p>{unsaved.why}</p>
-          <button type="button" className={buttons.primary} aria-disabled={isBusy} onClick={() => void save(unsaved.proof)}>
+          <button
+            type="button"
+            className={buttons.primary}
+            aria-disabled={isBusy}
+            onClick={() => void save(unsaved.proof)}
+          >
             {isBusy ? '저장하는 중' : '다시 저장하기'}
           </button>
           <button type="button" className={buttons.secondary} onClick={() => setUnsaved(null)}>

@@ -20,7 +20,13 @@ interface InformationProps {
 export function Information({ checkToken, profile, onChange, onExpiry }: InformationProps) {
   const update = useUpdateProfile({ checkToken, profile, onChange, onExpiry });
   const [changing, setChanging] = useState<ContactKind | null>(null);
-  const contact = (kind: ContactKind) => ({ kind, profile, update, isChanging: changing === kind, onToggle: (isWanted: boolean) => setChanging(isWanted ? kind : null) });
+  const contact = (kind: ContactKind) => ({
+    kind,
+    profile,
+    update,
+    isChanging: changing === kind,
+    onToggle: (isWanted: boolean) => setChanging(isWanted ? kind : null),
+  });
   return (
     <div className={classes.root}>
       <section className={classes.part} aria-labelledby="member-who">
@@ -52,7 +58,11 @@ function OtherWays() {
   return (
     <p className={classes.others}>
       <Link to={mallPath(url, device, 'updatePasswordForm')}>비밀번호 변경</Link>
-      {openAreas.includes('WITHDRAWAL') && <Link to={mallPath(url, device, device === 'MOBILE' ? 'myShop/scssMemberForm' : 'myshop/scssMemberForm')}>회원 탈퇴</Link>}
+      {openAreas.includes('WITHDRAWAL') && (
+        <Link to={mallPath(url, device, device === 'MOBILE' ? 'myShop/scssMemberForm' : 'myshop/scssMemberForm')}>
+          회원 탈퇴
+        </Link>
+      )}
     </p>
   );
 }

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answering, failing, refusing, type Answer } from '../../../test/support/answers.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall } from '../../../test/support/sample-mall.ts';
-import { CheckPasswordDocument, MemberProfileDocument, SendCertificationCodeDocument, UpdateProfileDocument, VerifyCertificationCodeDocument } from '../../__generated__/graphql.ts';
+import {
+  CheckPasswordDocument,
+  MemberProfileDocument,
+  SendCertificationCodeDocument,
+  UpdateProfileDocument,
+  VerifyCertificationCodeDocument,
+} from '../../__generated__/graphql.ts';
 import { createCache } from '../../app/apollo/cache.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
@@ -31,23 +37,43 @@ const profile = {
 };
 const mallWords = { mallUrl: 'familyshop', checkToken: 'check-1' };
 
-const saved: Answer = ({ input }) => ({ updateProfile: { __typename: 'ProfileUpdated', member: { __typename: 'Member', id: 'me', maskedName: '한*온', email: 'n**@example.com', mobile: '010-****-0101' }, profile: { ...profile, ...(input as object) } } });
+const saved: Answer = ({ input }) => ({
+  updateProfile: {
+    __typename: 'ProfileUpdated',
+    member: { __typename: 'Member', id: 'me', maskedName: '한*온', email: 'n**@example.com', mobile: '010-****-0101' },
+    profile: { ...profile, ...(input as object) },
+  },
+});
 /** The first check token is too old. */
-const savedWithSecond: Answer = ({ input }) => ((input as { checkToken: string }).checkToken === 'check-1' ? failing('FORBIDDEN', '이용할 수 없습니다.') : saved({ input }));
+const savedWithSecond: Answer = ({ input }) =>
+  (input as { checkToken: string }).checkToken === 'check-1'
+    ? failing('FORBIDDEN', '이용할 수 없습니다.')
+    : saved({ input });
 
 interface Answers {
   check?: Answer;
   update?: Answer;
 }
 
-function openPage({ check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: 'check-1' } }), update = saved }: Answers = {}) {
+function openPage({
+  check = () => ({ checkPassword: { __typename: 'PasswordChecked', checkToken: 'check-1' } }),
+  update = saved,
+}: Answers = {}) {
   const cache = createCache();
   const mall = answering(
     [CheckPasswordDocument, check],
     [MemberProfileDocument, () => ({ viewer: { __typename: 'Member', id: 'me', profile } })],
     [UpdateProfileDocument, update],
-    [SendCertificationCodeDocument, () => ({ sendCertificationCode: { __typename: 'CertificationCodeSent', requestNumber: 'request-1', expiresAt: null } })],
-    [VerifyCertificationCodeDocument, () => ({ verifyCertificationCode: { __typename: 'Certification', certificationNumber: 'proof-1' } })],
+    [
+      SendCertificationCodeDocument,
+      () => ({
+        sendCertificationCode: { __typename: 'CertificationCodeSent', requestNumber: 'request-1', expiresAt: null },
+      }),
+    ],
+    [
+      VerifyCertificationCodeDocument,
+      () => ({ verifyCertificationCode: { __typename: 'Certification', certificationNumber: 'proof-1' } }),
+    ],
   );
   renderInMall(
     <MallContext value={{ mall: aMall() as unknown as Mall, site: {} as Site }}>
@@ -82,7 +108,9 @@ async function proveMail() {
 }
 
 test('nothing is shown before the password was confirmed, and a wrong one is said at its field', async () => {
-  openPage({ check: () => ({ checkPassword: refusing('입력한 내용을 확인해 주세요.', { password: '비밀번호가 맞지 않아요.' }) }) });
+  openPage({
+    check: () => ({ checkPassword: refusing('입력한 내용을 확인해 주세요.', { password: '비밀번호가 맞지 않아요.' }) }),
+  });
   await confirm('Family!2025');
   expect(await screen.findByText('비밀번호가 맞지 않아요.')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/gaon|한가온|0101/u);
@@ -90,7 +118,8 @@ test('nothing is shown before the password was confirmed, and a wrong one is sai
 
 test('then everything stands there in full, the focus on the title, and none of it in the cache', async () => {
   const { cache } = await openedPage();
-  for (const text of ['한가온', 'gaon', 'gaon@example.com', '010-0000-0101']) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of ['한가온', 'gaon', 'gaon@example.com', '010-0000-0101'])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(field(/^도로명 주소/u).value).toBe('서울특별시 중구 가온길 24');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(JSON.stringify(cache.extract())).not.toMatch(/gaon|0101|가온길|check-1/u);
@@ -98,7 +127,11 @@ test('then everything stands there in full, the focus on the title, and none of 
 
 test('browsers may fill in what they know', async () => {
   await openedPage();
-  expect([/^우편번호/u, /^도로명 주소/u, /^상세 주소/u].map((label) => field(label).autocomplete)).toEqual(['postal-code', 'address-line1', 'address-line2']);
+  expect([/^우편번호/u, /^도로명 주소/u, /^상세 주소/u].map((label) => field(label).autocomplete)).toEqual([
+    'postal-code',
+    'address-line1',
+    'address-line2',
+  ]);
 });
 
 describe('address and consents', () => {
@@ -107,7 +140,9 @@ describe('address and consents', () => {
     await userEvent.clear(field(/^상세 주소/u));
     await userEvent.click(field('문자 메시지로 받기'));
     await press('저장하기');
-    expect((await screen.findByText(/^저장했어요\./u)).textContent).toMatch(/\d{4}\.\d{2}\.\d{2} 광고 문자 수신에 동의했어요\./u);
+    expect((await screen.findByText(/^저장했어요\./u)).textContent).toMatch(
+      /\d{4}\.\d{2}\.\d{2} 광고 문자 수신에 동의했어요\./u,
+    );
     expect(inputsOf(UpdateProfileDocument)).toEqual([{ ...mallWords, detailAddress: null, agreesToSms: true }]);
   });
 
@@ -152,7 +187,11 @@ describe('address and consents', () => {
     expect(field(/^상세 주소/u).value).toBe('202호');
     await press('저장하기');
     await screen.findByText('저장했어요.');
-    expect(inputsOf(UpdateProfileDocument).at(-1)).toEqual({ mallUrl: 'familyshop', checkToken: 'check-2', detailAddress: '202호' });
+    expect(inputsOf(UpdateProfileDocument).at(-1)).toEqual({
+      mallUrl: 'familyshop',
+      checkToken: 'check-2',
+      detailAddress: '202호',
+    });
     expect(inputsOf(MemberProfileDocument)).toHaveLength(1);
   });
 });
@@ -164,8 +203,12 @@ describe('an address or a number', () => {
     expect(await screen.findByText('이메일을 바꿨어요.')).toBeTruthy();
     expect(screen.getByText('new@example.com')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '이메일 바꾸기' })));
-    expect(inputsOf(SendCertificationCodeDocument)).toEqual([{ mallUrl: 'familyshop', purpose: 'CHANGE', channel: 'EMAIL', name: '한가온', target: 'new@example.com' }]);
-    expect(inputsOf(UpdateProfileDocument)).toEqual([{ ...mallWords, email: 'new@example.com', certificationNumber: 'proof-1' }]);
+    expect(inputsOf(SendCertificationCodeDocument)).toEqual([
+      { mallUrl: 'familyshop', purpose: 'CHANGE', channel: 'EMAIL', name: '한가온', target: 'new@example.com' },
+    ]);
+    expect(inputsOf(UpdateProfileDocument)).toEqual([
+      { ...mallWords, email: 'new@example.com', certificationNumber: 'proof-1' },
+    ]);
   });
 
   test('is changed one at a time', async () => {
@@ -180,9 +223,22 @@ describe('an address or a number', () => {
 
   test('whose saving failed is saved by the next press, without another code', async () => {
     let isCut = true;
-    const { inputsOf } = await openedPage({ update: () => (isCut ? Promise.reject(new NetworkError()) : { updateProfile: { __typename: 'ProfileUpdated', member: null, profile: { ...profile, email: 'new@example.com' } } }) });
+    const { inputsOf } = await openedPage({
+      update: () =>
+        isCut
+          ? Promise.reject(new NetworkError())
+          : {
+              updateProfile: {
+                __typename: 'ProfileUpdated',
+                member: null,
+                profile: { ...profile, email: 'new@example.com' },
+              },
+            },
+    });
     await proveMail();
-    expect((await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).closest('[role="alert"]')).toBeTruthy();
+    expect(
+      (await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).closest('[role="alert"]'),
+    ).toBeTruthy();
     isCut = false;
     await press('다시 저장하기');
     expect(await screen.findByText('new@example.com')).toBeTruthy();

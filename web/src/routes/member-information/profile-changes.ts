@@ -17,8 +17,10 @@ const consentFields = ['agreesToSms', 'agreesToEmail'] as const;
 /** What differs from what the mall knows; an address that was emptied is erased. */
 export function changesOf(values: AddressValues, profile: ProfileFactsFragment): ProfileChanges {
   const changes: ProfileChanges = {};
-  for (const field of addressFields) if (values[field] !== (profile[field] ?? '')) changes[field] = values[field] || null;
-  for (const field of consentFields) if ((values[field] === 'on') !== (profile[field] === true)) changes[field] = values[field] === 'on';
+  for (const field of addressFields)
+    if (values[field] !== (profile[field] ?? '')) changes[field] = values[field] || null;
+  for (const field of consentFields)
+    if ((values[field] === 'on') !== (profile[field] === true)) changes[field] = values[field] === 'on';
   return changes;
 }
 
@@ -29,7 +31,9 @@ export function wordsForSaved(changes: ProfileChanges, now: Date): string {
   const day = formatDay(now.toISOString());
   const consents = consentFields.flatMap((field) => {
     const agrees = changes[field];
-    return typeof agrees === 'boolean' ? [`${day} ${consentNames[field]} 수신에 ${agrees ? '동의했어요' : '동의하지 않기로 했어요'}.`] : [];
+    return typeof agrees === 'boolean'
+      ? [`${day} ${consentNames[field]} 수신에 ${agrees ? '동의했어요' : '동의하지 않기로 했어요'}.`]
+      : [];
   });
   return ['저장했어요.', ...consents].join(' ');
 }

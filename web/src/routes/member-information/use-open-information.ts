@@ -37,7 +37,12 @@ export function useOpenInformation(): Opening {
   }
 
   async function askProfile(checkToken: string) {
-    const { data } = await client.query({ query: MemberProfileDocument, variables: { mallUrl }, context: { checkToken }, fetchPolicy: 'no-cache' });
+    const { data } = await client.query({
+      query: MemberProfileDocument,
+      variables: { mallUrl },
+      context: { checkToken },
+      fetchPolicy: 'no-cache',
+    });
     return data?.viewer?.profile ?? null;
   }
 

@@ -24,7 +24,8 @@ export function useUpdateProfile({ checkToken, profile, onChange, onExpiry }: Up
     try {
       const { data } = await update({ variables: { input: { mallUrl, checkToken, ...changes } } });
       const result = data?.updateProfile;
-      if (result?.__typename !== 'ProfileUpdated') return result ?? { message: '저장하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
+      if (result?.__typename !== 'ProfileUpdated')
+        return result ?? { message: '저장하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
       const { certificationNumber: _proof, ...facts } = changes;
       onChange(result.profile ?? ({ ...profile, ...facts } as ProfileFactsFragment));
       return null;

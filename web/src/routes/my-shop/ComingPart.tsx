@@ -17,8 +17,16 @@ export function ComingPart() {
   usePageTitle(title);
   return (
     <div className={`content-width ${classes.parts}`}>
-      <EmptyState headingLevel="h1" icon={<BoxIcon size={40} />} title="준비 중입니다" text={`${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`}>
-        <Link className={buttons.primary} to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
+      <EmptyState
+        headingLevel="h1"
+        icon={<BoxIcon size={40} />}
+        title="준비 중입니다"
+        text={`${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`}
+      >
+        <Link
+          className={buttons.primary}
+          to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+        >
           마이샵 보기
         </Link>
       </EmptyState>

@@ -22,12 +22,17 @@ export function MyShopHead() {
         <PersonIcon size={28} />
       </span>
       <div className={classes.words}>
-        <p className={classes.name}>{member ? `${member.maskedName}님, 반가워요` : loading ? <Skeleton width={160} height={24} /> : '반가워요'}</p>
+        <p className={classes.name}>
+          {member ? `${member.maskedName}님, 반가워요` : loading ? <Skeleton width={160} height={24} /> : '반가워요'}
+        </p>
         {member?.email && <p className={classes.way}>{member.email}</p>}
         {member?.mobile && <p className={classes.way}>{member.mobile}</p>}
       </div>
       {!mall.isMarketing && (
-        <Link className={`${buttons.secondary} ${classes.change}`} to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/modMemInfoPwConfirm' : 'myshop/checkPassword')}>
+        <Link
+          className={`${buttons.secondary} ${classes.change}`}
+          to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/modMemInfoPwConfirm' : 'myshop/checkPassword')}
+        >
           회원정보 변경
         </Link>
       )}

@@ -19,7 +19,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const member = { __typename: 'Member', id: 'me', maskedName: '한*온', email: 'ga***@example.com', mobile: '010-****-0101' };
+const member = {
+  __typename: 'Member',
+  id: 'me',
+  maskedName: '한*온',
+  email: 'ga***@example.com',
+  mobile: '010-****-0101',
+};
 const mallOf = (settings: Partial<MallSettings> = {}) => aMall(settings) as unknown as Mall;
 
 function open(at: string, device: Device = 'DESKTOP') {
@@ -32,7 +38,8 @@ function open(at: string, device: Device = 'DESKTOP') {
   );
 }
 
-const labels = (settings: Partial<MallSettings>, device: Device = 'DESKTOP') => myShopGroups(mallOf(settings), device).flatMap(({ links }) => links.map(({ label }) => label));
+const labels = (settings: Partial<MallSettings>, device: Device = 'DESKTOP') =>
+  myShopGroups(mallOf(settings), device).flatMap(({ links }) => links.map(({ label }) => label));
 
 test.each([
   ['/familyshop/myshop', 'DESKTOP'],
@@ -68,7 +75,14 @@ describe('the menu', () => {
 
   test('has what the kind of mall opens', () => {
     const upload = { salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] };
-    expect(labels(upload, 'MOBILE')).toEqual(['대량 주문 업로드', '1:1 문의', '자주 묻는 질문', '공지사항', '회원정보 변경', '비밀번호 변경']);
+    expect(labels(upload, 'MOBILE')).toEqual([
+      '대량 주문 업로드',
+      '1:1 문의',
+      '자주 묻는 질문',
+      '공지사항',
+      '회원정보 변경',
+      '비밀번호 변경',
+    ]);
     expect(labels({})).toContain('회원 탈퇴');
     expect(labels({ openAreas: shoppingAreas.filter((area) => area !== 'WITHDRAWAL') })).not.toContain('회원 탈퇴');
   });

@@ -17,14 +17,22 @@ export function PhoneCertification() {
 
   if (brought?.kind === 'told') {
     return (
-      <EmptyState headingLevel="h1" title="본인 인증을 마쳤어요" text="원래 화면에서 이어서 진행해 주세요. 이 창이 저절로 닫히지 않으면 닫아 주세요.">
+      <EmptyState
+        headingLevel="h1"
+        title="본인 인증을 마쳤어요"
+        text="원래 화면에서 이어서 진행해 주세요. 이 창이 저절로 닫히지 않으면 닫아 주세요."
+      >
         <CloseWindow />
       </EmptyState>
     );
   }
   if (brought?.kind === 'none') {
     return (
-      <EmptyState headingLevel="h1" title="본인 인증을 마치지 못했어요" text="인증이 취소되었거나 이미 사용한 결과예요. 원래 화면에서 다시 인증해 주세요.">
+      <EmptyState
+        headingLevel="h1"
+        title="본인 인증을 마치지 못했어요"
+        text="인증이 취소되었거나 이미 사용한 결과예요. 원래 화면에서 다시 인증해 주세요."
+      >
         <WayOut wayBack={brought.wayBack} />
       </EmptyState>
     );

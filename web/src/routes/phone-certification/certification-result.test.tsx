@@ -26,7 +26,11 @@ function Place() {
 
 function arrive(posted?: unknown) {
   if (posted !== undefined) {
-    const element = Object.assign(document.createElement('script'), { id: 'posted', type: 'application/json', textContent: JSON.stringify(posted) });
+    const element = Object.assign(document.createElement('script'), {
+      id: 'posted',
+      type: 'application/json',
+      textContent: JSON.stringify(posted),
+    });
     document.body.append(element);
   }
   renderInMall(
@@ -38,20 +42,30 @@ function arrive(posted?: unknown) {
   );
 }
 
-const wayBack = { purpose: 'FIND_ID', path: '/m/familyshop/findUserInfoForm?find=id', state: { step: 'certify' }, requestNumber: 'request-1' } as const;
+const wayBack = {
+  purpose: 'FIND_ID',
+  path: '/m/familyshop/findUserInfoForm?find=id',
+  state: { step: 'certify' },
+  requestNumber: 'request-1',
+} as const;
 
 test('the page that opened the window is told, and none but one of our own origin', async () => {
   vi.stubGlobal('opener', opener);
   arrive({ requestNumber: 'request-1', result: 'sealed' });
   expect(await screen.findByRole('heading', { name: '본인 인증을 마쳤어요' })).toBeTruthy();
-  expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'certification-finished', requestNumber: 'request-1', result: 'sealed' }, window.location.origin);
+  expect(opener.postMessage).toHaveBeenCalledExactlyOnceWith(
+    { kind: 'certification-finished', requestNumber: 'request-1', result: 'sealed' },
+    window.location.origin,
+  );
   expect(document.getElementById('posted')).toBeNull();
 });
 
 test('in the same window the way leads back to the step, and the result waits there in memory', async () => {
   keepWayBack(wayBack);
   arrive({ requestNumber: 'request-1', result: 'sealed' });
-  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/m/familyshop/findUserInfoForm?find=id{"step":"certify"}'));
+  await waitFor(() =>
+    expect(screen.getByTestId('place').textContent).toBe('/m/familyshop/findUserInfoForm?find=id{"step":"certify"}'),
+  );
   expect(takeHandedBack('FIND_ID')).toEqual({ purpose: 'FIND_ID', requestNumber: 'request-1', result: 'sealed' });
   expect(readWayBack()).toBeNull();
   expect(opener.postMessage).not.toHaveBeenCalled();
@@ -64,7 +78,11 @@ test('the answer to a request that nobody here began goes nowhere', async () => 
   expect(takeHandedBack('FIND_ID')).toBeNull();
 });
 
-test.each([['nothing', undefined], ['an empty result', {}], ['something odd', [1]]])('%s from the agency leads back to where one was', async (_case, posted) => {
+test.each([
+  ['nothing', undefined],
+  ['an empty result', {}],
+  ['something odd', [1]],
+])('%s from the agency leads back to where one was', async (_case, posted) => {
   keepWayBack(wayBack);
   arrive(posted);
   expect((await screen.findByRole('link', { name: '돌아가기' })).getAttribute('href')).toBe(wayBack.path);

@@ -15,7 +15,12 @@ export function PhonesOnly() {
   const navigate = useNavigate();
   return (
     <>
-      <EmptyState headingLevel="h1" icon={<WarningIcon size={40} />} title={words} text="이 페이지는 휴대폰에서 볼 수 있어요.">
+      <EmptyState
+        headingLevel="h1"
+        icon={<WarningIcon size={40} />}
+        title={words}
+        text="이 페이지는 휴대폰에서 볼 수 있어요."
+      >
         <Link className={buttons.primary} to={home} replace>
           홈으로 가기
         </Link>

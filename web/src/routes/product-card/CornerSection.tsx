@@ -36,7 +36,15 @@ function draw({ corner, products, menu, tellsFailure }: CornerSectionProps): Rea
 }
 
 /** Within a list banners stay low; on the main page they stand beside each other. */
-function Banners({ corner: { area, name, banners } }: { corner: Extract<CornerFragment, { __typename: 'BannerCorner' }> }) {
+function Banners({
+  corner: { area, name, banners },
+}: {
+  corner: Extract<CornerFragment, { __typename: 'BannerCorner' }>;
+}) {
   if (banners.length === 0) return null;
-  return area === 'CATEGORY_TOP' ? <BannerCarousel name={name} banners={banners} shape="strip" /> : <BannerTiles name={name} banners={banners} />;
+  return area === 'CATEGORY_TOP' ? (
+    <BannerCarousel name={name} banners={banners} shape="strip" />
+  ) : (
+    <BannerTiles name={name} banners={banners} />
+  );
 }

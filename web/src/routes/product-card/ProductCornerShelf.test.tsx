@@ -10,12 +10,24 @@ import { onceAnswered, tellingShelf, type ShelfProducts } from './shelf-products
 
 afterEach(cleanup);
 
-const corner = { __typename: 'ProductCorner', id: 'c1', name: '가족 특가', area: null, priority: null, productNumbers: ['GD2', 'GD1', 'GD404'] } as const;
+const corner = {
+  __typename: 'ProductCorner',
+  id: 'c1',
+  name: '가족 특가',
+  area: null,
+  priority: null,
+  productNumbers: ['GD2', 'GD1', 'GD404'],
+} as const;
 const retry = vi.fn<() => void>();
 
 function renderShelf(shelf: Partial<ShelfProducts>, tellsFailure = false) {
   return renderInMall(
-    <ProductCornerShelf corner={{ ...corner, productNumbers: [...corner.productNumbers] }} shelf={{ products: undefined, error: undefined, retry, ...shelf }} menu={[]} tellsFailure={tellsFailure} />,
+    <ProductCornerShelf
+      corner={{ ...corner, productNumbers: [...corner.productNumbers] }}
+      shelf={{ products: undefined, error: undefined, retry, ...shelf }}
+      menu={[]}
+      tellsFailure={tellsFailure}
+    />,
   );
 }
 
@@ -27,7 +39,11 @@ test('while its products are on their way a shelf shows its title and the shape 
 });
 
 test('products stand in the order of the shelf; what the mall no longer knows is left out', () => {
-  const products = [someGoods({ id: '1', number: 'GD1', name: '둘째' }), null, someGoods({ id: '2', number: 'GD2', name: '첫째' })];
+  const products = [
+    someGoods({ id: '1', number: 'GD1', name: '둘째' }),
+    null,
+    someGoods({ id: '2', number: 'GD2', name: '첫째' }),
+  ];
   renderShelf({ products });
   expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual(['첫째', '둘째']);
 });

@@ -14,7 +14,10 @@ export interface CategoryPlace {
 
 /** Where a category stands in the menu. Without a menu it stands alone. */
 export function placeOf(category: Step, menu: Menu, isMobile: boolean): CategoryPlace {
-  const top = menu.find(({ number, subcategories }) => number === category.number || subcategories.some((each) => each.number === category.number));
+  const top = menu.find(
+    ({ number, subcategories }) =>
+      number === category.number || subcategories.some((each) => each.number === category.number),
+  );
   if (!top) return { trail: [category], family: [] };
   const subcategories = top.subcategories.filter(({ isShownOnMobile }) => isShownOnMobile || !isMobile);
   return {

@@ -1,5 +1,11 @@
 /** What a page says whose address names nothing that the mall knows. The title is the document's, too. */
 export const nothingHereTexts = {
-  category: { title: '카테고리를 찾을 수 없어요', text: '주소가 바뀌었거나 없어진 카테고리예요. 홈에서 다시 찾아보세요.' },
-  product: { title: '상품을 찾을 수 없어요', text: '판매가 끝났거나 주소가 바뀐 상품이에요. 홈에서 비슷한 상품을 둘러보세요.' },
+  category: {
+    title: '카테고리를 찾을 수 없어요',
+    text: '주소가 바뀌었거나 없어진 카테고리예요. 홈에서 다시 찾아보세요.',
+  },
+  product: {
+    title: '상품을 찾을 수 없어요',
+    text: '판매가 끝났거나 주소가 바뀐 상품이에요. 홈에서 비슷한 상품을 둘러보세요.',
+  },
 } as const;

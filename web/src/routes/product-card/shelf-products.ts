@@ -21,5 +21,8 @@ export function onceAnswered(products: ShelfProducts['products'], isAsking: bool
 /** Which shelf says that products could not be had: one question asks for all of them, so the first empty one does. */
 export function tellingShelf(corners: readonly CornerFragment[], shelf: ShelfProducts): string | null {
   if (!shelf.error) return null;
-  return corners.find((corner) => corner.__typename === 'ProductCorner' && inOrder(shelfNumbers(corner), shelf).length === 0)?.id ?? null;
+  return (
+    corners.find((corner) => corner.__typename === 'ProductCorner' && inOrder(shelfNumbers(corner), shelf).length === 0)
+      ?.id ?? null
+  );
 }

@@ -33,11 +33,20 @@ export function ListEnd({ stretch: { page, through }, totalCount, last, isBusy, 
   return (
     <>
       {isEnd || hasFailed ? null : (
-        <MoreProducts left={totalCount - through * productsPerPage} isReady={!isBusy && last?.products !== undefined} isAutomatic={isEndless || through > page} onMore={goOn} />
+        <MoreProducts
+          left={totalCount - through * productsPerPage}
+          isReady={!isBusy && last?.products !== undefined}
+          isAutomatic={isEndless || through > page}
+          onMore={goOn}
+        />
       )}
       {isEnd && through > page ? <p className={classes.end}>마지막 상품까지 보셨어요</p> : null}
       <div className={classes.numbers} data-endless={isEndless || undefined}>
-        <Pagination current={through} last={lastPageOf(totalCount)} pathFor={(to) => pathFor({ page: to, through: to })} />
+        <Pagination
+          current={through}
+          last={lastPageOf(totalCount)}
+          pathFor={(to) => pathFor({ page: to, through: to })}
+        />
       </div>
     </>
   );
@@ -49,5 +58,11 @@ function useLengthen(): (path: string) => void {
   const { state } = useLocation();
   // A reload and the way back find an old state in the history, which would pass for a new one.
   const isOld = useNavigationType() === 'POP';
-  return (path) => void navigate(path, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: isOld ? null : state });
+  return (path) =>
+    void navigate(path, {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+      state: isOld ? null : state,
+    });
 }

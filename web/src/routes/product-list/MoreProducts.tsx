@@ -26,14 +26,23 @@ export function MoreProducts({ left, isReady, isAutomatic, onMore }: MoreProduct
   useEffect(() => {
     const element = root.current;
     if (!isAutomatic || !isReady || !element || typeof IntersectionObserver === 'undefined') return undefined;
-    const sight = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && goOn.current('scrolled'), { rootMargin: nearness });
+    const sight = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && goOn.current('scrolled'),
+      { rootMargin: nearness },
+    );
     sight.observe(element);
     return () => sight.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- seen anew after each page: its end may be near again
   }, [isAutomatic, isReady, left]);
   return (
     <div ref={root} className={classes.more}>
-      <button type="button" className={buttons.secondary} data-goes-on aria-disabled={!isReady} onClick={() => isReady && onMore('pressed')}>
+      <button
+        type="button"
+        className={buttons.secondary}
+        data-goes-on
+        aria-disabled={!isReady}
+        onClick={() => isReady && onMore('pressed')}
+      >
         더 보기 <span className={classes.left}>{formatNumber(left)}개 남음</span>
       </button>
     </div>

@@ -13,7 +13,9 @@ interface PlainListProps {
 /** A few products in the rows of a list, all of them in the page. */
 export function PlainList({ products, isLine }: PlainListProps) {
   const totalCount = products?.length ?? 0;
-  const rows = products ? rowsOf({ page: 1, through: 1, first: products, further: new Map(), totalCount, columns: 1 }) : awaitedRows;
+  const rows = products
+    ? rowsOf({ page: 1, through: 1, first: products, further: new Map(), totalCount, columns: 1 })
+    : awaitedRows;
   return (
     <ul className={classes.grid} aria-busy={!products}>
       <ProductRows rows={rows} standing={allOf(rows)} totalCount={totalCount} isLine={isLine} />

@@ -20,10 +20,27 @@ interface ProductCellProps extends Omit<Cell, 'key'> {
 }
 
 /** One place of a list: its product, or the shape of what is on its way. */
-export const ProductCell = memo(function ProductCell({ place, product, totalCount, isEager, isLine, row, startsRow = false, height, ref }: ProductCellProps) {
+export const ProductCell = memo(function ProductCell({
+  place,
+  product,
+  totalCount,
+  isEager,
+  isLine,
+  row,
+  startsRow = false,
+  height,
+  ref,
+}: ProductCellProps) {
   if (!product) {
     return (
-      <li className={classes.awaited} style={height === undefined ? undefined : { height }} data-row={row} data-starts={startsRow || undefined} data-place={place} aria-hidden="true">
+      <li
+        className={classes.awaited}
+        style={height === undefined ? undefined : { height }}
+        data-row={row}
+        data-starts={startsRow || undefined}
+        data-place={place}
+        aria-hidden="true"
+      >
         <CardSkeleton shape={isLine ? 'tall' : 'square'} />
       </li>
     );

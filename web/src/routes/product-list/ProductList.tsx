@@ -46,7 +46,18 @@ const mostColumns = { DESKTOP: 5, MOBILE: 2 };
  * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server draws one page;
  * as soon as several stand under each other, only the rows near the screen are in the document.
  */
-export function ProductList({ products, totalCount, further, stretch, pathFor, isLine, isOld = false, isBusy, leftOut, inset }: ProductListProps) {
+export function ProductList({
+  products,
+  totalCount,
+  further,
+  stretch,
+  pathFor,
+  isLine,
+  isOld = false,
+  isBusy,
+  leftOut,
+  inset,
+}: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
   const place = useOldPlace();
   const { page } = stretch;
@@ -59,7 +70,10 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   const device = useDevice();
   const insetAfter = inset ? rowsBeforeInset * (grid ? 1 : mostColumns[device]) : null;
   const known = useMemo(
-    () => (products ? rowsOf({ page, through, first: products, further: pages, totalCount, columns, leftOut, insetAfter }) : awaitedRows),
+    () =>
+      products
+        ? rowsOf({ page, through, first: products, further: pages, totalCount, columns, leftOut, insetAfter })
+        : awaitedRows,
     [page, through, products, pages, totalCount, columns, leftOut, insetAfter],
   );
   // Cards are many: what changes is drawn in slices, between which the page answers.
@@ -69,7 +83,8 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
   // A wide row comes in two parts.
   const parts = columns > 3 ? 2 : 1;
   // A row whose products have come is drawn anew: it is another one.
-  const turnOf = (index: number, part = 0) => (isAwaited(rows[index]) ? -1 - index * parts - part : index * parts + part);
+  const turnOf = (index: number, part = 0) =>
+    isAwaited(rows[index]) ? -1 - index * parts - part : index * parts + part;
   const inTurn = useInTurn({
     wanted: near.flatMap((index) => Array.from({ length: parts }, (_, part) => turnOf(index, part))),
     columns: columns / parts,
@@ -101,7 +116,16 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
         onFocus={rowWindow?.onFocus}
         onBlur={rowWindow?.onBlur}
       >
-        <ProductRows rows={rows} standing={standing.rows} isWhole={isWhole} measure={rowWindow?.measure} totalCount={totalCount} isLine={isLine} inset={inset} onRetry={(failed) => further.askAgain(failed)} />
+        <ProductRows
+          rows={rows}
+          standing={standing.rows}
+          isWhole={isWhole}
+          measure={rowWindow?.measure}
+          totalCount={totalCount}
+          isLine={isLine}
+          inset={inset}
+          onRetry={(failed) => further.askAgain(failed)}
+        />
       </ul>
       {products ? (
         <ListEnd
@@ -120,5 +144,9 @@ export function ProductList({ products, totalCount, further, stretch, pathFor, i
 /** Where all rows are to stand in the page: what stands below a list that is still being drawn does not come up for a moment. */
 function plainly(rows: readonly Row[], isThere: (index: number) => boolean, grid: Grid | null): StandingRows {
   const there = allOf(rows).filter(({ index }) => isThere(index));
-  return { rows: there, roomAbove: 0, roomBelow: grid ? (rows.length - there.length) * (grid.rowHeight + grid.gap) : 0 };
+  return {
+    rows: there,
+    roomAbove: 0,
+    roomBelow: grid ? (rows.length - there.length) * (grid.rowHeight + grid.gap) : 0,
+  };
 }

@@ -27,12 +27,24 @@ const eagerCards = 5;
 const always = () => true;
 
 /** The rows that are drawn, and between them the room of those that are not. */
-export function ProductRows({ rows, standing, isWhole = always, measure, totalCount, isLine, inset, onRetry }: ProductRowsProps) {
+export function ProductRows({
+  rows,
+  standing,
+  isWhole = always,
+  measure,
+  totalCount,
+  isLine,
+  inset,
+  onRetry,
+}: ProductRowsProps) {
   return standing.flatMap(({ index, height, room }) => {
     const row = rows[index];
     if (!row) return [];
     const number = measure ? index : undefined;
-    const spacer = room > 0 ? [<li key={`room-${index}`} className={classes.whole} style={{ height: room }} aria-hidden="true" />] : [];
+    const spacer =
+      room > 0
+        ? [<li key={`room-${index}`} className={classes.whole} style={{ height: room }} aria-hidden="true" />]
+        : [];
     if (row.kind === 'failure') {
       return [
         ...spacer,

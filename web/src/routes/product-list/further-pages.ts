@@ -65,7 +65,11 @@ export class FurtherPages {
     this.#watched.set(page, place);
     await nextTask();
     // The list may have been left meanwhile.
-    if (this.#watched.get(page) === place) this.#watched.set(page, this.#watch(page, (news) => this.#hear(page, news)));
+    if (this.#watched.get(page) === place)
+      this.#watched.set(
+        page,
+        this.#watch(page, (news) => this.#hear(page, news)),
+      );
   }
 
   #hear(page: number, { products, error, isLoading }: PageNews): void {

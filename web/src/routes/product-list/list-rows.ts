@@ -11,7 +11,10 @@ export interface Cell {
 }
 
 /** A row of cards; or, across the whole width, a page that could not be had, or what is put between two rows. */
-export type Row = { kind: 'cards'; cells: Cell[] } | { kind: 'failure'; page: number; error: unknown } | { kind: 'inset' };
+export type Row =
+  | { kind: 'cards'; cells: Cell[] }
+  | { kind: 'failure'; page: number; error: unknown }
+  | { kind: 'inset' };
 
 interface Listed {
   page: number;
@@ -28,7 +31,16 @@ interface Listed {
 }
 
 /** What stands under each other. A product that the mall names twice stands there once, wherever its pages are. */
-export function rowsOf({ page, through, first, further, totalCount, columns, leftOut, insetAfter = null }: Listed): Row[] {
+export function rowsOf({
+  page,
+  through,
+  first,
+  further,
+  totalCount,
+  columns,
+  leftOut,
+  insetAfter = null,
+}: Listed): Row[] {
   const rows: Row[] = [];
   const seen = new Set(leftOut);
   for (let number = page; number <= through; number += 1) {
@@ -56,7 +68,10 @@ export function cardsBefore(rows: readonly Row[], index: number): number {
 /** The row in which a card stands, counted from 0 as its card is. */
 export function rowOfCard(rows: readonly Row[], card: number): number {
   let left = card;
-  return Math.max(0, rows.findIndex((row) => (left -= cardsIn(row)) < 0));
+  return Math.max(
+    0,
+    rows.findIndex((row) => (left -= cardsIn(row)) < 0),
+  );
 }
 
 function cardsIn(row: Row): number {
@@ -88,7 +103,10 @@ function cellsOf(page: number, products: readonly ProductCardFragment[], seen: S
 
 function awaited(page: number, totalCount: number): Cell[] {
   const count = Math.max(1, Math.min(productsPerPage, totalCount - placeOf(page, 0) + 1));
-  return Array.from({ length: count }, (_, index) => ({ key: `awaited-${placeOf(page, index)}`, place: placeOf(page, index) }));
+  return Array.from({ length: count }, (_, index) => ({
+    key: `awaited-${placeOf(page, index)}`,
+    place: placeOf(page, index),
+  }));
 }
 
 function placeOf(page: number, index: number): number {

@@ -10,7 +10,10 @@ const kept = (list: string) => keptHeights(list).map(({ index, size }) => [index
 test('the rows of a list are found as high as they were left, each list its own', () => {
   keepHeights('phones', rows(300, 280));
   keepHeights('kettles', rows(400));
-  expect(kept('phones')).toEqual([[0, 300], [1, 280]]);
+  expect(kept('phones')).toEqual([
+    [0, 300],
+    [1, 280],
+  ]);
   expect(kept('kettles')).toEqual([[0, 400]]);
   expect(kept('tents')).toEqual([]);
 });
@@ -20,10 +23,13 @@ test('a tab remembers the latest few lists', () => {
   expect([kept('a').length, kept('b').length, kept('f').length]).toEqual([0, 1, 1]);
 });
 
-test.each(['{', 'null', '7', '[["phones",["high"]]]', '[[7,[1]]]', '[null]'])('what somebody else left there is nothing: %s', (text) => {
-  sessionStorage.setItem('family-mall.row-heights', text);
-  expect(kept('phones')).toEqual([]);
-});
+test.each(['{', 'null', '7', '[["phones",["high"]]]', '[[7,[1]]]', '[null]'])(
+  'what somebody else left there is nothing: %s',
+  (text) => {
+    sessionStorage.setItem('family-mall.row-heights', text);
+    expect(kept('phones')).toEqual([]);
+  },
+);
 
 test('without storage nothing is kept, and nothing breaks', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

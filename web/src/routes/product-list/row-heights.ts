@@ -28,7 +28,9 @@ export function keepHeights(list: string, rows: readonly Pick<VirtualItem, 'size
 function readKept(): Kept {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Kept;
-    return Array.isArray(kept) ? kept.filter(([name, heights]) => typeof name === 'string' && heights.every(Number.isFinite)) : [];
+    return Array.isArray(kept)
+      ? kept.filter(([name, heights]) => typeof name === 'string' && heights.every(Number.isFinite))
+      : [];
   } catch {
     return [];
   }

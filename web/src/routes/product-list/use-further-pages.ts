@@ -13,7 +13,9 @@ interface Question<Data, Variables> {
 }
 
 /** The pages of a list below its first, for as long as it stays the same list. */
-export function useFurtherPages<Data, Variables extends OperationVariables & { page: number }>(question: Question<Data, Variables>): FurtherPages {
+export function useFurtherPages<Data, Variables extends OperationVariables & { page: number }>(
+  question: Question<Data, Variables>,
+): FurtherPages {
   const client = useApolloClient();
   const name = canonicalStringify({ ...question.variables, page: 0 });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for the variables, the rest never changes
@@ -26,7 +28,10 @@ export function useFurtherPages<Data, Variables extends OperationVariables & { p
 export function useKnownPages(further: FurtherPages): ReadonlyMap<number, FurtherPage> {
   const [heard, setHeard] = useState({ further, pages: further.known() });
   useEffect(() => {
-    const hear = () => startTransition(() => setHeard((before) => (before.pages === further.known() ? before : { further, pages: further.known() })));
+    const hear = () =>
+      startTransition(() =>
+        setHeard((before) => (before.pages === further.known() ? before : { further, pages: further.known() })),
+      );
     hear();
     return further.subscribe(hear);
   }, [further]);
@@ -38,7 +43,11 @@ function watchWith<Data, Variables extends OperationVariables & { page: number }
   { document, variables, productsOf }: Question<Data, Variables>,
 ) {
   return (page: number, onNews: (news: PageNews) => void) => {
-    const observable = client.watchQuery({ query: document, variables: { ...variables, page } as Variables, errorPolicy: 'all' });
+    const observable = client.watchQuery({
+      query: document,
+      variables: { ...variables, page } as Variables,
+      errorPolicy: 'all',
+    });
     const subscription = observable.subscribe(({ data, error, loading }) =>
       onNews({ products: data ? productsOf(data as Data)?.nodes : undefined, error, isLoading: loading }),
     );

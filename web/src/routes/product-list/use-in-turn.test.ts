@@ -10,10 +10,13 @@ const wide = { columns: 5, atOnce: 5, isDrawn: false };
 /** Every set of rows that stood in the page, one after the other. */
 function inTurn(first: Parameters<typeof useInTurn>[0]) {
   const seen: number[][] = [];
-  const hook = renderHook((props) => {
-    const rows = [...useInTurn(props)];
-    if (String(rows) !== String(seen.at(-1))) seen.push(rows);
-  }, { initialProps: first });
+  const hook = renderHook(
+    (props) => {
+      const rows = [...useInTurn(props)];
+      if (String(rows) !== String(seen.at(-1))) seen.push(rows);
+    },
+    { initialProps: first },
+  );
   return { seen, ...hook };
 }
 
@@ -30,9 +33,17 @@ test('of narrow rows several come at once', async () => {
 });
 
 test('what the server drew stands there from the beginning, in rows of any width', () => {
-  const { seen, rerender } = inTurn({ ...wide, columns: 1, isDrawn: true, wanted: Array.from({ length: 10 }, (_, row) => row) });
+  const { seen, rerender } = inTurn({
+    ...wide,
+    columns: 1,
+    isDrawn: true,
+    wanted: Array.from({ length: 10 }, (_, row) => row),
+  });
   rerender({ ...wide, wanted: [0, 1] });
-  expect(seen).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], [0, 1]]);
+  expect(seen).toEqual([
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    [0, 1],
+  ]);
 });
 
 test('a row that is wanted no more goes, and the others stay', async () => {

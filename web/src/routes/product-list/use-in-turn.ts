@@ -21,7 +21,9 @@ export function useInTurn({ wanted, columns, atOnce, isDrawn }: Turns): Readonly
   const [standing, setStanding] = useState(() => ({ columns, rows: new Set(isDrawn ? wanted : []) }));
   // The cards of one width are those of another: they only stand in other rows.
   const isOther = standing.columns !== columns;
-  const rows = isOther ? new Set(wanted.slice(0, Math.ceil((standing.rows.size * standing.columns) / columns))) : standing.rows;
+  const rows = isOther
+    ? new Set(wanted.slice(0, Math.ceil((standing.rows.size * standing.columns) / columns)))
+    : standing.rows;
   if (isOther) setStanding({ columns, rows });
   const latest = useRef({ wanted, rows });
   const isAwaited = useRef(false);
@@ -37,7 +39,10 @@ export function useInTurn({ wanted, columns, atOnce, isDrawn }: Turns): Readonly
   return rows;
 }
 
-function withNext({ wanted, rows }: { wanted: readonly number[]; rows: ReadonlySet<number> }, perTurn: number): Set<number> {
+function withNext(
+  { wanted, rows }: { wanted: readonly number[]; rows: ReadonlySet<number> },
+  perTurn: number,
+): Set<number> {
   const next = new Set(wanted.filter((row) => !rows.has(row)).slice(0, perTurn));
   return new Set(wanted.filter((row) => rows.has(row) || next.has(row)));
 }

@@ -29,7 +29,8 @@ export interface RowWindow {
 /** The attribute that names an element's row. */
 const rowAttribute = 'data-row';
 /** The window, before the virtualizer has looked for itself: else a list would be drawn once without and once with it. */
-const initialRect = typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight };
+const initialRect =
+  typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight };
 /** Rows drawn beyond the screen on either side: about a screen's height. */
 const overscan = { narrow: 4, wide: 2 };
 
@@ -38,7 +39,12 @@ const overscan = { narrow: 4, wide: 2 };
  * @param list What the list is called, under which its rows' heights are kept; null: all rows stand in the page.
  * @param place Where the page will be scrolled to, if that is not where it is.
  */
-export function useRowWindow(count: number, grid: Grid | null, list: string | null, place: number | null): RowWindow | null {
+export function useRowWindow(
+  count: number,
+  grid: Grid | null,
+  list: string | null,
+  place: number | null,
+): RowWindow | null {
   const name = grid && list !== null ? `${list} ${grid.columns} ${grid.width}` : null;
   const { top, gap, columns, rowHeight } = grid ?? { top: 0, gap: 0, columns: 0, rowHeight: 0 };
   const [focused, setFocused] = useState<number | null>(null);
@@ -54,7 +60,10 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
     overscan: columns > 2 ? overscan.wide : overscan.narrow,
     initialOffset: () => place ?? window.scrollY,
     initialRect,
-    rangeExtractor: useCallback((range: Range) => withRow(defaultRangeExtractor(range), focused, range.count), [focused]),
+    rangeExtractor: useCallback(
+      (range: Range) => withRow(defaultRangeExtractor(range), focused, range.count),
+      [focused],
+    ),
     initialMeasurementsCache: kept,
     measureElement: exactHeight,
     indexAttribute: rowAttribute,
@@ -66,11 +75,18 @@ export function useRowWindow(count: number, grid: Grid | null, list: string | nu
 
   const items = virtualizer.getVirtualItems();
   return {
-    near: byNearness(items.map(({ index }) => index), virtualizer.range),
+    near: byNearness(
+      items.map(({ index }) => index),
+      virtualizer.range,
+    ),
     standing: (isThere) => {
       const there = items.filter(({ index }) => isThere(index));
       return {
-        rows: there.map(({ index, start, size }, position) => ({ index, height: size, room: Math.max(0, start - (there[position - 1]?.end ?? start) - 2 * gap) })),
+        rows: there.map(({ index, start, size }, position) => ({
+          index,
+          height: size,
+          room: Math.max(0, start - (there[position - 1]?.end ?? start) - 2 * gap),
+        })),
         roomAbove: Math.max(0, (there[0]?.start ?? top) - top),
         roomBelow: Math.max(0, virtualizer.getTotalSize() + top - (there.at(-1)?.end ?? top)),
       };
@@ -96,7 +112,9 @@ function byNearness(rows: number[], seen: { startIndex: number; endIndex: number
 /** With its neighbors, so that the Tab key finds the next card. */
 function withRow(rows: number[], row: number | null, count: number): number[] {
   if (row === null || row >= count) return rows;
-  return [...new Set([row - 1, row, row + 1, ...rows])].filter((index) => index >= 0 && index < count).toSorted((one, other) => one - other);
+  return [...new Set([row - 1, row, row + 1, ...rows])]
+    .filter((index) => index >= 0 && index < count)
+    .toSorted((one, other) => one - other);
 }
 
 function rowOf(element: Element): number | null {

@@ -11,7 +11,12 @@ export const headerHeight = 72;
  * @param rows Those that stand there.
  * @param grid What they are laid out by; null while they are others.
  */
-export function useTurned(list: RefObject<HTMLUListElement | null>, rows: readonly Row[], grid: Grid | null, rowWindow: RowWindow | null): void {
+export function useTurned(
+  list: RefObject<HTMLUListElement | null>,
+  rows: readonly Row[],
+  grid: Grid | null,
+  rowWindow: RowWindow | null,
+): void {
   const latest = useRef({ rows, rowWindow });
   const card = useRef(0);
   const width = useRef<number | null>(null);
@@ -44,11 +49,18 @@ export function useTurned(list: RefObject<HTMLUListElement | null>, rows: readon
 }
 
 /** The card below the header, counted from the first of the list; in a long list the first one of its row. */
-function cardRead(list: HTMLElement | null, { top, gap }: Grid, { rows, rowWindow }: { rows: readonly Row[]; rowWindow: RowWindow | null }): number {
+function cardRead(
+  list: HTMLElement | null,
+  { top, gap }: Grid,
+  { rows, rowWindow }: { rows: readonly Row[]; rowWindow: RowWindow | null },
+): number {
   const read = window.scrollY + headerHeight;
   if (!list || read < top) return 0;
   if (rowWindow) return cardsBefore(rows, rowWindow.rowAt(read + gap));
-  return Math.max(0, cardsOf(list).findIndex((card) => card.getBoundingClientRect().bottom > headerHeight));
+  return Math.max(
+    0,
+    cardsOf(list).findIndex((card) => card.getBoundingClientRect().bottom > headerHeight),
+  );
 }
 
 function cardsOf(list: HTMLElement): Element[] {

@@ -10,11 +10,15 @@ export function BuyingGuide({ product }: { product: Product }) {
   return (
     <dl className={classes.guide}>
       <dt>배송</dt>
-      <dd>{product.__typename === 'Goods' ? deliveryRule(product) : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}</dd>
+      <dd>
+        {product.__typename === 'Goods' ? deliveryRule(product) : '배송과 개통 일정은 신청을 확인한 뒤 알려 드려요.'}
+      </dd>
       <dt>교환·반품</dt>
       <dd>
         받은 날부터 7일 안에 신청할 수 있어요.
-        {product.__typename === 'Goods' ? ' 상품이 설명과 다르거나 불량이면 3개월 안까지 받아 드려요.' : ' 통화 품질에 문제가 있으면 14일 안까지예요.'}
+        {product.__typename === 'Goods'
+          ? ' 상품이 설명과 다르거나 불량이면 3개월 안까지 받아 드려요.'
+          : ' 통화 품질에 문제가 있으면 14일 안까지예요.'}
       </dd>
       <dt>문의</dt>
       <dd>
@@ -31,8 +35,12 @@ function deliveryRule(goods: Extract<Product, { __typename: 'Goods' }>): string 
   return [
     `${deliveryText(goods, null)}.`,
     hasCharge && freeDeliveryFrom !== null ? '배송 방법이 같은 상품을 함께 담은 금액으로 계산해요.' : '',
-    hasCharge && remoteAreaFee !== null && remoteAreaFee > 0 ? `제주와 섬 지역은 ${formatWon(remoteAreaFee)}이 더해져요.` : '',
-  ].join(' ').trim();
+    hasCharge && remoteAreaFee !== null && remoteAreaFee > 0
+      ? `제주와 섬 지역은 ${formatWon(remoteAreaFee)}이 더해져요.`
+      : '',
+  ]
+    .join(' ')
+    .trim();
 }
 
 function Inquiry() {

@@ -35,7 +35,13 @@ export function ProductDetail({ product, title, categoryNumber }: ProductDetailP
       <div className={classes.columns}>
         <div className={classes.gallery}>
           {images.length > 0 ? (
-            <Gallery key={images[0]?.url} images={images} productName={product.name} isSoldOut={product.hasStock === false} shape={product.__typename === 'Goods' ? 'square' : 'tall'} />
+            <Gallery
+              key={images[0]?.url}
+              images={images}
+              productName={product.name}
+              isSoldOut={product.hasStock === false}
+              shape={product.__typename === 'Goods' ? 'square' : 'tall'}
+            />
           ) : (
             <p className={classes.noPicture}>사진 준비 중</p>
           )}

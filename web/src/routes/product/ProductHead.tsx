@@ -7,7 +7,10 @@ import classes from './ProductDetail.module.css';
 /** The product's name with its marks, the heart, and the way to tell a friend. */
 export function ProductHead({ product, title }: { product: Product; title: string }) {
   const { sticker, tag } = product;
-  const about = product.__typename === 'Goods' ? [product.maker, product.modelName].filter(Boolean).join(' · ') : product.extraInfo.join(' · ');
+  const about =
+    product.__typename === 'Goods'
+      ? [product.maker, product.modelName].filter(Boolean).join(' · ')
+      : product.extraInfo.join(' · ');
   return (
     <header className={classes.head}>
       {sticker || tag ? (

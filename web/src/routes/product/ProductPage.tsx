@@ -34,7 +34,10 @@ export function ProductPage() {
   }, [mallUrl, seen]);
 
   if (isUnknown) return <NothingHere kind="product" />;
-  if (product && title) return <ProductDetail key={product.id} product={product} title={title} categoryNumber={searchParams.get('ctgNo')} />;
+  if (product && title)
+    return (
+      <ProductDetail key={product.id} product={product} title={title} categoryNumber={searchParams.get('ctgNo')} />
+    );
   return (
     <div className={`content-width ${classes.root}`}>
       {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <ProductSkeleton />}

@@ -25,7 +25,21 @@ function RelatedPhones({ phone }: { phone: Extract<Product, { __typename: 'Wirel
   return <Shelf title="비교해 볼 만한 휴대폰" reason="월 납부액으로 나란히 비교해 보세요" products={others} />;
 }
 
-function Shelf({ title, reason, products }: { title: string; reason: string; products: readonly ProductCardFragment[] }) {
+function Shelf({
+  title,
+  reason,
+  products,
+}: {
+  title: string;
+  reason: string;
+  products: readonly ProductCardFragment[];
+}) {
   if (products.length === 0) return null;
-  return <ProductShelf title={title} reason={reason} cards={products.map((each) => ({ key: each.id, card: <ProductCard product={each} /> }))} />;
+  return (
+    <ProductShelf
+      title={title}
+      reason={reason}
+      cards={products.map((each) => ({ key: each.id, card: <ProductCard product={each} /> }))}
+    />
+  );
 }

@@ -1,4 +1,9 @@
-import { PhonePlansDocument, ProductDetailDocument, RelatedPhonesDocument, ShellMenuDocument } from '../../__generated__/graphql.ts';
+import {
+  PhonePlansDocument,
+  ProductDetailDocument,
+  RelatedPhonesDocument,
+  ShellMenuDocument,
+} from '../../__generated__/graphql.ts';
 import { plansAsked } from '../../features/phones/PhonePurchase/plans-asked.ts';
 import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
@@ -25,6 +30,12 @@ export async function loadProduct(request: PageRequest): Promise<PageResult | vo
 }
 
 /** The mall answered, and knows no such product. A failed answer proves nothing. */
-export function isUnknownProduct({ data, error }: { data?: { mall?: { product?: unknown } | null }; error?: unknown }): boolean {
+export function isUnknownProduct({
+  data,
+  error,
+}: {
+  data?: { mall?: { product?: unknown } | null };
+  error?: unknown;
+}): boolean {
   return !error && data?.mall != null && data.mall.product === null;
 }

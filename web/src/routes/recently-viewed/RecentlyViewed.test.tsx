@@ -21,7 +21,10 @@ const product = (number: string) =>
     : someGoods({ id: number, number, name: `상품 ${number}` });
 
 /** Draws the list before a mall that knows every product but those whose number ends in 404, and notes what it was asked. */
-function draw(answer: (numbers: string[]) => unknown[] = (numbers) => numbers.map((number) => (number.endsWith('404') ? null : product(number)))) {
+function draw(
+  answer: (numbers: string[]) => unknown[] = (numbers) =>
+    numbers.map((number) => (number.endsWith('404') ? null : product(number))),
+) {
   const asked: string[][] = [];
   const execute: Execute = async ({ variables }) => {
     const numbers = variables.numbers as string[];
@@ -63,7 +66,10 @@ test('what was viewed last comes first, asked for in one question', async () => 
 test('while the products are on their way each one has its place', () => {
   localStorage.setItem(key, 'GD1|HP2');
   const { container } = renderInMall(<RecentlyViewed />, { execute: () => new Promise(() => {}) });
-  expect([...container.querySelectorAll('li [data-shape]')].map((each) => each.getAttribute('data-shape'))).toEqual(['square', 'tall']);
+  expect([...container.querySelectorAll('li [data-shape]')].map((each) => each.getAttribute('data-shape'))).toEqual([
+    'square',
+    'tall',
+  ]);
 });
 
 test('numbers that the mall does not know are left out', async () => {

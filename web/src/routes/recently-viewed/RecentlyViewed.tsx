@@ -35,7 +35,9 @@ export function RecentlyViewed() {
     restoreViewed(mallUrl, number, place);
     setDeleted(null);
     // The button that had the focus goes; the card is there in the next frame.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(name)} 삭제"]`)?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(name)} 삭제"]`)?.focus(),
+    );
   };
   if (recent.length === 0 && !hasDeleted && !error) return null;
   return (

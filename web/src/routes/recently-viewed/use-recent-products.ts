@@ -27,7 +27,9 @@ export function useRecentProducts(): RecentProducts {
     skip: asked.length === 0,
     errorPolicy: 'all',
   });
-  const known = new Map((data ?? previousData)?.mall?.products?.flatMap((product) => (product ? [[product.number, product]] : [])));
+  const known = new Map(
+    (data ?? previousData)?.mall?.products?.flatMap((product) => (product ? [[product.number, product]] : [])),
+  );
   const recent = numbers.map((number) => ({ number, product: known.get(number) }));
   return {
     recent: loading ? recent : recent.filter(({ product }) => product),

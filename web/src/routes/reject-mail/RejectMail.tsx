@@ -12,16 +12,31 @@ export function RejectMail() {
   const memberToken = useMemberToken();
   const [unsubscribe, { data, error, loading }] = useUnsubscribeEmailMutation();
   if (data?.unsubscribeEmail.isUnsubscribed) {
-    return <Told title="광고 메일 수신을 거부했어요" text="이제 광고 메일을 보내지 않아요. 주문과 계정에 꼭 필요한 안내는 계속 보내 드려요." />;
+    return (
+      <Told
+        title="광고 메일 수신을 거부했어요"
+        text="이제 광고 메일을 보내지 않아요. 주문과 계정에 꼭 필요한 안내는 계속 보내 드려요."
+      />
+    );
   }
   if (isNoLinkOfOurs(error)) {
-    return <Told title="확인할 수 없는 링크예요" text="주소가 잘렸거나 이미 탈퇴한 회원의 링크일 수 있어요. 받으신 메일의 수신 거부 버튼을 다시 눌러 주세요." />;
+    return (
+      <Told
+        title="확인할 수 없는 링크예요"
+        text="주소가 잘렸거나 이미 탈퇴한 회원의 링크일 수 있어요. 받으신 메일의 수신 거부 버튼을 다시 눌러 주세요."
+      />
+    );
   }
   const reject = () => {
     if (!loading) void unsubscribe({ variables: { input: { memberToken } } }).catch(() => {}); // told below
   };
   return (
-    <EmptyState headingLevel="h1" icon={<BellIcon size={40} />} title="광고 메일을 그만 받으시겠어요?" text="아래 버튼을 누르면 이 주소로 광고 메일을 보내지 않아요.">
+    <EmptyState
+      headingLevel="h1"
+      icon={<BellIcon size={40} />}
+      title="광고 메일을 그만 받으시겠어요?"
+      text="아래 버튼을 누르면 이 주소로 광고 메일을 보내지 않아요."
+    >
       <button type="button" className={buttons.primary} aria-disabled={loading} onClick={reject}>
         {loading ? '처리하는 중' : '수신 거부하기'}
       </button>

@@ -54,7 +54,9 @@ test('where the net is cut it says so, and the next press works', async () => {
   let isCut = true;
   open(() => (isCut ? Promise.reject(new NetworkError()) : stopped));
   await press();
-  expect((await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).getAttribute('role')).toBe(
+    'alert',
+  );
   isCut = false;
   await press();
   expect(await screen.findByRole('heading', { name: '광고 메일 수신을 거부했어요' })).toBeTruthy();

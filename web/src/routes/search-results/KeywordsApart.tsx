@@ -18,11 +18,20 @@ const awaited = ['1', '2', '3', '4', '5'];
 export function KeywordsApart({ keywords }: { keywords: SeveralKeywords }) {
   const { mallUrl: url, device } = usePage();
   const [one, two, three] = keywords;
-  const { data, loading } = useKeywordsApartQuery({ variables: { url, device, one, two, three: three ?? one, hasThree: three !== undefined } });
+  const { data, loading } = useKeywordsApartQuery({
+    variables: { url, device, one, two, three: three ?? one, hasThree: three !== undefined },
+  });
   const mall = data?.mall;
-  if (!mall && loading) return <div className={classes.apart}>{keywords.map((keyword) => keyword && <ShelfSkeleton key={keyword} title={`‘${keyword}’`} numbers={awaited} />)}</div>;
+  if (!mall && loading)
+    return (
+      <div className={classes.apart}>
+        {keywords.map((keyword) => keyword && <ShelfSkeleton key={keyword} title={`‘${keyword}’`} numbers={awaited} />)}
+      </div>
+    );
   const findings = [mall?.one, mall?.two, mall?.three];
-  const found = keywords.flatMap((keyword, index) => (keyword ? [{ keyword, finding: findings[index] }] : [])).filter(hasCount);
+  const found = keywords
+    .flatMap((keyword, index) => (keyword ? [{ keyword, finding: findings[index] }] : []))
+    .filter(hasCount);
   return (
     <div className={classes.apart}>
       {found.map(({ keyword, finding }) => (
@@ -34,7 +43,10 @@ export function KeywordsApart({ keywords }: { keywords: SeveralKeywords }) {
 }
 
 /** One that could not be had is left out. */
-function hasCount(part: { keyword: string; finding: KeywordFindingFragment | null | undefined }): part is { keyword: string; finding: KeywordFindingFragment } {
+function hasCount(part: {
+  keyword: string;
+  finding: KeywordFindingFragment | null | undefined;
+}): part is { keyword: string; finding: KeywordFindingFragment } {
   return part.finding != null;
 }
 

@@ -8,13 +8,21 @@ export function NothingFound({ keywords }: { keywords: readonly string[] }) {
   if (isSeveral(keywords)) {
     return (
       <>
-        <EmptyState icon={<SearchIcon size={40} />} title="모두 들어맞는 상품이 없어요" text="대신 검색어를 하나씩 찾아봤어요." />
+        <EmptyState
+          icon={<SearchIcon size={40} />}
+          title="모두 들어맞는 상품이 없어요"
+          text="대신 검색어를 하나씩 찾아봤어요."
+        />
         <KeywordsApart keywords={keywords} />
       </>
     );
   }
   return (
-    <EmptyState icon={<SearchIcon size={40} />} title="찾는 상품이 없어요" text="다른 말로 찾아보세요. 초성만 적어도 찾아 드려요.">
+    <EmptyState
+      icon={<SearchIcon size={40} />}
+      title="찾는 상품이 없어요"
+      text="다른 말로 찾아보세요. 초성만 적어도 찾아 드려요."
+    >
       <SuggestedWords />
     </EmptyState>
   );

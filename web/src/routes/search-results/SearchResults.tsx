@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchProductsDocument } from '../../__generated__/graphql.ts';
 import { FacetPanel } from '../../features/category/FacetPanel/FacetPanel.tsx';
-import { changeListing, foundOrderNames, readListing, writeListing, type Listing } from '../../features/category/listing.ts';
+import {
+  changeListing,
+  foundOrderNames,
+  readListing,
+  writeListing,
+  type Listing,
+} from '../../features/category/listing.ts';
 import { keywordQuery, searchVariables } from '../../features/smart-search/search-address.ts';
 import { searchFailed } from '../../features/smart-search/use-search.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
@@ -22,17 +28,26 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   const page = usePage();
   const [searchParams] = useSearchParams();
   const listing = readListing(searchParams);
-  const variables = searchVariables(page, keywords, { page: listing.page, orderBy: listing.order, filter: listing.filter });
+  const variables = searchVariables(page, keywords, {
+    page: listing.page,
+    orderBy: listing.order,
+    filter: listing.filter,
+  });
   const { products, isOld, isBusy, error, retry } = useResults(variables);
-  const further = useFurtherPages({ document: SearchProductsDocument, variables, productsOf: ({ mall }) => mall?.searchProducts });
+  const further = useFurtherPages({
+    document: SearchProductsDocument,
+    variables,
+    productsOf: ({ mall }) => mall?.searchProducts,
+  });
   const pathFor = (change: Partial<Listing>) => writeListing(keywordQuery(keywords), { ...listing, ...change });
 
-  const failure = isOld && error ? (
-    <>
-      <FailureNotice error={error} />
-      <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />
-    </>
-  ) : null;
+  const failure =
+    isOld && error ? (
+      <>
+        <FailureNotice error={error} />
+        <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />
+      </>
+    ) : null;
   if (!products && failure) return failure;
   return (
     <section className={classes.results} aria-labelledby="found">
@@ -44,7 +59,12 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
         filter={listing.filter}
         pathFor={(filter) => pathFor(changeListing(listing, { filter }))}
       />
-      <ListToolbar count={products?.totalCount} listing={listing} names={foundOrderNames} pathFor={(change) => pathFor(changeListing(listing, change))} />
+      <ListToolbar
+        count={products?.totalCount}
+        listing={listing}
+        names={foundOrderNames}
+        pathFor={(change) => pathFor(changeListing(listing, change))}
+      />
       {failure}
       {products?.nodes.length === 0 ? (
         <EmptyListing listing={listing} totalCount={products.totalCount} pathFor={pathFor}>
@@ -71,5 +91,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
 /** Said over the page as the specification has it (section 8), before it stands there. */
 function FailureNotice({ error }: { error: unknown }) {
   const [toldOf, setToldOf] = useState<unknown>(null);
-  return toldOf === error ? null : <AlertDialog title="알림" text={describeError(error, searchFailed).message} onConfirm={() => setToldOf(error)} />;
+  return toldOf === error ? null : (
+    <AlertDialog title="알림" text={describeError(error, searchFailed).message} onConfirm={() => setToldOf(error)} />
+  );
 }

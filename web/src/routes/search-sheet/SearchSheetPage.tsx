@@ -3,7 +3,9 @@ import { SearchSheet } from '../../features/smart-search/SearchSheet/SearchSheet
 import { SilentBoundary } from '../../shared/ui/SectionBoundary/SilentBoundary.tsx';
 
 // The sheet does not wait for it: on a slow line its cards would take as long again.
-const RecentlyViewed = lazy(async () => ({ default: (await import('../recently-viewed/RecentlyViewed.tsx')).RecentlyViewed }));
+const RecentlyViewed = lazy(async () => ({
+  default: (await import('../recently-viewed/RecentlyViewed.tsx')).RecentlyViewed,
+}));
 
 interface SearchSheetPageProps {
   isOpen: boolean;

@@ -21,7 +21,8 @@ async function introduce(settings: Partial<MallSettings> = {}) {
 test('the shop introduces itself by its own name, menu, centre and company', async () => {
   const { html, text } = await introduce();
   expect(html).toContain('<title>패밀리샵 소개 | 우리집 패밀리샵</title>');
-  for (const words of ['디지털·가전', '1600-1234', '평일 09:00 ~ 18:00', '패밀리샵 주식회사', '김하늘']) expect(text).toContain(words);
+  for (const words of ['디지털·가전', '1600-1234', '평일 09:00 ~ 18:00', '패밀리샵 주식회사', '김하늘'])
+    expect(text).toContain(words);
 });
 
 test('kinds of goods that its menu does not have are not promised', async () => {

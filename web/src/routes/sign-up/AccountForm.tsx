@@ -39,7 +39,8 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
       name: nameRule,
       id: newIdRule,
       password: (password, values) => passwordMistake(password, values.id),
-      passwordAgain: (again, { password }) => (again === '' ? '비밀번호를 한 번 더 입력해 주세요.' : again === password ? null : '비밀번호가 서로 달라요.'),
+      passwordAgain: (again, { password }) =>
+        again === '' ? '비밀번호를 한 번 더 입력해 주세요.' : again === password ? null : '비밀번호가 서로 달라요.',
       email: emailRule,
     },
     submit: async ({ passwordAgain: _same, ...account }) => {
@@ -57,7 +58,11 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
       <IdField certificationNumber={proof.certificationNumber} defaultValue={id} onId={onId} />
       <PasswordField name="password" label="비밀번호" autoComplete="new-password" below={<Checklist />} />
       <PasswordField name="passwordAgain" label="비밀번호 확인" autoComplete="new-password" />
-      <EmailField defaultValue={proof.email ?? ''} isProven={isProven} onProven={(email) => setProvenEmails((emails) => [...emails, email])} />
+      <EmailField
+        defaultValue={proof.email ?? ''}
+        isProven={isProven}
+        onProven={(email) => setProvenEmails((emails) => [...emails, email])}
+      />
       <FormNote>{needsProof && <AsideButton onPress={onCertifyAgain}>본인 인증 다시 하기</AsideButton>}</FormNote>
       <SubmitButton busy="가입하는 중">가입하기</SubmitButton>
     </Form>
@@ -67,7 +72,15 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
 /** Known from the code's form, or partly hidden from the agency. A mall that wants to hear it whole says so. */
 function NameField({ proof: { name, maskedName }, isAsked }: { proof: Proof; isAsked: boolean }) {
   if (!isAsked) return <input type="hidden" name="name" value={name ?? maskedName ?? ''} />;
-  return <TextField name="name" label="이름" autoComplete="name" maxLength={40} hint={maskedName ? `본인 인증한 이름 그대로 (${maskedName})` : '본인 인증한 이름 그대로'} />;
+  return (
+    <TextField
+      name="name"
+      label="이름"
+      autoComplete="name"
+      maxLength={40}
+      hint={maskedName ? `본인 인증한 이름 그대로 (${maskedName})` : '본인 인증한 이름 그대로'}
+    />
+  );
 }
 
 function Checklist() {

@@ -14,7 +14,12 @@ interface ConsentDocumentProps {
 /** What one is asked to agree to, read in place. */
 export function ConsentDocument({ kind, isOpen, onClose }: ConsentDocumentProps) {
   return (
-    <Overlay isOpen={isOpen} onClose={onClose} title={termsNames[kind]} shape={useDevice() === 'MOBILE' ? 'sheet' : 'document'}>
+    <Overlay
+      isOpen={isOpen}
+      onClose={onClose}
+      title={termsNames[kind]}
+      shape={useDevice() === 'MOBILE' ? 'sheet' : 'document'}
+    >
       <div className={classes.content}>
         <TermsVersions key={kind} kind={kind} />
       </div>

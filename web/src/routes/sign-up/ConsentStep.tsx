@@ -23,7 +23,9 @@ export function ConsentStep({ agreed, onAgree }: ConsentStepProps) {
           overlay.open(event);
         }}
       />
-      {overlay.isWanted && <LateOverlay load={loadDocument} kind={kind} isOpen={overlay.isOpen} onClose={overlay.close} />}
+      {overlay.isWanted && (
+        <LateOverlay load={loadDocument} kind={kind} isOpen={overlay.isOpen} onClose={overlay.close} />
+      )}
     </>
   );
 }

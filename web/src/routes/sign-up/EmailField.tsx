@@ -41,7 +41,10 @@ export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps
         return setSentTo(typed);
       }
       const [refused] = result?.fields ?? [];
-      tell(refused ? null : (result?.message ?? '메일을 보내지 못했어요. 다시 시도해 주세요.'), refused ? { email: refused.reason } : {});
+      tell(
+        refused ? null : (result?.message ?? '메일을 보내지 못했어요. 다시 시도해 주세요.'),
+        refused ? { email: refused.reason } : {},
+      );
     } catch (error) {
       tell(failureText(error));
       pause(waitingSeconds(error));
@@ -59,7 +62,15 @@ export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps
       autoComplete="email"
       maxLength={100}
       defaultValue={defaultValue}
-      hint={<span aria-live="polite">{isTypedProven ? <span className={classes.good}>인증한 이메일이에요.</span> : hintFor(typed !== '' && typed === sentTo)}</span>}
+      hint={
+        <span aria-live="polite">
+          {isTypedProven ? (
+            <span className={classes.good}>인증한 이메일이에요.</span>
+          ) : (
+            hintFor(typed !== '' && typed === sentTo)
+          )}
+        </span>
+      }
       action={
         !isTypedProven && (
           <AsideButton onPress={() => void send()} isWaiting={seconds > 0}>
@@ -73,5 +84,7 @@ export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps
 }
 
 function hintFor(isSent: boolean): string {
-  return isSent ? '메일을 보냈어요. 메일의 링크를 누르고 돌아와 가입을 마쳐 주세요.' : '주문과 계정 안내를 보내 드려요. 지금 인증하지 않으면 처음 로그인할 때 인증해요.';
+  return isSent
+    ? '메일을 보냈어요. 메일의 링크를 누르고 돌아와 가입을 마쳐 주세요.'
+    : '주문과 계정 안내를 보내 드려요. 지금 인증하지 않으면 처음 로그인할 때 인증해요.';
 }

@@ -54,7 +54,15 @@ export function IdField({ certificationNumber, defaultValue, onId }: IdFieldProp
       autoComplete="username"
       maxLength={20}
       defaultValue={defaultValue}
-      hint={<span aria-live="polite">{typed !== '' && typed === usable ? <span className={classes.good}>쓸 수 있는 아이디예요.</span> : '영문으로 시작하는 4~20자'}</span>}
+      hint={
+        <span aria-live="polite">
+          {typed !== '' && typed === usable ? (
+            <span className={classes.good}>쓸 수 있는 아이디예요.</span>
+          ) : (
+            '영문으로 시작하는 4~20자'
+          )}
+        </span>
+      }
       action={<AsideButton onPress={() => void check()}>중복 확인</AsideButton>}
     />
   );

@@ -60,8 +60,15 @@ export function SignUp() {
           }}
         />
       )}
-      {step === 'certify' && asked === 'account' && <p className={classes.again}>안전을 위해 본인 인증을 다시 해 주세요.</p>}
-      {step === 'certify' && (proof && !isAgain ? <Certified proof={proof} onGoOn={() => go('account')} onAgain={() => setIsAgain(true)} /> : <Certify purpose="SIGN_UP" onCertified={certified} />)}
+      {step === 'certify' && asked === 'account' && (
+        <p className={classes.again}>안전을 위해 본인 인증을 다시 해 주세요.</p>
+      )}
+      {step === 'certify' &&
+        (proof && !isAgain ? (
+          <Certified proof={proof} onGoOn={() => go('account')} onAgain={() => setIsAgain(true)} />
+        ) : (
+          <Certify purpose="SIGN_UP" onCertified={certified} />
+        ))}
       {/* It stays while one goes back, with what was typed. */}
       {proof && (
         <div hidden={step !== 'account'}>

@@ -8,7 +8,9 @@ export function SignUpDone({ isEmailProven }: { isEmailProven: boolean }) {
   const loginPath = useLoginPath();
   return (
     <>
-      {!isEmailProven && <p className={classes.again}>이메일을 아직 인증하지 않았다면 처음 로그인할 때 한 번만 인증해 주세요.</p>}
+      {!isEmailProven && (
+        <p className={classes.again}>이메일을 아직 인증하지 않았다면 처음 로그인할 때 한 번만 인증해 주세요.</p>
+      )}
       <Link to={loginPath} replace className={`${buttons.primary} ${classes.wide}`}>
         로그인하기
       </Link>

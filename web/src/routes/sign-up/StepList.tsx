@@ -14,7 +14,12 @@ export function StepList({ current }: { current: SignUpStep }) {
   return (
     <ol className={classes.root} aria-label="가입 단계">
       {steps.map(({ step, name }, index) => (
-        <li key={step} className={classes.step} data-past={index <= place || undefined} aria-current={index === place ? 'step' : undefined}>
+        <li
+          key={step}
+          className={classes.step}
+          data-past={index <= place || undefined}
+          aria-current={index === place ? 'step' : undefined}
+        >
           {name}
         </li>
       ))}

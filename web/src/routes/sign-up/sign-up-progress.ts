@@ -41,7 +41,9 @@ function subscribe(listener: () => void): () => void {
 function parse(text: string): SignUpProgress {
   try {
     const { agreed, id } = JSON.parse(text || '{}') as Record<string, unknown>;
-    const kinds = Array.isArray(agreed) ? allConsents.map(({ kind }) => kind).filter((kind) => agreed.includes(kind)) : [];
+    const kinds = Array.isArray(agreed)
+      ? allConsents.map(({ kind }) => kind).filter((kind) => agreed.includes(kind))
+      : [];
     return { agreed: kinds, id: typeof id === 'string' ? id : '' };
   } catch {
     return nothing;

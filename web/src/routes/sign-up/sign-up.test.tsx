@@ -32,16 +32,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const refused = (field: string, reason: string) => ({ __typename: 'FormRefused', message: '확인해 주세요.', fields: [{ __typename: 'FieldRefusal', field, reason }] });
+const refused = (field: string, reason: string) => ({
+  __typename: 'FormRefused',
+  message: '확인해 주세요.',
+  fields: [{ __typename: 'FieldRefusal', field, reason }],
+});
 const signedUp = { __typename: 'SignedUp', memberNumber: 'MB1' };
 const inFiveMinutes = new Date(Date.now() + 300_000).toISOString();
 
 /** A shop that certifies everyone; `signUp` answers the attempts one after the other. */
 function shop({ signUp = [signedUp] as unknown[], isUsable = true } = {}): Execute {
   const answers: Record<string, (input: Input) => unknown> = {
-    target: () => ({ sendCertificationCode: { __typename: 'CertificationCodeSent', requestNumber: 'request-1', expiresAt: inFiveMinutes } }),
+    target: () => ({
+      sendCertificationCode: {
+        __typename: 'CertificationCodeSent',
+        requestNumber: 'request-1',
+        expiresAt: inFiveMinutes,
+      },
+    }),
     code: () => ({ verifyCertificationCode: { __typename: 'Certification', certificationNumber: 'proof-1' } }),
-    result: () => ({ finishPhoneCertification: { __typename: 'PhoneCertified', certificationNumber: 'proof-2', name: '한*온', mobile: null, isAdult: true, expiresAt: null } }),
+    result: () => ({
+      finishPhoneCertification: {
+        __typename: 'PhoneCertified',
+        certificationNumber: 'proof-2',
+        name: '한*온',
+        mobile: null,
+        isAdult: true,
+        expiresAt: null,
+      },
+    }),
     password: () => ({ signUp: signUp.shift() }),
     id: () => ({ checkLoginId: { __typename: 'LoginIdChecked', isUsable } }),
     email: () => ({ sendSignUpMail: { __typename: 'SignUpMailSent', isSent: true } }),
@@ -89,14 +108,21 @@ test('nothing is ticked beforehand, and each required consent that is missing is
   open();
   expect(screen.getAllByRole('checkbox').some((box) => (box as HTMLInputElement).checked)).toBe(false);
   await press('다음');
-  for (const name of ['이용약관', '개인정보처리방침', '개인정보 수집·이용']) expect(screen.getByText(`${name}에 동의해야 가입할 수 있어요.`)).toBeTruthy();
+  for (const name of ['이용약관', '개인정보처리방침', '개인정보 수집·이용'])
+    expect(screen.getByText(`${name}에 동의해야 가입할 수 있어요.`)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(/^이용약관 동의/u));
 });
 
 test('agreeing to all that is required leaves the rest alone', async () => {
   open();
   await press('필수 항목에 모두 동의하기');
-  expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, true, false, false]);
+  expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('consents, a code and the account make a member, whose way on is the one they came for', async () => {
@@ -117,7 +143,9 @@ test('consents, a code and the account make a member, whose way on is the one th
     certificationNumber: 'proof-1',
     agreedTerms: ['TERMS_OF_USE', 'PRIVACY_POLICY', 'PERSONAL_DATA_CONSENT', 'ADVERTISING_CONSENT'],
   });
-  expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fhome');
+  expect(screen.getByRole('link', { name: '로그인하기' }).getAttribute('href')).toBe(
+    '/familyshop/login?redirect=%2Ffamilyshop%2Fhome',
+  );
   expect(sessionStorage.length).toBe(0);
 });
 

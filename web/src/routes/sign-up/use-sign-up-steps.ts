@@ -18,7 +18,8 @@ export function useSignUpSteps(reached: Reached) {
   const navigate = useNavigate();
   const isAwake = useIsAwake();
   const asked = (state as { step?: SignUpStep } | null)?.step ?? 'consents';
-  const go = (step: SignUpStep, { replace = false } = {}) => void navigate(pathname + search, { state: { step }, replace, preventScrollReset: true });
+  const go = (step: SignUpStep, { replace = false } = {}) =>
+    void navigate(pathname + search, { state: { step }, replace, preventScrollReset: true });
   return { step: isAwake ? allowedStep(asked, reached) : 'consents', asked, go };
 }
 

@@ -11,7 +11,10 @@ export interface NewAccount {
 }
 
 /** Makes the account of a certified person; answers why it could not be made. Rejects where no answer came. */
-export function useSignUp(certificationNumber: string, agreedTerms: readonly TermsKind[]): (account: NewAccount) => Promise<Refusal | null> {
+export function useSignUp(
+  certificationNumber: string,
+  agreedTerms: readonly TermsKind[],
+): (account: NewAccount) => Promise<Refusal | null> {
   const mallUrl = useMallUrl();
   const [ask] = useSignUpMutation({ fetchPolicy: 'no-cache' });
   return async ({ name, id, password, email }) => {

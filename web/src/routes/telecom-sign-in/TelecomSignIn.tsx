@@ -8,7 +8,11 @@ export function TelecomSignIn() {
   const { address, failure, tryAgain } = useTidSignIn();
   if (failure === null) {
     return (
-      <EmptyState headingLevel="h1" title="로그인하는 중이에요" text="통신사 인증을 확인하고 있어요. 잠시만 기다려 주세요.">
+      <EmptyState
+        headingLevel="h1"
+        title="로그인하는 중이에요"
+        text="통신사 인증을 확인하고 있어요. 잠시만 기다려 주세요."
+      >
         <noscript>로그인하려면 브라우저의 자바스크립트를 켜 주세요.</noscript>
       </EmptyState>
     );
@@ -23,7 +27,10 @@ export function TelecomSignIn() {
           </button>
         )}
         {/* As a document of its own: only the gateway knows which malls this host has. */}
-        <a className={tryAgain ? buttons.secondary : buttons.primary} href={mallUrl === null ? '/' : loginPath(mallUrl, 'DESKTOP', redirect ?? undefined)}>
+        <a
+          className={tryAgain ? buttons.secondary : buttons.primary}
+          href={mallUrl === null ? '/' : loginPath(mallUrl, 'DESKTOP', redirect ?? undefined)}
+        >
           {mallUrl === null ? '홈으로 가기' : '아이디로 로그인하기'}
         </a>
       </EmptyState>

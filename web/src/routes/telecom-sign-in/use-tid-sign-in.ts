@@ -17,7 +17,8 @@ export interface TidSignIn {
 }
 
 const noCode = '인증 정보가 없거나 이미 사용했어요. 로그인부터 다시 시도해 주세요.';
-const noStorage = '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
+const noStorage =
+  '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
 const stepsBelowLogin = { DORMANT_ACCOUNT: 'login/disDormant', EMAIL_MISSING: 'login/notCertEmail' } as const;
 
 /** Trades the code of the address for a session, once the page is awake, and goes on. The code leaves the address at once. */
@@ -45,8 +46,18 @@ export function useTidSignIn(): TidSignIn {
       }
       const step = result && result.reason in stepsBelowLogin ? (result.reason as keyof typeof stepsBelowLogin) : null;
       if (!step || !result?.stepToken) return setFailure(result?.message ?? noCode);
-      sessions?.keepStep({ reason: step, id: '', token: result.stepToken, page: pageOfStep[step], staysSignedIn: false, redirect: at.redirect });
-      await navigate(`${mallPath(at.mallUrl, 'DESKTOP', stepsBelowLogin[step])}?${new URLSearchParams({ redirect: at.redirect ?? '' })}`, { replace: true });
+      sessions?.keepStep({
+        reason: step,
+        id: '',
+        token: result.stepToken,
+        page: pageOfStep[step],
+        staysSignedIn: false,
+        redirect: at.redirect,
+      });
+      await navigate(
+        `${mallPath(at.mallUrl, 'DESKTOP', stepsBelowLogin[step])}?${new URLSearchParams({ redirect: at.redirect ?? '' })}`,
+        { replace: true },
+      );
     } catch (error) {
       setFailure(failureText(error));
       setIsSpent(false);

@@ -34,7 +34,13 @@ export function CutOff({ message }: { message: string }) {
         </>
       }
     >
-      <button ref={button} type="button" className={buttons.primary} aria-busy={state === 'trying'} onClick={() => void comeBack()}>
+      <button
+        ref={button}
+        type="button"
+        className={buttons.primary}
+        aria-busy={state === 'trying'}
+        onClick={() => void comeBack()}
+      >
         다시 시도
       </button>
     </EmptyState>

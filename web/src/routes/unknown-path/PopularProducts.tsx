@@ -11,7 +11,11 @@ export function PopularProducts() {
   const mall = { url: mallUrl, device };
   const { data: shell } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
   const category = popularCategory(shell?.mall?.menu ?? []);
-  const { data } = usePopularProductsQuery({ variables: { ...mall, category: category?.number ?? '' }, skip: !category, errorPolicy: 'all' });
+  const { data } = usePopularProductsQuery({
+    variables: { ...mall, category: category?.number ?? '' },
+    skip: !category,
+    errorPolicy: 'all',
+  });
   const products = data?.mall?.category?.products?.nodes ?? [];
   if (!category || products.length === 0) return null;
   return (

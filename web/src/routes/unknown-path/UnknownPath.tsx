@@ -20,7 +20,12 @@ export function UnknownPath() {
   const hasSearch = mall.openAreas.includes('SHOPPING') && !mall.isMarketing;
   return (
     <div className={`content-width ${classes.root}`}>
-      <EmptyState headingLevel="h1" icon={<SearchIcon size={40} />} title={notFoundTitle} text="주소가 바뀌었거나 없어진 페이지예요. 주소를 다시 확인해 주세요.">
+      <EmptyState
+        headingLevel="h1"
+        icon={<SearchIcon size={40} />}
+        title={notFoundTitle}
+        text="주소가 바뀌었거나 없어진 페이지예요. 주소를 다시 확인해 주세요."
+      >
         {hasSearch ? <SearchForm /> : null}
         <Link className={buttons.secondary} to={home}>
           홈으로 가기

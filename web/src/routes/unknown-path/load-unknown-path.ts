@@ -6,7 +6,10 @@ import { showsGoods } from './shows-goods.ts';
 /** The page is a 404; what it recommends is fetched along with it. */
 export async function loadUnknownPath({ ask, mallUrl, device }: PageRequest): Promise<PageResult> {
   const variables = { url: mallUrl, device };
-  const [{ data: shell }, { data: menu }] = await Promise.all([ask(MallShellDocument, variables), ask(ShellMenuDocument, variables)]);
+  const [{ data: shell }, { data: menu }] = await Promise.all([
+    ask(MallShellDocument, variables),
+    ask(ShellMenuDocument, variables),
+  ]);
   const category = shell?.mall && showsGoods(shell.mall) ? popularCategory(menu?.mall?.menu ?? []) : null;
   if (category) await ask(PopularProductsDocument, { ...variables, category: category.number });
   return { status: 404 };

@@ -13,7 +13,10 @@ export function InitialPassword({ step }: { step: OpenStep }) {
   const enter = useEnter();
   const [change] = useSetInitialPasswordMutation({ fetchPolicy: 'no-cache' });
   return (
-    <FormPage title="새 비밀번호 정하기" lead="처음 받은 비밀번호로는 이용할 수 없어요. 새 비밀번호를 정하면 바로 로그인돼요.">
+    <FormPage
+      title="새 비밀번호 정하기"
+      lead="처음 받은 비밀번호로는 이용할 수 없어요. 새 비밀번호를 정하면 바로 로그인돼요."
+    >
       <NewPasswordForm
         currentLabel={null}
         id={step.id}

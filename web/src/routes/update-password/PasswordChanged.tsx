@@ -15,7 +15,10 @@ export function PasswordChanged() {
         홈으로 가기
       </Link>
       {mall.openAreas.includes('MY_SHOP') && (
-        <Link className={buttons.secondary} to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
+        <Link
+          className={buttons.secondary}
+          to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+        >
           마이샵 보기
         </Link>
       )}

@@ -45,7 +45,9 @@ test('a member changes the password, and the focus is on what became of it', asy
   const title = await screen.findByRole('heading', { level: 1, name: '비밀번호를 바꿨어요' });
   expect(document.activeElement).toBe(title);
   expect(screen.getByText('다른 기기와 브라우저에서는 로그아웃했어요.')).toBeTruthy();
-  expect(inputsOf(ChangePasswordDocument)).toEqual([{ mallUrl: 'familyshop', currentPassword: 'Family!2026', newPassword: 'Orchard#58' }]);
+  expect(inputsOf(ChangePasswordDocument)).toEqual([
+    { mallUrl: 'familyshop', currentPassword: 'Family!2026', newPassword: 'Orchard#58' },
+  ]);
   expect(document.body.innerHTML).not.toMatch(/Family!2026|Orchard#58/u);
 });
 
@@ -69,7 +71,11 @@ test.each([
 });
 
 test('a wrong password is said at its field, and nothing of what was typed is lost', async () => {
-  openPage({ change: () => ({ changePassword: refusing('입력한 내용을 확인해 주세요.', { currentPassword: '비밀번호가 맞지 않아요.' }) }) });
+  openPage({
+    change: () => ({
+      changePassword: refusing('입력한 내용을 확인해 주세요.', { currentPassword: '비밀번호가 맞지 않아요.' }),
+    }),
+  });
   await fillIn('Family!2025', 'Orchard#58');
   await send();
   expect(await screen.findByText('비밀번호가 맞지 않아요.')).toBeTruthy();

@@ -28,7 +28,11 @@ export function AskForMail() {
   });
   if (isSent) {
     return (
-      <FormPage title="메일을 확인해 주세요" lead="휴면 계정이라면 회원정보의 이메일로 해제 링크를 보냈어요. 메일이 없으면 스팸함도 확인해 주세요." step="sent">
+      <FormPage
+        title="메일을 확인해 주세요"
+        lead="휴면 계정이라면 회원정보의 이메일로 해제 링크를 보냈어요. 메일이 없으면 스팸함도 확인해 주세요."
+        step="sent"
+      >
         <Link className={`${buttons.primary} ${classes.wide}`} to={loginPath(mallUrl, device)}>
           로그인으로 가기
         </Link>
@@ -36,7 +40,11 @@ export function AskForMail() {
     );
   }
   return (
-    <FormPage title="휴면 해제 메일 받기" lead="아이디를 입력하면 회원정보의 이메일로 해제 링크를 보내 드려요." step="ask">
+    <FormPage
+      title="휴면 해제 메일 받기"
+      lead="아이디를 입력하면 회원정보의 이메일로 해제 링크를 보내 드려요."
+      step="ask"
+    >
       <Form form={form}>
         <TextField name="id" label="아이디" kind="id" autoComplete="username" />
         <FormNote />

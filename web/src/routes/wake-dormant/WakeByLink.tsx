@@ -21,7 +21,8 @@ export function WakeByLink({ token, another }: { token: string; another: ReactNo
     submit: async () => {
       const { data } = await wake({ variables: { input: { mallUrl, token } } });
       const result = data?.wakeAccount;
-      if (result?.__typename !== 'AccountAwake') return result ?? { message: '해제하지 못했어요. 다시 시도해 주세요.', fields: [] };
+      if (result?.__typename !== 'AccountAwake')
+        return result ?? { message: '해제하지 못했어요. 다시 시도해 주세요.', fields: [] };
       setIsAwake(true);
       return null;
     },

@@ -9,5 +9,7 @@ export function WakeDormantPage() {
   const token = usePage().params['*'] ?? '';
   const [wantsMail, setWantsMail] = useState(false);
   if (token === '' || wantsMail) return <AskForMail />;
-  return <WakeByLink token={token} another={<AsideButton onPress={() => setWantsMail(true)}>새 메일 받기</AsideButton>} />;
+  return (
+    <WakeByLink token={token} another={<AsideButton onPress={() => setWantsMail(true)}>새 메일 받기</AsideButton>} />
+  );
 }

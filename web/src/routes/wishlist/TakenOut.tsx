@@ -16,7 +16,11 @@ export function TakenOut({ products }: { products: readonly ProductCardFragment[
   }
   const latest = out.get(next.findLast((id) => !settled.has(id)) ?? '');
   const dismiss = () => setSettled(new Set(next));
-  return latest ? <Notice key={latest.id} product={latest} onDone={dismiss} /> : <UndoNotice text={null} onUndo={dismiss} onDismiss={dismiss} />;
+  return latest ? (
+    <Notice key={latest.id} product={latest} onDone={dismiss} />
+  ) : (
+    <UndoNotice text={null} onUndo={dismiss} onDismiss={dismiss} />
+  );
 }
 
 function Notice({ product, onDone }: { product: ProductCardFragment; onDone: () => void }) {

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { WishlistDocument, type ProductCardFragment, type WishlistQueryVariables } from '../../__generated__/graphql.ts';
+import {
+  WishlistDocument,
+  type ProductCardFragment,
+  type WishlistQueryVariables,
+} from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { homePath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
@@ -31,14 +35,20 @@ interface WishedProductsProps {
  * that a slip of the finger is mended where it happened, or by the notice that says so.
  */
 export function WishedProducts({ favorites: { totalCount, nodes }, variables, stretch }: WishedProductsProps) {
-  const further = useFurtherPages({ document: WishlistDocument, variables, productsOf: ({ viewer }) => viewer?.favorites });
+  const further = useFurtherPages({
+    document: WishlistDocument,
+    variables,
+    productsOf: ({ viewer }) => viewer?.favorites,
+  });
   const pages = useKnownPages(further);
   const known = useMemo(() => [nodes, ...[...pages.values()].map((each) => each.products)], [nodes, pages]);
   const [stood] = useState(() => new Set<string>());
   const leftOut = useMemo(() => takenOutBefore(known, stood), [known, stood]);
   const products = nodes.filter(({ id }) => !leftOut.has(id));
   const count = wishedCount(totalCount, known);
-  const takenOut = uniqueById(known.flatMap((page) => page ?? [])).filter((product) => isOut(product) && !leftOut.has(product.id));
+  const takenOut = uniqueById(known.flatMap((page) => page ?? [])).filter(
+    (product) => isOut(product) && !leftOut.has(product.id),
+  );
   const isWhole = lastPageOf(totalCount) <= 1 && stretch.page === 1;
   return (
     <>
@@ -51,7 +61,16 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
       {products.length === 0 ? <NothingWished isBeyondEnd={stretch.page > 1 && count > 0} /> : null}
       {isWhole ? <ByKind products={products} /> : null}
       {!isWhole && products.length > 0 ? (
-        <ProductList products={products} totalCount={totalCount} further={further} stretch={stretch} pathFor={pathOf} isLine={false} isBusy={false} leftOut={leftOut} />
+        <ProductList
+          products={products}
+          totalCount={totalCount}
+          further={further}
+          stretch={stretch}
+          pathFor={pathOf}
+          isLine={false}
+          isBusy={false}
+          leftOut={leftOut}
+        />
       ) : null}
       <TakenOut products={takenOut} />
     </>
@@ -86,9 +105,16 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
 function NothingWished({ isBeyondEnd }: { isBeyondEnd: boolean }) {
   const { device } = usePage();
   const mall = useMall();
-  if (isBeyondEnd) return <BeyondTheEnd path={pathOf({ page: 1, through: 1 })} text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요." />;
+  if (isBeyondEnd)
+    return (
+      <BeyondTheEnd path={pathOf({ page: 1, through: 1 })} text="찜한 상품이 줄어 마지막 쪽이 앞당겨졌을 수 있어요." />
+    );
   return (
-    <EmptyState icon={<HeartIcon size={40} />} title="아직 찜한 상품이 없어요" text="마음에 드는 상품의 하트를 누르면 여기에 모여요.">
+    <EmptyState
+      icon={<HeartIcon size={40} />}
+      title="아직 찜한 상품이 없어요"
+      text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
+    >
       {mall.openAreas.includes('SHOPPING') ? (
         <Link className={buttons.primary} to={homePath(mall, device, true)}>
           상품 둘러보기

@@ -24,17 +24,35 @@ interface Mall {
   setFavorite?: (isFavorite: boolean) => object;
 }
 
-function openWishlist({ nodes, totalCount = nodes.length, setFavorite }: Mall, at = '/familyshop/myshop/listMyJjim', cache = createCache()) {
+function openWishlist(
+  { nodes, totalCount = nodes.length, setFavorite }: Mall,
+  at = '/familyshop/myshop/listMyJjim',
+  cache = createCache(),
+) {
   const asked: Record<string, unknown>[] = [];
   const execute: Execute = async ({ variables }) => {
     asked.push(variables);
-    const { input, numbers } = variables as { input?: { isFavorite: boolean; productNumber: string }; numbers?: string[] };
+    const { input, numbers } = variables as {
+      input?: { isFavorite: boolean; productNumber: string };
+      numbers?: string[];
+    };
     if (input) {
-      const followed = { __typename: 'SetFavoriteSuccess', productId: 'any', productNumber: input.productNumber, isFavorite: input.isFavorite };
+      const followed = {
+        __typename: 'SetFavoriteSuccess',
+        productId: 'any',
+        productNumber: input.productNumber,
+        isFavorite: input.isFavorite,
+      };
       return { data: { setFavorite: setFavorite?.(input.isFavorite) ?? followed }, ageSeconds: 0 };
     }
-    if (numbers) return { data: { mall: { __typename: 'Mall', id: 'm', products: numbers.map(() => tent) } }, ageSeconds: 0 };
-    return { data: { viewer: { __typename: 'Member', id: 'me', favorites: { __typename: 'ProductConnection', totalCount, nodes } } }, ageSeconds: 0 };
+    if (numbers)
+      return { data: { mall: { __typename: 'Mall', id: 'm', products: numbers.map(() => tent) } }, ageSeconds: 0 };
+    return {
+      data: {
+        viewer: { __typename: 'Member', id: 'me', favorites: { __typename: 'ProductConnection', totalCount, nodes } },
+      },
+      ageSeconds: 0,
+    };
   };
   renderInMall(<WishlistPage />, { at, execute, cache, isMember: true });
   return { asked, cache };
@@ -49,7 +67,10 @@ test('all that has a heart stands there, phones and goods apart, with how many t
   await screen.findByText('무선 전기포트');
   expect(names()).toEqual(['누리온 X5', '무선 전기포트', '돔 텐트']);
   expect(count()).toBe('총 3개');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['휴대폰', '일반 상품']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '휴대폰',
+    '일반 상품',
+  ]);
   expect(heartOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
   expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 1 }]);
 });
@@ -82,7 +103,10 @@ test('what was taken out last is told, and put back by the notice', async () => 
 });
 
 test('what the mall refuses to take out stays, with a notice', async () => {
-  openWishlist({ nodes: [kettle], setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }) });
+  openWishlist({
+    nodes: [kettle],
+    setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }),
+  });
   await screen.findByText('무선 전기포트');
   await userEvent.click(heartOf('무선 전기포트'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('지금은 바꿀 수 없어요.'));
@@ -124,14 +148,25 @@ test.each(['0', '-1', '1.5', '501', 'x', '1e999'])('page=%s makes no sense and s
 test('a page behind the last one leads back to the first', async () => {
   openWishlist({ nodes: [], totalCount: 3 }, '/familyshop/myshop/listMyJjim?page=9');
   await screen.findByText('이 쪽에는 상품이 없어요');
-  expect(screen.getByRole('link', { name: '첫 쪽으로 가기' }).getAttribute('href')).toBe('/familyshop/myshop/listMyJjim');
+  expect(screen.getByRole('link', { name: '첫 쪽으로 가기' }).getAttribute('href')).toBe(
+    '/familyshop/myshop/listMyJjim',
+  );
 });
 
 test('a list that could not be had says so and can be tried again', async () => {
   let isDown = true;
   const execute: Execute = async () => {
     if (isDown) throw new NetworkError();
-    return { data: { viewer: { __typename: 'Member', id: 'me', favorites: { __typename: 'ProductConnection', totalCount: 1, nodes: [kettle] } } }, ageSeconds: 0 };
+    return {
+      data: {
+        viewer: {
+          __typename: 'Member',
+          id: 'me',
+          favorites: { __typename: 'ProductConnection', totalCount: 1, nodes: [kettle] },
+        },
+      },
+      ageSeconds: 0,
+    };
   };
   renderInMall(<WishlistPage />, { execute, isMember: true });
   expect((await screen.findByRole('alert')).textContent).toContain('네트워크 오류입니다');

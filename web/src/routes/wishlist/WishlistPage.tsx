@@ -31,11 +31,16 @@ function Wishlist() {
   const { data, loading, error, refetch } = useWishlistQuery({ variables, errorPolicy: 'all' });
   const favorites = data?.viewer?.favorites;
   const stretch = readStretch(searchParams);
-  if (favorites) return <WishedProducts key={stretch.page} favorites={favorites} variables={variables} stretch={stretch} />;
+  if (favorites)
+    return <WishedProducts key={stretch.page} favorites={favorites} variables={variables} stretch={stretch} />;
   return (
     <>
       <h1 className={classes.title}>찜한 상품</h1>
-      {loading ? <PlainList products={undefined} isLine={false} /> : <SectionFailure error={error} onRetry={() => void refetch()} />}
+      {loading ? (
+        <PlainList products={undefined} isLine={false} />
+      ) : (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      )}
     </>
   );
 }

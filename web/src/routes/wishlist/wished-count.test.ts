@@ -18,6 +18,16 @@ test('there are never fewer than none', () => {
 test('what was taken out before it was seen is left out, on a later page too, and what is taken out here keeps its place', () => {
   const stood = new Set<string>();
   expect([...takenOutBefore([[one('1'), one('2', false)]], stood)]).toEqual(['2']);
-  expect([...takenOutBefore([[one('1', false), one('2', false)], [one('41', false), one('42')]], stood)]).toEqual(['2', '41']);
-  expect([...takenOutBefore([[one('1', false), one('2')], undefined, [one('41', false), one('42', false)]], stood)]).toEqual(['41']);
+  expect([
+    ...takenOutBefore(
+      [
+        [one('1', false), one('2', false)],
+        [one('41', false), one('42')],
+      ],
+      stood,
+    ),
+  ]).toEqual(['2', '41']);
+  expect([
+    ...takenOutBefore([[one('1', false), one('2')], undefined, [one('41', false), one('42', false)]], stood),
+  ]).toEqual(['41']);
 });

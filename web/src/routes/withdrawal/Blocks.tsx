@@ -23,7 +23,11 @@ export function Blocks({ blocks }: Pick<WithdrawalCheck, 'blocks'>) {
           </li>
         ))}
       </ul>
-      {ends && <p className={classes.hint}>끝난 뒤에 다시 오시면 바로 탈퇴할 수 있어요.{phone ? ` 도움이 필요하면 고객센터로 연락해 주세요.` : ''}</p>}
+      {ends && (
+        <p className={classes.hint}>
+          끝난 뒤에 다시 오시면 바로 탈퇴할 수 있어요.{phone ? ` 도움이 필요하면 고객센터로 연락해 주세요.` : ''}
+        </p>
+      )}
       {ends && phone ? (
         <a className={buttons.secondary} href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
           고객센터 {phone}

@@ -37,7 +37,15 @@ export function Reason() {
           <label className={classes.label} htmlFor={words.id}>
             이유를 들려주세요 <span className={classes.optional}>(선택)</span>
           </label>
-          <textarea id={words.id} name="reason" className={classes.text} rows={3} maxLength={500} autoComplete="off" aria-describedby={words.errorId} />
+          <textarea
+            id={words.id}
+            name="reason"
+            className={classes.text}
+            rows={3}
+            maxLength={500}
+            autoComplete="off"
+            aria-describedby={words.errorId}
+          />
           <p id={words.errorId} className={classes.error} aria-live="polite">
             {words.error}
           </p>

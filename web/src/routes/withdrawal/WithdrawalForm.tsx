@@ -27,7 +27,10 @@ export function WithdrawalForm() {
       <PasswordField name="password" label="비밀번호" autoComplete="current-password" />
       <FormNote />
       <SubmitButton busy="탈퇴하는 중">탈퇴하기</SubmitButton>
-      <Link className={`${buttons.secondary} ${classes.stay}`} to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
+      <Link
+        className={`${buttons.secondary} ${classes.stay}`}
+        to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+      >
         그만두기
       </Link>
     </Form>

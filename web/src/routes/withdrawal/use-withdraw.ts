@@ -14,11 +14,16 @@ export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {
   const navigate = useNavigate();
   const [withdraw] = useWithdrawMutation({ fetchPolicy: 'no-cache' });
   return async ({ password, reasonCode, reason }) => {
-    const { data } = await withdraw({ variables: { input: { mallUrl, password, reasonCode: reasonCode || null, reason: reason || null } } });
-    if (data?.withdraw.__typename !== 'Withdrawn') return data?.withdraw ?? { message: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
+    const { data } = await withdraw({
+      variables: { input: { mallUrl, password, reasonCode: reasonCode || null, reason: reason || null } },
+    });
+    if (data?.withdraw.__typename !== 'Withdrawn')
+      return data?.withdraw ?? { message: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
     sessions?.clear();
     // In the place of what was a member's: the way back does not lead to it.
-    await navigate(mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone'), { replace: true });
+    await navigate(mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/scssMemberDone' : 'myshop/scssMemberDone'), {
+      replace: true,
+    });
     return null;
   };
 }

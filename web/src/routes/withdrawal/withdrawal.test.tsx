@@ -31,7 +31,9 @@ function At() {
 function openPage({ check = () => free, withdraw = () => withdrawn }: { check?: Answer; withdraw?: Answer } = {}) {
   const told: Answer = async (variables) => {
     const answer = await check(variables);
-    return 'errors' in answer ? { ...answer, data: { viewer: { __typename: 'Member', id: 'me', withdrawalCheck: null } } } : { viewer: { __typename: 'Member', id: 'me', withdrawalCheck: answer } };
+    return 'errors' in answer
+      ? { ...answer, data: { viewer: { __typename: 'Member', id: 'me', withdrawalCheck: null } } }
+      : { viewer: { __typename: 'Member', id: 'me', withdrawalCheck: answer } };
   };
   const mall = answering([WithdrawalCheckDocument, told], [WithdrawDocument, withdraw]);
   renderInMall(
@@ -55,7 +57,9 @@ test('what will be lost is told once, the password is all that is asked, and the
   await leave();
   await waitFor(() => expect(screen.getByTestId('at').textContent).toBe('/familyshop/myshop/scssMemberDone'));
   expect(cleared).toHaveBeenCalledOnce();
-  expect(inputsOf(WithdrawDocument)).toEqual([{ mallUrl: 'familyshop', password: 'Family!2026', reasonCode: null, reason: null }]);
+  expect(inputsOf(WithdrawDocument)).toEqual([
+    { mallUrl: 'familyshop', password: 'Family!2026', reasonCode: null, reason: null },
+  ]);
 });
 
 test('who likes may say why, in words only for what no choice says', async () => {
@@ -65,7 +69,9 @@ test('who likes may say why, in words only for what no choice says', async () =>
   await userEvent.selectOptions(screen.getByLabelText(/^탈퇴 사유/u), '다른 이유가 있어요');
   await userEvent.type(screen.getByLabelText(/^이유를 들려주세요/u), '잠시 쉬려고요.');
   await leave();
-  await waitFor(() => expect(inputsOf(WithdrawDocument)).toMatchObject([{ reasonCode: 'OTHER', reason: '잠시 쉬려고요.' }]));
+  await waitFor(() =>
+    expect(inputsOf(WithdrawDocument)).toMatchObject([{ reasonCode: 'OTHER', reason: '잠시 쉬려고요.' }]),
+  );
 });
 
 test('what stands in the way is told with whom to ask, and no password is asked for', async () => {
@@ -77,7 +83,9 @@ test('what stands in the way is told with whom to ask, and no password is asked 
 });
 
 test('a wrong password is said at its field, and the member stays one', async () => {
-  openPage({ withdraw: () => ({ withdraw: refusing('입력한 내용을 확인해 주세요.', { password: '비밀번호가 맞지 않아요.' }) }) });
+  openPage({
+    withdraw: () => ({ withdraw: refusing('입력한 내용을 확인해 주세요.', { password: '비밀번호가 맞지 않아요.' }) }),
+  });
   await userEvent.type(await password(), 'Family!2025');
   await leave();
   expect(await screen.findByText('비밀번호가 맞지 않아요.')).toBeTruthy();

@@ -24,7 +24,10 @@ export function useAddressChoices(): AddressChoices {
     if (next === written.current) return;
     written.current = next;
     // Nothing is to be fetched for a choice; it shows at once, and the page stays where it is.
-    void navigate({ pathname, search: next }, { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true });
+    void navigate(
+      { pathname, search: next },
+      { replace: true, state, preventScrollReset: true, defaultShouldRevalidate: false, flushSync: true },
+    );
   };
   return { asked, choose };
 }

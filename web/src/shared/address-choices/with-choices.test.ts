@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { withChoices } from './with-choices.ts';
 
 test('a choice takes its place beside what the address says already', () => {
-  expect(withChoices('?ctgNo=100&gdsGrpNo=GD1&utm=mail', { color: '크림 화이트' })).toBe(`?${new URLSearchParams({ ctgNo: '100', gdsGrpNo: 'GD1', utm: 'mail', color: '크림 화이트' })}`);
+  expect(withChoices('?ctgNo=100&gdsGrpNo=GD1&utm=mail', { color: '크림 화이트' })).toBe(
+    `?${new URLSearchParams({ ctgNo: '100', gdsGrpNo: 'GD1', utm: 'mail', color: '크림 화이트' })}`,
+  );
 });
 
 test('a choice that is made anew stands once, whatever stood there', () => {

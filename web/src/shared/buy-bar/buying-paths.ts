@@ -15,11 +15,21 @@ type Chosen = Readonly<Record<string, string | null>>;
  * visitors to sign in and on to the very same address. Phones have one path for orders of either kind.
  */
 export function orderPath(mallUrl: string, device: Device, bought: Bought, chosen: Chosen): string {
-  const page = device === 'MOBILE' ? 'goods/orderWireless/orderForm' : bought.kind === 'PHONE' ? 'order/orderWireless' : 'order/orderForm';
+  const page =
+    device === 'MOBILE'
+      ? 'goods/orderWireless/orderForm'
+      : bought.kind === 'PHONE'
+        ? 'order/orderWireless'
+        : 'order/orderForm';
   return mallPath(mallUrl, device, `${page}?${queryOf(bought, chosen)}`);
 }
 
-export function cartPath(mall: Parameters<typeof cartPagePath>[0], device: Device, bought: Bought, chosen: Chosen): string {
+export function cartPath(
+  mall: Parameters<typeof cartPagePath>[0],
+  device: Device,
+  bought: Bought,
+  chosen: Chosen,
+): string {
   return `${cartPagePath(mall, device)}?${queryOf(bought, chosen)}`;
 }
 

@@ -27,7 +27,16 @@ interface ChoiceGroupProps {
 }
 
 /** One of several, as radio buttons: arrow keys move, screen readers count. Nothing where there is nothing to choose. */
-export function ChoiceGroup({ legend, name, choices, chosen, onChoose, layout, shownAtFirst = Infinity, aside }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  legend,
+  name,
+  choices,
+  chosen,
+  onChoose,
+  layout,
+  shownAtFirst = Infinity,
+  aside,
+}: ChoiceGroupProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const group = useRef<HTMLFieldSetElement>(null);
@@ -51,7 +60,14 @@ export function ChoiceGroup({ legend, name, choices, chosen, onChoose, layout, s
           <Option key={choice.value} name={name} choice={choice} isChosen={choice.value === chosen} onChoose={choose} />
         ))}
       </div>
-      {choices.length > shownAtFirst ? <FoldButton what={legend} hidden={choices.length - shown.length} isUnfolded={isUnfolded} onToggle={() => setIsUnfolded(!isUnfolded)} /> : null}
+      {choices.length > shownAtFirst ? (
+        <FoldButton
+          what={legend}
+          hidden={choices.length - shown.length}
+          isUnfolded={isUnfolded}
+          onToggle={() => setIsUnfolded(!isUnfolded)}
+        />
+      ) : null}
       <output className={classes.refused}>{refused === null ? null : `고를 수 없어요 · ${refused}`}</output>
     </fieldset>
   );

@@ -1,5 +1,9 @@
 /** The first of a long list; what is chosen is among them, in its own place. Each value once, as the first that has it. */
-export function shownChoices<Each extends { value: string }>(choices: readonly Each[], chosen: string | null, most: number): Each[] {
+export function shownChoices<Each extends { value: string }>(
+  choices: readonly Each[],
+  chosen: string | null,
+  most: number,
+): Each[] {
   const known = new Set<string>();
   const each = choices.filter(({ value }) => !known.has(value) && known.add(value));
   if (each.length <= most) return each;

@@ -18,7 +18,14 @@ export function CheckField({ name, children, hint, defaultChecked, action }: Che
     <div className={classes.check}>
       <div className={classes.line}>
         <label className={classes.tick}>
-          <input id={ties.id} type="checkbox" name={name} defaultChecked={defaultChecked} aria-describedby={ties.describedBy} aria-invalid={ties.isWrong} />
+          <input
+            id={ties.id}
+            type="checkbox"
+            name={name}
+            defaultChecked={defaultChecked}
+            aria-describedby={ties.describedBy}
+            aria-invalid={ties.isWrong}
+          />
           <span>{children}</span>
         </label>
         {action}

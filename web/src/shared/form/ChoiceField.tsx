@@ -18,7 +18,13 @@ export function ChoiceField({ name, label, choices, defaultValue }: ChoiceFieldP
       <div className={classes.segments}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.segment}>
-            <input type="radio" name={name} value={choice.value} defaultChecked={choice.value === defaultValue} onChange={() => tell(null)} />
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              defaultChecked={choice.value === defaultValue}
+              onChange={() => tell(null)}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

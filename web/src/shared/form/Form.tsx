@@ -18,7 +18,17 @@ export function Form({ form, label, children }: FormProps) {
   return (
     <FormContext value={form}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields */}
-      <form ref={element} method="post" className={classes.form} aria-label={label} aria-busy={isBusy} noValidate onSubmit={onSubmit} onBlur={onBlur} onInput={onInput}>
+      <form
+        ref={element}
+        method="post"
+        className={classes.form}
+        aria-label={label}
+        aria-busy={isBusy}
+        noValidate
+        onSubmit={onSubmit}
+        onBlur={onBlur}
+        onInput={onInput}
+      >
         {children}
         <noscript>
           <p className={classes.note}>계속하려면 브라우저의 자바스크립트를 켜 주세요.</p>

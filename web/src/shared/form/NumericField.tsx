@@ -17,7 +17,17 @@ interface NumericFieldProps {
 }
 
 /** Digits alone, clamped to their number; the mouse wheel leaves it (specification section 5). */
-export function NumericField({ name, label, digits, autoComplete, defaultValue, hint, isOptional = false, isReadOnly, action }: NumericFieldProps) {
+export function NumericField({
+  name,
+  label,
+  digits,
+  autoComplete,
+  defaultValue,
+  hint,
+  isOptional = false,
+  isReadOnly,
+  action,
+}: NumericFieldProps) {
   const ties = useFieldTies(name, Boolean(hint));
   return (
     <Field label={label} hint={hint} isOptional={isOptional} ties={ties}>
@@ -44,8 +54,22 @@ export function NumericField({ name, label, digits, autoComplete, defaultValue, 
 }
 
 /** A number that was sent to the shopper. Browsers on phones offer it from the message. */
-export function CodeField({ name, label = '인증번호', digits = 6, hint, action }: { name: string; label?: string; digits?: number; hint?: ReactNode; action?: ReactNode }) {
-  return <NumericField name={name} label={label} digits={digits} hint={hint} action={action} autoComplete="one-time-code" />;
+export function CodeField({
+  name,
+  label = '인증번호',
+  digits = 6,
+  hint,
+  action,
+}: {
+  name: string;
+  label?: string;
+  digits?: number;
+  hint?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <NumericField name={name} label={label} digits={digits} hint={hint} action={action} autoComplete="one-time-code" />
+  );
 }
 
 // No maxLength: it would cut "010-1234-5678" off before its hyphens are gone.

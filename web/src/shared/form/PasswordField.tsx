@@ -43,7 +43,9 @@ export function PasswordField({ name, label, autoComplete, hint, below }: Passwo
         </button>
       </div>
       {/* Not every reader reads the button anew when its name changes under the focus. */}
-      <output className="visually-hidden">{isShown !== null && (isShown ? '비밀번호가 화면에 보여요.' : '비밀번호를 가렸어요.')}</output>
+      <output className="visually-hidden">
+        {isShown !== null && (isShown ? '비밀번호가 화면에 보여요.' : '비밀번호를 가렸어요.')}
+      </output>
       <output className={classes.caps}>{hasCapsLock && 'Caps Lock이 켜져 있어요.'}</output>
     </Field>
   );

@@ -20,7 +20,18 @@ interface TextFieldProps {
 }
 
 /** A line of text. */
-export function TextField({ name, label, autoComplete, kind = 'text', defaultValue, hint, isOptional = false, isReadOnly, maxLength, action }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  autoComplete,
+  kind = 'text',
+  defaultValue,
+  hint,
+  isOptional = false,
+  isReadOnly,
+  maxLength,
+  action,
+}: TextFieldProps) {
   const ties = useFieldTies(name, Boolean(hint));
   const isWord = kind !== 'text';
   return (

@@ -4,7 +4,9 @@ import { describeError } from '../errors/describe-error.ts';
 /** What went wrong with what a form sent, in Korean words fit to show. */
 export function failureText(error: unknown): string {
   const seconds = waitingSeconds(error);
-  return seconds > 0 ? `잠시 후 다시 시도해 주세요. (${waitingText(seconds)} 후)` : describeError(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요.').message;
+  return seconds > 0
+    ? `잠시 후 다시 시도해 주세요. (${waitingText(seconds)} 후)`
+    : describeError(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요.').message;
 }
 
 /** Seconds that the mall asks to wait before the next try (RATE_LIMITED); 0: it asked for none. */

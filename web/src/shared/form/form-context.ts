@@ -15,7 +15,14 @@ export function useFieldTies(name: string, hasHint = false) {
   const id = useId();
   const error = useFormState().errors[name] ?? null;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
-  return { id, hintId, errorId, error, describedBy: hasHint ? `${hintId} ${errorId}` : errorId, isWrong: error !== null };
+  return {
+    id,
+    hintId,
+    errorId,
+    error,
+    describedBy: hasHint ? `${hintId} ${errorId}` : errorId,
+    isWrong: error !== null,
+  };
 }
 
 /** What a field of this form holds now, also what was typed before the page woke. Empty on the server. */

@@ -58,7 +58,10 @@ test('what is missing is said in Korean at each field, and the first of them get
   await send();
   expect(field('아이디').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field('아이디'));
-  const told = field('아이디').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+  const told = field('아이디')
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(told).toEqual(['영문으로 시작해 주세요.', '아이디를 입력해 주세요.']);
   expect(sent).not.toHaveBeenCalled();
 });
@@ -112,10 +115,15 @@ test('refusals land at their fields, the rest in the note, and what was typed st
   expect(document.activeElement).toBe(field('인증번호'));
   expect(screen.getByText('인증번호가 맞지 않아요.')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toBe('인증을 다시 해 주세요.');
-  expect([field('아이디').value, field('비밀번호').value, field('인증번호').value]).toEqual([' gaon ', ' Family!2026 ', '123456']);
+  expect([field('아이디').value, field('비밀번호').value, field('인증번호').value]).toEqual([
+    ' gaon ',
+    ' Family!2026 ',
+    '123456',
+  ]);
 });
 
-const limited = (retryAfter: number) => new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'RATE_LIMITED', retryAfter } }] });
+const limited = (retryAfter: number) =>
+  new CombinedGraphQLErrors({ errors: [{ message: '', extensions: { code: 'RATE_LIMITED', retryAfter } }] });
 
 test.each([
   ['the net is cut', new NetworkError(), '네트워크 오류입니다. 나중에 다시 시도해 주세요.'],

@@ -40,7 +40,12 @@ test('letters that no keyboard of a shop knows are refused by name', () => {
 function NewPassword() {
   return (
     <Form form={useForm({ rules: { password: nothingToCheck }, submit: async () => {} })}>
-      <PasswordField name="password" label="비밀번호" autoComplete="new-password" below={<PasswordChecklist name="password" />} />
+      <PasswordField
+        name="password"
+        label="비밀번호"
+        autoComplete="new-password"
+        below={<PasswordChecklist name="password" />}
+      />
     </Form>
   );
 }

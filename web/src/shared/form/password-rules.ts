@@ -2,8 +2,14 @@
 export const passwordRules: readonly { text: string; isKept: (password: string, id: string) => boolean }[] = [
   { text: '8~20자', isKept: (password) => password.length >= 8 && password.length <= 20 },
   { text: '영문, 숫자, 기호 중 두 가지 이상', isKept: (password) => kindsIn(password) >= 2 },
-  { text: '같거나 이어지는 문자 4개 없음 (1111, 1234, abcd)', isKept: (password) => password !== '' && !hasRun(password) },
-  { text: '아이디가 들어 있지 않음', isKept: (password, id) => password !== '' && (id === '' || !password.toLowerCase().includes(id.toLowerCase())) },
+  {
+    text: '같거나 이어지는 문자 4개 없음 (1111, 1234, abcd)',
+    isKept: (password) => password !== '' && !hasRun(password),
+  },
+  {
+    text: '아이디가 들어 있지 않음',
+    isKept: (password, id) => password !== '' && (id === '' || !password.toLowerCase().includes(id.toLowerCase())),
+  },
 ];
 
 /** Where the id is not known the mall alone can tell whether the password holds it. */
@@ -25,5 +31,11 @@ function kindsIn(password: string): number {
 /** Four in a row that are equal, or of which each is the next or the one before: 1111, 1234, dcba. */
 function hasRun(password: string): boolean {
   const codes = Array.from(password.toLowerCase(), (character) => character.codePointAt(0) ?? 0);
-  return [0, 1, -1].some((step) => codes.some((_code, start) => start + 3 < codes.length && [1, 2, 3].every((place) => codes[start + place] === (codes[start] ?? 0) + place * step)));
+  return [0, 1, -1].some((step) =>
+    codes.some(
+      (_code, start) =>
+        start + 3 < codes.length &&
+        [1, 2, 3].every((place) => codes[start + place] === (codes[start] ?? 0) + place * step),
+    ),
+  );
 }

@@ -3,7 +3,10 @@ import { failureText } from './failure-text.ts';
 import { controlsOf, valuesOf, type FieldElement } from './form-values.ts';
 
 /** What is wrong with a value, in Korean; null: nothing. The other values are there to compare with. */
-export type Rule<Name extends string = string> = (value: string, values: Readonly<Record<Name, string>>) => string | null;
+export type Rule<Name extends string = string> = (
+  value: string,
+  values: Readonly<Record<Name, string>>,
+) => string | null;
 
 /** Why the mall did not take a form. FormRefused of the schema fits. */
 export interface Refusal {
@@ -46,8 +49,10 @@ export function useForm<Name extends string>({ rules, submit }: FormSettings<Nam
   const [isBusy, setIsBusy] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const isSending = useRef(false); // state is a drawing late for a double click
-  const mistakeIn = (name: string) => rules[name as Name]?.(valuesOf<Name>(element.current)[name as Name], valuesOf<Name>(element.current)) ?? null;
-  const mistake = (name: string, text: string | null) => setTold(({ errors, note }) => ({ note, errors: withMistake(errors, name, text) }));
+  const mistakeIn = (name: string) =>
+    rules[name as Name]?.(valuesOf<Name>(element.current)[name as Name], valuesOf<Name>(element.current)) ?? null;
+  const mistake = (name: string, text: string | null) =>
+    setTold(({ errors, note }) => ({ note, errors: withMistake(errors, name, text) }));
 
   useEffect(() => {
     if (attempts > 0) focusFirstMistake(element.current);
@@ -111,7 +116,10 @@ function withMistake(errors: Record<string, string>, name: string, text: string 
 }
 
 /** The mall's reasons beside their fields; what belongs to no field of this form goes into the note. */
-function placed({ message, fields }: Refusal, form: HTMLFormElement | null): [errors: Record<string, string>, note: string | null] {
+function placed(
+  { message, fields }: Refusal,
+  form: HTMLFormElement | null,
+): [errors: Record<string, string>, note: string | null] {
   const names = new Set(controlsOf(form).flatMap(({ name, type }) => (type === 'hidden' ? [] : [name])));
   const here = fields.filter(({ field }) => names.has(field));
   const elsewhere = fields.filter(({ field }) => !names.has(field)).map(({ reason }) => reason);

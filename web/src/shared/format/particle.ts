@@ -9,5 +9,8 @@ const digitReadings = ['영', '일', '이', '삼', '사', '오', '육', '칠', '
  * because it often stands in an element of its own. Digits are read one by one, as in a telephone number.
  */
 export function particleAfter(word: string, particle: Particle): string {
-  return josa.pick(word.trimEnd().replace(/\d$/u, (digit) => digitReadings[Number(digit)] ?? digit), particle);
+  return josa.pick(
+    word.trimEnd().replace(/\d$/u, (digit) => digitReadings[Number(digit)] ?? digit),
+    particle,
+  );
 }

@@ -7,6 +7,11 @@ export function formatTimeOfDay(value: string | null | undefined): string | null
 
 /** "2026-05-01T09:00:00+09:00" -> "2026.05.01": the day in Korea. */
 export function formatDay(instant: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul', year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant));
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'Asia/Seoul',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(instant));
   return parts.replaceAll('-', '.');
 }

@@ -39,8 +39,15 @@ export function safeRedirect(value: string | null, mallUrl: string): string | nu
 }
 
 /** The product page. */
-export function goodsPath(mallUrl: string, device: Device, product: { number: string; categoryNumber?: string | null }): string {
-  const query = new URLSearchParams({ ...(product.categoryNumber ? { ctgNo: product.categoryNumber } : {}), gdsGrpNo: product.number });
+export function goodsPath(
+  mallUrl: string,
+  device: Device,
+  product: { number: string; categoryNumber?: string | null },
+): string {
+  const query = new URLSearchParams({
+    ...(product.categoryNumber ? { ctgNo: product.categoryNumber } : {}),
+    gdsGrpNo: product.number,
+  });
   return mallPath(mallUrl, device, `goods/detailGoods?${query}`);
 }
 

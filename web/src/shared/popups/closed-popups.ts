@@ -24,7 +24,9 @@ export function closedPopupsText(mallUrl: string): string {
 
 /** Numbers that the shopper does not want to see at this time. */
 export function closedNumbers(text: string, now = Date.now()): Set<string> {
-  return new Set(text.split('\n').flatMap((line) => remembered(line).flatMap(([number, until]) => (until > now ? [number] : []))));
+  return new Set(
+    text.split('\n').flatMap((line) => remembered(line).flatMap(([number, until]) => (until > now ? [number] : []))),
+  );
 }
 
 export function closePopups(mallUrl: string, numbers: readonly string[], closedFor: ClosedFor, now = Date.now()): void {

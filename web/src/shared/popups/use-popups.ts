@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react';
 import type { PopupKind, ShellPopupsQuery } from '../../__generated__/graphql.ts';
 import { useShellPopupsQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../page/page-context.ts';
-import { closedNumbers, closedPopupsText, closePopups, noneClosedText, subscribeToClosedPopups, type ClosedFor } from './closed-popups.ts';
+import {
+  closedNumbers,
+  closedPopupsText,
+  closePopups,
+  noneClosedText,
+  subscribeToClosedPopups,
+  type ClosedFor,
+} from './closed-popups.ts';
 
 export type Popup = NonNullable<NonNullable<ShellPopupsQuery['mall']>['popups']>[number];
 
@@ -13,15 +20,24 @@ export const closedForAWeek: ClosedFor = { days: 7 };
 const shownAtMost = 20;
 
 /** The mall's popups of a kind that this shopper has not closed, and how to close them. */
-export function usePopups(wanted: PopupKind): { popups: readonly Popup[]; close: (popups: readonly Popup[], closedFor: ClosedFor) => void } {
+export function usePopups(wanted: PopupKind): {
+  popups: readonly Popup[];
+  close: (popups: readonly Popup[], closedFor: ClosedFor) => void;
+} {
   const { mallUrl, device } = usePage();
   // When somebody signs in all is asked anew: a banner that went away meanwhile would move the whole page.
   const { data, previousData } = useShellPopupsQuery({ variables: { url: mallUrl, device } });
   // The first drawing must be the server's, which knows of none that was closed.
-  const text = useSyncExternalStore(subscribeToClosedPopups, () => closedPopupsText(mallUrl), () => noneClosedText);
+  const text = useSyncExternalStore(
+    subscribeToClosedPopups,
+    () => closedPopupsText(mallUrl),
+    () => noneClosedText,
+  );
   const closed = closedNumbers(text);
   return {
-    popups: ((data ?? previousData)?.mall?.popups ?? []).filter(({ kind, number }) => kind === wanted && !closed.has(number)).slice(0, shownAtMost),
+    popups: ((data ?? previousData)?.mall?.popups ?? [])
+      .filter(({ kind, number }) => kind === wanted && !closed.has(number))
+      .slice(0, shownAtMost),
     close: (popups, closedFor) =>
       closePopups(
         mallUrl,

@@ -23,7 +23,10 @@ const heart = gql`
 
 /** The button over the cache, as a page that watches its query draws it. */
 function WatchedHeart() {
-  const { data } = useFragment<{ isFavorite: boolean | null }>({ fragment: heart, from: { __typename: 'Goods', id: goods.id } });
+  const { data } = useFragment<{ isFavorite: boolean | null }>({
+    fragment: heart,
+    from: { __typename: 'Goods', id: goods.id },
+  });
   return <FavoriteButton product={{ ...goods, isFavorite: data.isFavorite ?? null }} />;
 }
 
@@ -43,20 +46,31 @@ function slowMall() {
   const execute: Execute = ({ variables }) => {
     told.push((variables.input as { isFavorite: boolean }).isFavorite);
     return new Promise((resolve, reject) => {
-      waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve({ data: { __typename: 'Mutation', setFavorite: answer }, ageSeconds: 0 })));
+      waiting.push((answer) =>
+        answer instanceof Error
+          ? reject(answer)
+          : resolve({ data: { __typename: 'Mutation', setFavorite: answer }, ageSeconds: 0 }),
+      );
     });
   };
   const answer = (result: object | Error) => waiting.shift()?.(result);
   return { execute, told, answer, follow: (isFavorite: boolean) => answer(done(isFavorite)) };
 }
 
-const done = (isFavorite: boolean) => ({ __typename: 'SetFavoriteSuccess', productId: goods.id, productNumber: goods.number, isFavorite });
+const done = (isFavorite: boolean) => ({
+  __typename: 'SetFavoriteSuccess',
+  productId: goods.id,
+  productNumber: goods.number,
+  isFavorite,
+});
 const gone = (message: string) => ({ __typename: 'ProductUnavailable', message });
 
 test('a visitor is asked to sign in and comes back to the same page', () => {
   renderInMall(<FavoriteButton product={someGoods()} />, { at: '/familyshop/goods/list?ctgNo=6001&page=2' });
   const link = screen.getByRole('link', { name: '로그인하고 한빛 무선 전기포트 찜하기' });
-  expect(link.getAttribute('href')).toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fgoods%2Flist%3FctgNo%3D6001%26page%3D2');
+  expect(link.getAttribute('href')).toBe(
+    '/familyshop/login?redirect=%2Ffamilyshop%2Fgoods%2Flist%3FctgNo%3D6001%26page%3D2',
+  );
 });
 
 test('the heart fills at once, before the mall has answered, and the mall is told the number and the wanted value', async () => {
@@ -106,7 +120,9 @@ test('a heart that never reached the mall empties again and says so in the words
   const [button] = renderHearts(mall.execute);
   await userEvent.click(button!);
   mall.answer(new NetworkError());
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.'));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe('네트워크 오류입니다. 나중에 다시 시도해 주세요.'),
+  );
   expect(isFilled(button)).toBe(false);
 });
 

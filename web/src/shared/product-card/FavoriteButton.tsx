@@ -31,7 +31,14 @@ function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
     <PlainLink
       className={`${classes.root} for-visitors ${className}`}
       to={loginPath(mallUrl, device, address)}
-      onLeave={(link) => keepPendingFavorite(mallUrl, { product: { id, number }, address, place: placeOf(id, link), view: currentView() })}
+      onLeave={(link) =>
+        keepPendingFavorite(mallUrl, {
+          product: { id, number },
+          address,
+          place: placeOf(id, link),
+          view: currentView(),
+        })
+      }
       data-heart={id}
       data-number={number}
       aria-label={`로그인하고 ${product.name} 찜하기`}
@@ -75,7 +82,14 @@ function Failure({ text, onDismiss }: { text: string; onDismiss: () => void }) {
 
 function Heart({ isFilled }: { isFilled: boolean }) {
   return (
-    <svg className={classes.heart} data-filled={isFilled || undefined} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg
+      className={classes.heart}
+      data-filled={isFilled || undefined}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
       <path d="M12 20.4 4.6 13a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 7 0l.4.4.4-.4a4.9 4.9 0 0 1 7 0 4.9 4.9 0 0 1 0 7z" />
     </svg>
   );

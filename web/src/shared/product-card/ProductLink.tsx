@@ -22,7 +22,12 @@ export function ProductLink({ product }: ProductLinkProps) {
   // Bulk orders have no pages for products; what a member wished for elsewhere is told all the same.
   if (!openAreas.includes('SHOPPING')) return name;
   return (
-    <PlainLink className={card.link} to={productPath(product)} title={name} onClick={() => recordViewed(mallUrl, product.number)}>
+    <PlainLink
+      className={card.link}
+      to={productPath(product)}
+      title={name}
+      onClick={() => recordViewed(mallUrl, product.number)}
+    >
       {name}
     </PlainLink>
   );

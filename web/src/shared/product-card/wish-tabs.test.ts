@@ -17,12 +17,15 @@ const heart = gql`
 const channels: BroadcastChannel[] = [];
 beforeEach(() => {
   const Real = BroadcastChannel;
-  vi.stubGlobal('BroadcastChannel', class extends Real {
-    constructor(name: string) {
-      super(name);
-      channels.push(this);
-    }
-  });
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Real {
+      constructor(name: string) {
+        super(name);
+        channels.push(this);
+      }
+    },
+  );
 });
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
@@ -42,15 +45,26 @@ function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {
   let asked = 0;
   const link = new ApolloLink(({ variables: { input } }) => {
     asked += 1;
-    const followed = { __typename: 'SetFavoriteSuccess', productId: goods.id, productNumber: goods.number, isFavorite: input.isFavorite };
+    const followed = {
+      __typename: 'SetFavoriteSuccess',
+      productId: goods.id,
+      productNumber: goods.number,
+      isFavorite: input.isFavorite,
+    };
     return of({ data: { __typename: 'Mutation', setFavorite: answer ?? followed } });
   });
   const client = new ApolloClient({ link, cache: createCache() });
-  client.cache.writeFragment({ id: 'Goods:goods-1', fragment: heart, data: { __typename: 'Goods', isFavorite: false } });
+  client.cache.writeFragment({
+    id: 'Goods:goods-1',
+    fragment: heart,
+    data: { __typename: 'Goods', isFavorite: false },
+  });
   const sessions = new SessionStore(() => mallUrl);
   sessions.read = () => (member === null ? null : { ...aPair('refresh', { sub: member }), receivedAt: 0 });
   followWishes(client, sessions);
-  const shown = () => client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })?.isFavorite;
+  const shown = () =>
+    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })
+      ?.isFavorite;
   return { client, shown, asked: () => asked };
 }
 
@@ -86,7 +100,18 @@ test('what the mall refused is not told on', async () => {
 test('odd messages do no harm', async () => {
   const [here, there] = [openTab(), openTab()];
   const us = { key: 'family-mall.session.familyshop', member: 'MB1' };
-  const odd = [null, 'heart', 7, [], {}, { ...us, __typename: 'Goods', id: 'goods-1' }, { ...us, __typename: 'Mall', id: 'm', isFavorite: true }, { ...us, __typename: 'Goods', id: {}, isFavorite: true }, { ...us, __typename: 'Goods', id: 'unknown', isFavorite: true }, { ...us, __typename: 'Goods', id: 'goods-1', isFavorite: 'Y' }];
+  const odd = [
+    null,
+    'heart',
+    7,
+    [],
+    {},
+    { ...us, __typename: 'Goods', id: 'goods-1' },
+    { ...us, __typename: 'Mall', id: 'm', isFavorite: true },
+    { ...us, __typename: 'Goods', id: {}, isFavorite: true },
+    { ...us, __typename: 'Goods', id: 'unknown', isFavorite: true },
+    { ...us, __typename: 'Goods', id: 'goods-1', isFavorite: 'Y' },
+  ];
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   for (const message of odd) new BroadcastChannel('family-mall.wishes').postMessage(message);
   await wish(here.client, 'familyshop', goods, true);

@@ -28,7 +28,8 @@ export function followWishes(client: ApolloClient, sessions: SessionStore): void
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const us = here();
-    if (us && isMessage(data) && data.key === us.key && data.member === us.member) followWish(client, data, data.isFavorite);
+    if (us && isMessage(data) && data.key === us.key && data.member === us.member)
+      followWish(client, data, data.isFavorite);
   });
 }
 
@@ -36,5 +37,9 @@ export function followWishes(client: ApolloClient, sessions: SessionStore): void
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null) return false;
   const { __typename, id, isFavorite } = data as Record<string, unknown>;
-  return (__typename === 'Goods' || __typename === 'WirelessPhone') && typeof id === 'string' && typeof isFavorite === 'boolean';
+  return (
+    (__typename === 'Goods' || __typename === 'WirelessPhone') &&
+    typeof id === 'string' &&
+    typeof isFavorite === 'boolean'
+  );
 }

@@ -23,11 +23,22 @@ function slowMall() {
     return from(answer.then((setFavorite) => ({ data: { __typename: 'Mutation', setFavorite } })));
   });
   const client = new ApolloClient({ link, cache: createCache() });
-  const know = (isFavorite: boolean) => client.cache.writeFragment({ id: 'Goods:goods-1', fragment: heart, data: { __typename: 'Goods', isFavorite } });
+  const know = (isFavorite: boolean) =>
+    client.cache.writeFragment({ id: 'Goods:goods-1', fragment: heart, data: { __typename: 'Goods', isFavorite } });
   know(false);
-  const shown = () => client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })?.isFavorite;
+  const shown = () =>
+    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })
+      ?.isFavorite;
   const answer = (result: object) => waiting.shift()?.(result);
-  return { client, told, know, shown, refuse: (message: string) => answer({ __typename: 'ProductUnavailable', message }), follow: (isFavorite: boolean) => answer({ __typename: 'SetFavoriteSuccess', productId: goods.id, productNumber: goods.number, isFavorite }) };
+  return {
+    client,
+    told,
+    know,
+    shown,
+    refuse: (message: string) => answer({ __typename: 'ProductUnavailable', message }),
+    follow: (isFavorite: boolean) =>
+      answer({ __typename: 'SetFavoriteSuccess', productId: goods.id, productNumber: goods.number, isFavorite }),
+  };
 }
 
 test('what was taken back before the mall refused it needs no notice', async () => {

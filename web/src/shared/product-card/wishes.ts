@@ -32,7 +32,11 @@ export function onWish(client: ApolloClient, listener: WishListener): void {
 }
 
 /** Another tab of the same member changed a heart: it shows here too, and nobody is asked. A tap here that is under way outranks it. */
-export function followWish(client: ApolloClient, product: Pick<Markable, '__typename' | 'id'>, isFavorite: boolean): void {
+export function followWish(
+  client: ApolloClient,
+  product: Pick<Markable, '__typename' | 'id'>,
+  isFavorite: boolean,
+): void {
   const telling = tellingsOf(client).get(product.id);
   if (telling) telling.held = isFavorite;
   client.cache.batch({ optimistic: false, update: (cache) => mark(cache, product, isFavorite) });
@@ -42,11 +46,20 @@ export function followWish(client: ApolloClient, product: Pick<Markable, '__type
  * Puts a product among the member's favorites, or takes it out. It shows at once; the mall is told one thing at a time,
  * so that of quick taps the last one holds. Comes to null, or to what to tell the shopper when it was undone.
  */
-export function wish(client: ApolloClient, mallUrl: string, product: Markable, isFavorite: boolean): Promise<string | null> {
+export function wish(
+  client: ApolloClient,
+  mallUrl: string,
+  product: Markable,
+  isFavorite: boolean,
+): Promise<string | null> {
   const ours = tellingsOf(client);
   const known = ours.get(product.id);
   const layer = `wish ${product.id} ${(layers += 1)}`;
-  client.cache.batch({ optimistic: layer, removeOptimistic: known?.layer, update: (cache) => mark(cache, product, isFavorite) });
+  client.cache.batch({
+    optimistic: layer,
+    removeOptimistic: known?.layer,
+    update: (cache) => mark(cache, product, isFavorite),
+  });
   if (known) {
     Object.assign(known, { wanted: isFavorite, layer });
     return known.outcome;
@@ -58,7 +71,12 @@ export function wish(client: ApolloClient, mallUrl: string, product: Markable, i
 }
 
 /** One question at a time, until the mall holds what is wanted or does not follow. */
-async function tell(client: ApolloClient, mallUrl: string, product: Markable, telling: Telling): Promise<string | null> {
+async function tell(
+  client: ApolloClient,
+  mallUrl: string,
+  product: Markable,
+  telling: Telling,
+): Promise<string | null> {
   const ours = tellingsOf(client);
   const isOurs = () => ours.get(product.id) === telling;
   let asked: boolean;
@@ -75,7 +93,11 @@ async function tell(client: ApolloClient, mallUrl: string, product: Markable, te
   if (!isOurs()) return null; // another member's hearts are none of ours
   const { held, wanted } = telling;
   ours.delete(product.id);
-  client.cache.batch({ optimistic: false, removeOptimistic: telling.layer, update: (cache) => mark(cache, product, held) });
+  client.cache.batch({
+    optimistic: false,
+    removeOptimistic: telling.layer,
+    update: (cache) => mark(cache, product, held),
+  });
   if (hasFollowed) listeners.get(client)?.(product, held);
   return wanted === held ? null : (refusal ?? tryAgain);
 }
@@ -86,7 +108,11 @@ type Answer = { isFavorite: boolean; refusal: null } | { isFavorite: null; refus
 
 async function ask(client: ApolloClient, input: Wanted): Promise<Answer> {
   try {
-    const { data } = await client.mutate({ mutation: SetFavoriteDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    const { data } = await client.mutate({
+      mutation: SetFavoriteDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+    });
     const result = data?.setFavorite;
     if (result?.__typename === 'SetFavoriteSuccess') return { isFavorite: result.isFavorite, refusal: null };
     return { isFavorite: null, refusal: result?.message || tryAgain };

@@ -34,20 +34,25 @@ export function recentlyViewed(mallUrl: string): string[] {
 
 /** Puts a product in front; what was there before moves up, it does not stand there twice. */
 export function recordViewed(mallUrl: string, number: string): void {
-  if (groupNumber.test(number)) write(mallUrl, [number, ...recentlyViewed(mallUrl).filter((each) => each !== number)].slice(0, keptAtMost));
+  if (groupNumber.test(number))
+    write(mallUrl, [number, ...recentlyViewed(mallUrl).filter((each) => each !== number)].slice(0, keptAtMost));
 }
 
 /** Takes a product out; tells at which place it stood. */
 export function forgetViewed(mallUrl: string, number: string): number {
   const numbers = recentlyViewed(mallUrl);
-  write(mallUrl, numbers.filter((each) => each !== number));
+  write(
+    mallUrl,
+    numbers.filter((each) => each !== number),
+  );
   return numbers.indexOf(number);
 }
 
 /** Puts a product back where it stood. What was looked at again meanwhile stays in front. */
 export function restoreViewed(mallUrl: string, number: string, place: number): void {
   const numbers = recentlyViewed(mallUrl);
-  if (groupNumber.test(number) && !numbers.includes(number)) write(mallUrl, numbers.toSpliced(place, 0, number).slice(0, keptAtMost));
+  if (groupNumber.test(number) && !numbers.includes(number))
+    write(mallUrl, numbers.toSpliced(place, 0, number).slice(0, keptAtMost));
 }
 
 /** Calls back when the list may have changed: here, in another tab, or while this page was put away. */

@@ -24,20 +24,25 @@ function renderText(html: string) {
 }
 
 test('a link within the mall is followed without a new document', async () => {
-  const { place, link } = renderText('<p><a href="/familyshop/board/boardList?tp=CM00404&amp;page=1"><b>공지사항</b></a></p>');
+  const { place, link } = renderText(
+    '<p><a href="/familyshop/board/boardList?tp=CM00404&amp;page=1"><b>공지사항</b></a></p>',
+  );
   await userEvent.click(screen.getByText('공지사항'));
   expect(place()).toBe('/familyshop/board/boardList?tp=CM00404&page=1');
   expect(link()).toBeTruthy();
 });
 
-test.each(['/groupware/home', 'https://example.com/familyshop/home', '//example.com/familyshop/home', 'tel:1600-0010', '#below'])(
-  '%s is left to the browser',
-  (href) => {
-    const { place, link } = renderText(`<a href="${href}">가기</a>`);
-    expect(fireEvent.click(link())).toBe(true);
-    expect(place()).toBe('/familyshop/home');
-  },
-);
+test.each([
+  '/groupware/home',
+  'https://example.com/familyshop/home',
+  '//example.com/familyshop/home',
+  'tel:1600-0010',
+  '#below',
+])('%s is left to the browser', (href) => {
+  const { place, link } = renderText(`<a href="${href}">가기</a>`);
+  expect(fireEvent.click(link())).toBe(true);
+  expect(place()).toBe('/familyshop/home');
+});
 
 test('so is a click that asks for another window', () => {
   const { place, link } = renderText('<a href="/familyshop/goods/list?ctgNo=1">가기</a>');

@@ -20,9 +20,18 @@ const hostile = '<p id="main" onclick="steal()">안내<script>steal()</script></
 
 test.each([
   ['<p style="color: #123a9e">글</p>', '<p style="color: #123a9e">글</p>'],
-  ['<img src="/images/a.svg" alt="그림" width="588" height="240" loading="lazy">', '<img src="/images/a.svg" alt="그림" width="588" height="240" loading="lazy">'],
-  ['<table><tbody><tr><td colspan="2">칸</td></tr></tbody></table>', '<table><tbody><tr><td colspan="2">칸</td></tr></tbody></table>'],
-  ['<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">밖</a>', '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">밖</a>'],
+  [
+    '<img src="/images/a.svg" alt="그림" width="588" height="240" loading="lazy">',
+    '<img src="/images/a.svg" alt="그림" width="588" height="240" loading="lazy">',
+  ],
+  [
+    '<table><tbody><tr><td colspan="2">칸</td></tr></tbody></table>',
+    '<table><tbody><tr><td colspan="2">칸</td></tr></tbody></table>',
+  ],
+  [
+    '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">밖</a>',
+    '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">밖</a>',
+  ],
   ['<a href="tel:1600-0010">전화</a>', '<a href="tel:1600-0010">전화</a>'],
   [hostile, '<p>안내</p>'],
   ['<a href="javascript:steal()">가기</a>', '<a>가기</a>'],

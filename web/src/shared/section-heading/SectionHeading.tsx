@@ -23,7 +23,15 @@ export function SectionHeading({ id, title, reason, allPath }: SectionHeadingPro
       {allPath ? (
         <Link className={classes.all} to={allPath}>
           <span className="visually-hidden">{title}</span> 전체 보기
-          <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            aria-hidden="true"
+          >
             <path d="m6 3.5 4.5 4.5L6 12.5" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
         </Link>

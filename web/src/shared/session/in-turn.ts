@@ -39,7 +39,9 @@ async function askAsNow<Answer>(sessions: SessionStore, asked: StoredSession, as
 async function acrossTabs<Answer>(goOn: () => Promise<Answer>): Promise<Answer> {
   let answer: Promise<Answer> | undefined;
   const inside = () => atMost((answer = goOn()));
-  await globalThis.navigator.locks?.request(lockName, { signal: AbortSignal.timeout(patienceMs) }, inside).catch(() => {});
+  await globalThis.navigator.locks
+    ?.request(lockName, { signal: AbortSignal.timeout(patienceMs) }, inside)
+    .catch(() => {});
   return answer ?? goOn();
 }
 

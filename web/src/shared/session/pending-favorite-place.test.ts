@@ -7,7 +7,15 @@ test('the place is found in a navigation state, whatever else stands there', () 
   expect(placeIn({ isOverPage: true, pendingFavorite: left })).toEqual(left);
 });
 
-test.each([null, undefined, 'heart', 7, {}, { pendingFavorite: null }, { pendingFavorite: 7 }, { pendingFavorite: { ...left, top: '300' } }, { pendingFavorite: { ...left, scrollY: Number.NaN } }, { pendingFavorite: { ...left, productId: null } }])(
-  'state %j tells of none',
-  (state) => expect(placeIn(state)).toBeNull(),
-);
+test.each([
+  null,
+  undefined,
+  'heart',
+  7,
+  {},
+  { pendingFavorite: null },
+  { pendingFavorite: 7 },
+  { pendingFavorite: { ...left, top: '300' } },
+  { pendingFavorite: { ...left, scrollY: Number.NaN } },
+  { pendingFavorite: { ...left, productId: null } },
+])('state %j tells of none', (state) => expect(placeIn(state)).toBeNull());

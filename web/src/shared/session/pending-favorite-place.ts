@@ -16,7 +16,8 @@ export function placeOf(productId: string, heart: Element): PendingFavoritePlace
 
 /** The one in a navigation state, or in storage, which may hold anything. */
 export function placeIn(state: unknown): PendingFavoritePlace | null {
-  const { productId, scrollY, top } = (state as { pendingFavorite?: Partial<PendingFavoritePlace> } | null)?.pendingFavorite ?? {};
+  const { productId, scrollY, top } =
+    (state as { pendingFavorite?: Partial<PendingFavoritePlace> } | null)?.pendingFavorite ?? {};
   return typeof productId === 'string' && isFinite(scrollY) && isFinite(top) ? { productId, scrollY, top } : null;
 }
 

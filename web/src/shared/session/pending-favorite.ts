@@ -64,7 +64,9 @@ function parse(value: unknown): PendingFavorite | null {
   if (typeof value !== 'object' || value === null) return null;
   const { product, address, place: pendingFavorite, view, member } = value as Record<string, unknown>;
   const place = placeIn({ pendingFavorite });
-  return isProduct(product) && typeof address === 'string' && typeof view === 'string' && place ? { product, address, place, view, member } : null;
+  return isProduct(product) && typeof address === 'string' && typeof view === 'string' && place
+    ? { product, address, place, view, member }
+    : null;
 }
 
 function isProduct(value: unknown): value is PendingFavorite['product'] {

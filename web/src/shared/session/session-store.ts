@@ -113,7 +113,13 @@ export class SessionStore {
   }
 
   /** Follows what an answer says about the session that asked: a new pair, or its end. Of another one it says nothing. */
-  takeFrom({ extensions, errors }: { extensions?: Record<string, unknown>; errors?: readonly { extensions?: Record<string, unknown> }[] }, asked: StoredSession): void {
+  takeFrom(
+    {
+      extensions,
+      errors,
+    }: { extensions?: Record<string, unknown>; errors?: readonly { extensions?: Record<string, unknown> }[] },
+    asked: StoredSession,
+  ): void {
     if (!this.isKept(asked)) return;
     const renewed = parsePair(extensions?.session);
     if (renewed) this.renew(renewed);
@@ -139,7 +145,9 @@ export class SessionStore {
   #keep({ accessToken, refreshToken }: TokenPair, inLocalStorage: boolean, receivedAt = this.#now()): void {
     const key = this.#key();
     if (key === null) return;
-    const [chosen, other] = inLocalStorage ? [localStorageOrNull(), sessionStorageOrNull()] : [sessionStorageOrNull(), localStorageOrNull()];
+    const [chosen, other] = inLocalStorage
+      ? [localStorageOrNull(), sessionStorageOrNull()]
+      : [sessionStorageOrNull(), localStorageOrNull()];
     writeItem(chosen, key, JSON.stringify({ accessToken, refreshToken, receivedAt } satisfies StoredSession));
     writeItem(other, key, null);
   }

@@ -27,7 +27,12 @@ const phonePaths: typeof desktopPaths = {
  * Where a step is taken; null: not in a mall of this kind. `redirect` goes along, so that a reload, which forgets the
  * step, still leads where the member wanted to go.
  */
-export function stepPath(mall: Pick<Mall, 'url' | 'openAreas'>, device: Device, reason: StepReason, redirect: string | null): string | null {
+export function stepPath(
+  mall: Pick<Mall, 'url' | 'openAreas'>,
+  device: Device,
+  reason: StepReason,
+  redirect: string | null,
+): string | null {
   if (reason === 'EMAIL_MISSING' && !mall.openAreas.includes('EMAIL_CERTIFICATION')) return null;
   const path = mallPath(mall.url, device, (device === 'MOBILE' ? phonePaths : desktopPaths)[reason]);
   return `${path}?${new URLSearchParams({ redirect: redirect ?? '' })}`;
@@ -42,5 +47,7 @@ export function stepBelowLogin(rest: string | undefined): StepReason | null {
 export function redirectOfStep(address: string | null): string | null {
   if (address === null) return null;
   const { pathname, searchParams } = URL.parse(address, 'http://mall.invalid') ?? new URL('http://mall.invalid');
-  return /\/(?:popup\/(?:disDormant|notCertEmail)|updatePasswordForm)$/u.test(pathname) ? searchParams.get('redirect') : null;
+  return /\/(?:popup\/(?:disDormant|notCertEmail)|updatePasswordForm)$/u.test(pathname)
+    ? searchParams.get('redirect')
+    : null;
 }

@@ -62,7 +62,14 @@ export async function seekHeir(sessions: SessionStore, session: StoredSession): 
  */
 export async function requestSession(sessions: SessionStore): Promise<void> {
   const { key } = sessions;
-  if (!channel || key === null || sessions.lastEnd !== null || !(await isHeldElsewhere(key)) || sessions.read() !== null) return;
+  if (
+    !channel ||
+    key === null ||
+    sessions.lastEnd !== null ||
+    !(await isHeldElsewhere(key)) ||
+    sessions.read() !== null
+  )
+    return;
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = sessions.subscribe(() => resolve());
   requesting.add(sessions);
@@ -92,8 +99,10 @@ class Tab {
     this.#know(change);
     if (key === null || this.#isFollowing) return;
     if (change === 'ended') post({ kind: 'ended', key, at: Date.now() });
-    if ((change === 'expired' || change === 'dormant') && former) post({ kind: 'refused', key, from: former.refreshToken, end: change });
-    if (change === 'renewed' && former && this.#known) post({ kind: 'renewed', key, from: former.refreshToken, to: this.#known });
+    if ((change === 'expired' || change === 'dormant') && former)
+      post({ kind: 'refused', key, from: former.refreshToken, end: change });
+    if (change === 'renewed' && former && this.#known)
+      post({ kind: 'renewed', key, from: former.refreshToken, to: this.#known });
   }
 
   /** Something may have happened to what is stored. */
@@ -112,11 +121,13 @@ class Tab {
     else if (message.kind === 'sought') this.#answer(message.key, message.from, mine);
     else if (message.kind === 'requested') this.#grant(message.key, mine);
     else if (message.kind === 'refused') this.#end(mine, message);
-    else if (message.kind === 'renewed' && message.from === mine.refreshToken) this.#follow(() => this.#sessions.renew(message.to, message.to.receivedAt));
+    else if (message.kind === 'renewed' && message.from === mine.refreshToken)
+      this.#follow(() => this.#sessions.renew(message.to, message.to.receivedAt));
   }
 
   #accept(message: Message): void {
-    if (message.kind === 'granted' && requesting.has(this.#sessions)) this.#sessions.join(message.session, message.session.receivedAt);
+    if (message.kind === 'granted' && requesting.has(this.#sessions))
+      this.#sessions.join(message.session, message.session.receivedAt);
   }
 
   /** What is in local storage every tab finds there. */

@@ -24,7 +24,10 @@ export function useEnter(): (session: TokenPair, entrance: Entrance) => Promise<
     const pending = claimPendingFavorite(mall.url, wanted, memberOf(session));
     sessions?.save(session, staysSignedIn);
     if (sessions?.read() === null) return false;
-    await navigate(wanted ?? homePath(mall, device, true), { replace: true, state: pending && { pendingFavorite: pending.place } });
+    await navigate(wanted ?? homePath(mall, device, true), {
+      replace: true,
+      state: pending && { pendingFavorite: pending.place },
+    });
     return true;
   };
 }

@@ -4,7 +4,11 @@ const wish = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the shopper wants things to stand still; false on the server, which cannot know. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => wish().matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => wish().matches,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

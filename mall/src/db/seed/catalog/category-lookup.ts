@@ -1,6 +1,8 @@
 import { topCategories, type SubCategoryName, type TopCategory } from './categories.ts';
 
-const topBySub = new Map<string, TopCategory>(topCategories.flatMap((top) => top.subs.map((sub) => [sub, top] as const)));
+const topBySub = new Map<string, TopCategory>(
+  topCategories.flatMap((top) => top.subs.map((sub) => [sub, top] as const)),
+);
 
 export function topCategoryOf(sub: SubCategoryName): TopCategory {
   const top = topBySub.get(sub);

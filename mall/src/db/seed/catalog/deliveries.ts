@@ -12,4 +12,12 @@ export const deliveryWords = {
 export type DeliveryCode = `${keyof typeof deliveryWords}`;
 
 /** Won for a group of goods that travel this way, below the sum from which delivery is free. */
-export const deliveryCharges: Readonly<Record<DeliveryCode, number>> = { 1: 3_000, 2: 30_000, 3: 30_000, 4: 3_000, 5: 0, 8: 3_000, 9: 0 };
+export const deliveryCharges: Readonly<Record<DeliveryCode, number>> = {
+  1: 3_000,
+  2: 30_000,
+  3: 30_000,
+  4: 3_000,
+  5: 0,
+  8: 3_000,
+  9: 0,
+};

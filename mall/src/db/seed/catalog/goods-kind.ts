@@ -50,7 +50,14 @@ export function words(text: string): readonly string[] {
 }
 
 /** `packs` reads "1kg*1|3kg*2.7"; the number is the factor on the price. */
-export function variant(picture: ProductKind, sub: SubCategoryName, noun: string, price: readonly [number, number], specs: string, packs = ''): GoodsVariant {
+export function variant(
+  picture: ProductKind,
+  sub: SubCategoryName,
+  noun: string,
+  price: readonly [number, number],
+  specs: string,
+  packs = '',
+): GoodsVariant {
   return { picture, sub, noun, price, specs: words(specs), packs: packs === '' ? [] : words(packs).map(toPack) };
 }
 

@@ -31,20 +31,42 @@ function dayOf(index: number): number {
 
 function noticeRow(mall: MallSeed, { on, title, lines, fixed, file }: NoticePost, index: number): BoardRow {
   return {
-    brdNo: 0, mallId: mall.mallId, tp: 'CM00404', title, fixYn: fixed === true ? 'Y' : 'N', thmbImgPath: null, regDts: workingTime(on, (index * 37) % 400),
+    brdNo: 0,
+    mallId: mall.mallId,
+    tp: 'CM00404',
+    title,
+    fixYn: fixed === true ? 'Y' : 'N',
+    thmbImgPath: null,
+    regDts: workingTime(on, (index * 37) % 400),
     cntnHtml: `<p>안녕하세요, ${escapeHtml(josa(mall.mallNm, '이에요/예요'))}.</p>${paragraphs(lines)}<p>늘 이용해 주셔서 고마워요.</p>`,
-    fileList: file === undefined ? [] : [{ fileNm: `${file}.svg`, filePath: leaflet(mall, file), size: 18_400 + index * 512 }],
+    fileList:
+      file === undefined ? [] : [{ fileNm: `${file}.svg`, filePath: leaflet(mall, file), size: 18_400 + index * 512 }],
   };
 }
 
 function leaflet(mall: MallSeed, title: string): string {
-  return bannerPicturePath({ shape: 'tile', theme: mall.mallStyle, kind: 'notebook', color: '3e5c88', eyebrow: '안내문', title, subtitle: mall.mallNm });
+  return bannerPicturePath({
+    shape: 'tile',
+    theme: mall.mallStyle,
+    kind: 'notebook',
+    color: '3e5c88',
+    eyebrow: '안내문',
+    title,
+    subtitle: mall.mallNm,
+  });
 }
 
 function reviewRow(mall: MallSeed, { title, kind, color, lines }: ReviewPost, index: number): BoardRow {
   const path = boardPicturePath({ kind, color, variant: (index * 41) % 1_000 });
   return {
-    brdNo: 0, mallId: mall.mallId, tp: 'CM00410', title, fixYn: 'N', thmbImgPath: path, regDts: daysBefore(1 + dayOf(index), (index * 53) % 400), fileList: [],
+    brdNo: 0,
+    mallId: mall.mallId,
+    tp: 'CM00410',
+    title,
+    fixYn: 'N',
+    thmbImgPath: path,
+    regDts: daysBefore(1 + dayOf(index), (index * 53) % 400),
+    fileList: [],
     cntnHtml: `<p><img src="${path}" alt="${escapeHtml(title)}" width="800" height="600"></p>${paragraphs(lines)}<p>${escapeHtml(mall.mallNm)} MD가 직접 써 보고 적었어요.</p>`,
   };
 }
@@ -59,6 +81,13 @@ export function faqCategoryRows({ mallId }: MallSeed): (typeof faqCategories.$in
 
 export function faqRows({ mallId, fullness }: MallSeed, firstNumber: number): (typeof faqs.$inferInsert)[] {
   const perCategory = Math.ceil(6 * shares[fullness]);
-  const rows = faqCategoryList.flatMap(({ code }) => faqList[code].slice(0, perCategory).map(([qstn, answer], index) => ({ faqCtgCd: code, qstn, ansHtml: `<p>${escapeHtml(answer)}</p>`, prir: index + 1 })));
+  const rows = faqCategoryList.flatMap(({ code }) =>
+    faqList[code].slice(0, perCategory).map(([qstn, answer], index) => ({
+      faqCtgCd: code,
+      qstn,
+      ansHtml: `<p>${escapeHtml(answer)}</p>`,
+      prir: index + 1,
+    })),
+  );
   return rows.map((row, index) => ({ ...row, mallId, faqNo: firstNumber + index }));
 }

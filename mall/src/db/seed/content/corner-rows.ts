@@ -24,17 +24,41 @@ interface Corner {
 /** The corners of a mall, with every display area of the main pages and of the category top. Empty ones are left out. */
 export function cornerRows(shelves: Shelves): { corners: CornerRow[]; contents: ContentRow[] } {
   const filled = cornersOf(shelves).filter(({ contents }) => contents.length > 0);
-  const numbered = filled.map((corner, index) => ({ ...corner, cornerNo: `C${shelves.mall.mallId.slice(-2)}${String(index + 1).padStart(4, '0')}`, prir: index + 1 }));
+  const numbered = filled.map((corner, index) => ({
+    ...corner,
+    cornerNo: `C${shelves.mall.mallId.slice(-2)}${String(index + 1).padStart(4, '0')}`,
+    prir: index + 1,
+  }));
   return {
-    corners: numbered.map(({ cornerNo, name, area, type, prir }) => ({ cornerNo, mallId: shelves.mall.mallId, cornerNm: name, dispArea: area, dispType: type, prir })),
-    contents: numbered.flatMap(({ cornerNo, contents }) => contents.map((content, index) => ({ ...content, cornerNo, prir: index + 1 }))),
+    corners: numbered.map(({ cornerNo, name, area, type, prir }) => ({
+      cornerNo,
+      mallId: shelves.mall.mallId,
+      cornerNm: name,
+      dispArea: area,
+      dispType: type,
+      prir,
+    })),
+    contents: numbered.flatMap(({ cornerNo, contents }) =>
+      contents.map((content, index) => ({ ...content, cornerNo, prir: index + 1 })),
+    ),
   };
 }
 
 function cornersOf(shelves: Shelves): Corner[] {
   const { mall, carried } = shelves;
-  const shelf = (name: string, area: string, wanted: (placed: Placed) => boolean, count: number): Corner => ({ name, area, type: 'DP00101', contents: picked(carried, wanted, count) });
-  const banners = (name: string, area: string, copies: readonly BannerCopy[], shape: BannerShape, count: number): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(shelves, copies, shape).slice(0, count) });
+  const shelf = (name: string, area: string, wanted: (placed: Placed) => boolean, count: number): Corner => ({
+    name,
+    area,
+    type: 'DP00101',
+    contents: picked(carried, wanted, count),
+  });
+  const banners = (
+    name: string,
+    area: string,
+    copies: readonly BannerCopy[],
+    shape: BannerShape,
+    count: number,
+  ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(shelves, copies, shape).slice(0, count) });
   const heroes = heroCopies[mall.mallStyle];
   const tiles = leadingFirst(mall.mallStyle, tileCopies, ({ top }) => top);
   return [
@@ -46,10 +70,26 @@ function cornersOf(shelves: Shelves): Corner[] {
     shelf('오늘의 특가', '012006', isIn('특가·이벤트'), 8),
     shelf('알아서 오는 정기구독', '012006', isIn('정기구독'), 8),
     html('배송 안내', '012006', deliveryHtml),
-    banners('모바일 메인 배너', '013001', heroes.filter((copy) => isOnPhones(mall, copy)), 'hero-mobile', 5),
+    banners(
+      '모바일 메인 배너',
+      '013001',
+      heroes.filter((copy) => isOnPhones(mall, copy)),
+      'hero-mobile',
+      5,
+    ),
     shelf('가족 혜택 상품', '013002', isGeneral, 8),
-    html(`${mall.mallNm} 이용 안내`, '013003', mobileGuideHtml(mall.mallUrl, mall.mallNm, mall.mallSalesType !== 'COMMON')),
-    banners('모바일 기획전', '013003', tiles.filter((copy) => isOnPhones(mall, copy)), 'tile', 2),
+    html(
+      `${mall.mallNm} 이용 안내`,
+      '013003',
+      mobileGuideHtml(mall.mallUrl, mall.mallNm, mall.mallSalesType !== 'COMMON'),
+    ),
+    banners(
+      '모바일 기획전',
+      '013003',
+      tiles.filter((copy) => isOnPhones(mall, copy)),
+      'tile',
+      2,
+    ),
     shelf('지금 많이 찾는 휴대폰', '013004', isPhone, 8),
     shelf('특가 모음', '013004', isIn('특가·이벤트'), 6),
     banners('분류 배너', '014001', stripCopies, 'strip', stripCopies.length),
@@ -74,7 +114,9 @@ function isIn(top: TopCategoryName): (placed: Placed) => boolean {
 
 /** The first by recommendation, no two from the same shelf while there are other shelves. */
 function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean, count: number): Content[] {
-  const offered = carried.filter((placed) => placed.product.gdsStat === 'GD00403' && wanted(placed)).toSorted((one, other) => one.placing.recommendRank - other.placing.recommendRank);
+  const offered = carried
+    .filter((placed) => placed.product.gdsStat === 'GD00403' && wanted(placed))
+    .toSorted((one, other) => one.placing.recommendRank - other.placing.recommendRank);
   const turnOf = new Map<SubCategoryName, number>();
   const inTurns = offered.map((placed) => {
     const turn = turnOf.get(placed.placing.home) ?? 0;
@@ -93,7 +135,15 @@ function bannersOf({ mall, categoryProducts }: Shelves, copies: readonly BannerC
   return copies
     .filter((copy) => filled.has(categoryNumberOf(copy)))
     .map((copy) => ({
-      imgPath: bannerPicturePath({ shape, theme: mall.mallStyle, kind: copy.kind, color: copy.color, eyebrow: copy.eyebrow, title: copy.title, subtitle: copy.subtitle }),
+      imgPath: bannerPicturePath({
+        shape,
+        theme: mall.mallStyle,
+        kind: copy.kind,
+        color: copy.color,
+        eyebrow: copy.eyebrow,
+        title: copy.title,
+        subtitle: copy.subtitle,
+      }),
       altText: `${copy.eyebrow} ${copy.title.replace('\n', ' ')} ${copy.subtitle}`,
       url: bannerUrl(copy),
     }));

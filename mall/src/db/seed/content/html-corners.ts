@@ -1,13 +1,14 @@
 import { escapeHtml } from '../goods/detail-html.ts';
 
 /** Corners written as HTML: a few lines that belong to no product. Their links are whole paths, for nobody rewrites them. */
-export const benefitHtml = (mallUrl: string) => [
-  '<section><h3>통신 가족이라 더 가벼워요</h3>',
-  '<ul><li><strong>더 적은 쪽</strong> 공통지원금과 선택약정 가운데 총액이 적은 쪽을 먼저 보여 드려요.</li>',
-  '<li><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경의 혜택을 나란히 비교할 수 있어요.</li>',
-  '<li><strong>무료배송</strong> 배송 방법이 같은 생활 상품을 5만원 이상 담으면 배송비가 없어요.</li></ul>',
-  `<p><a href="/${mallUrl}/content/familyShopIntro">혜택 모두 보기</a></p></section>`,
-].join('');
+export const benefitHtml = (mallUrl: string) =>
+  [
+    '<section><h3>통신 가족이라 더 가벼워요</h3>',
+    '<ul><li><strong>더 적은 쪽</strong> 공통지원금과 선택약정 가운데 총액이 적은 쪽을 먼저 보여 드려요.</li>',
+    '<li><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경의 혜택을 나란히 비교할 수 있어요.</li>',
+    '<li><strong>무료배송</strong> 배송 방법이 같은 생활 상품을 5만원 이상 담으면 배송비가 없어요.</li></ul>',
+    `<p><a href="/${mallUrl}/content/familyShopIntro">혜택 모두 보기</a></p></section>`,
+  ].join('');
 
 export const deliveryHtml = [
   '<section><h3>배송, 이렇게 나뉘어요</h3>',
@@ -19,8 +20,9 @@ export const deliveryHtml = [
 ].join('');
 
 /** Malls for everybody have no pages of frequent questions. */
-export const mobileGuideHtml = (mallUrl: string, mallName: string, hasQuestions: boolean) => [
-  `<section><h3>${escapeHtml(mallName)} 이용 안내</h3>`,
-  '<p>회원은 시중가와 비교한 할인가를 보고, 마음에 든 상품을 찜해 둘 수 있어요.</p>',
-  `<p><a href="/${mallUrl}/board/boardList?tp=CM00404&amp;page=1">공지사항</a>${hasQuestions ? ` · <a href="/${mallUrl}/myshop/listFaq">자주 묻는 질문</a>` : ''}</p></section>`,
-].join('');
+export const mobileGuideHtml = (mallUrl: string, mallName: string, hasQuestions: boolean) =>
+  [
+    `<section><h3>${escapeHtml(mallName)} 이용 안내</h3>`,
+    '<p>회원은 시중가와 비교한 할인가를 보고, 마음에 든 상품을 찜해 둘 수 있어요.</p>',
+    `<p><a href="/${mallUrl}/board/boardList?tp=CM00404&amp;page=1">공지사항</a>${hasQuestions ? ` · <a href="/${mallUrl}/myshop/listFaq">자주 묻는 질문</a>` : ''}</p></section>`,
+  ].join('');

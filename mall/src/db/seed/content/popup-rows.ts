@@ -18,7 +18,11 @@ const chuseok = { startDts: workingTime('2026-09-14', 0), endDts: workingTime('2
 
 export function popupRows(mall: MallSeed, firstNumber: number): PopupRow[] {
   return popupsOf(mall).map(({ over, device, ...popup }, index) => ({
-    ...popup, popSeq: firstNumber + index, mallId: mall.mallId, device: device ?? null, prir: index + 1,
+    ...popup,
+    popSeq: firstNumber + index,
+    mallId: mall.mallId,
+    device: device ?? null,
+    prir: index + 1,
     ...(over === true ? chuseok : { startDts: longAgo, endDts: farFuture }),
   }));
 }
@@ -29,14 +33,23 @@ function popupsOf(mall: MallSeed): Popup[] {
   const url = bannerUrl(place);
   const lead: Popup[] = [
     { popType: top, popHtml: line, url },
-    { popType: top, popHtml: '<p><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경을 한눈에 비교해 보세요</p>', url: categoryUrl('휴대폰', topNumber('휴대폰')) },
+    {
+      popType: top,
+      popHtml: '<p><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경을 한눈에 비교해 보세요</p>',
+      url: categoryUrl('휴대폰', topNumber('휴대폰')),
+    },
     { popType: window, popHtml: pictureWindow(mall, heading, picture, text), url },
   ];
   if (mall.fullness === 'SMALL') return lead.slice(0, 2);
   return [
     ...lead,
     ...subscriptionNews(mall),
-    { popType: window, popHtml: `<h2>고객센터 상담 시간 안내</h2><p>평일 ${hoursText(mall)} 상담해요.</p><p>토요일, 일요일, 공휴일은 쉬어요.</p>`, url: '/board/boardList?tp=CM00404&page=1', device: 'PC' },
+    {
+      popType: window,
+      popHtml: `<h2>고객센터 상담 시간 안내</h2><p>평일 ${hoursText(mall)} 상담해요.</p><p>토요일, 일요일, 공휴일은 쉬어요.</p>`,
+      url: '/board/boardList?tp=CM00404&page=1',
+      device: 'PC',
+    },
     { popType: window, popHtml: '<h2>추석 연휴 배송 안내</h2><p>연휴 동안 배송을 쉬어요.</p>', url: null, over: true },
   ];
 }
@@ -62,7 +75,12 @@ function subscriptionNews(mall: MallSeed): Popup[] {
 }
 
 /** A notice is half as wide as the picture, so this carries its name alone: all else is beside it in words. */
-function pictureWindow({ mallStyle }: MallSeed, heading: string, { title, ...drawn }: LeadNews['picture'], text: string): string {
+function pictureWindow(
+  { mallStyle }: MallSeed,
+  heading: string,
+  { title, ...drawn }: LeadNews['picture'],
+  text: string,
+): string {
   const picture = bannerPicturePath({ shape: 'tile', theme: mallStyle, ...drawn, eyebrow: '', title, subtitle: '' });
   return `<h2>${heading}</h2><p><img src="${picture}" alt="${title}" width="588" height="240"></p><p>${text}</p>`;
 }

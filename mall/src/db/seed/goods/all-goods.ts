@@ -15,7 +15,9 @@ export function allGoods(): GoodsBundle[] {
   const random = randomFor('goods');
   const drafts = mixed([...generalDrafts(), ...eventDrafts(), ...subscriptionDrafts()]);
   const bundles = drafts.map((draft, index) => writeGoods(draft, goodsNumber(index), shownStatus(random), random));
-  const hidden = hiddenDrafts().map((draft, index) => writeGoods(draft, goodsNumber(drafts.length + index), hiddenStatus(index), random));
+  const hidden = hiddenDrafts().map((draft, index) =>
+    writeGoods(draft, goodsNumber(drafts.length + index), hiddenStatus(index), random),
+  );
   return withEvents(withRelated([...bundles, ...hidden]));
 }
 
@@ -36,14 +38,18 @@ function hiddenStatus(index: number): string {
 /** Spreads `total` as evenly as it goes over all sorts of the kinds. */
 function draftEvenly(kinds: readonly GoodsKind[], total: number, taken: Set<string>, random: Random): GoodsDraft[] {
   const sorts = kinds.flatMap((kind) => kind.variants.map((sort) => ({ kind, sort })));
-  const share = (index: number) => Math.floor((total * (index + 1)) / sorts.length) - Math.floor((total * index) / sorts.length);
+  const share = (index: number) =>
+    Math.floor((total * (index + 1)) / sorts.length) - Math.floor((total * index) / sorts.length);
   return sorts.flatMap(({ kind, sort }, index) => draftSort(kind, sort, share(index), taken, random));
 }
 
 function generalDrafts(): GoodsDraft[] {
   const random = randomFor('general goods');
   const taken = new Set<string>();
-  return [...draftEvenly(shelfKinds, goodsCounts.general, taken, random), ...draftEvenly(ticketKinds, goodsCounts.ticket, taken, random)];
+  return [
+    ...draftEvenly(shelfKinds, goodsCounts.general, taken, random),
+    ...draftEvenly(ticketKinds, goodsCounts.ticket, taken, random),
+  ];
 }
 
 function subscriptionDrafts(): GoodsDraft[] {
@@ -51,7 +57,12 @@ function subscriptionDrafts(): GoodsDraft[] {
     const variants = subscriptionVariants[kind.key as keyof typeof subscriptionVariants];
     return variants === undefined ? [] : [{ ...kind, variants, options: [] }];
   });
-  return draftEvenly([...subscriptionKinds, ...alsoBySubscription], goodsCounts.subscription, new Set(), randomFor('subscriptions'));
+  return draftEvenly(
+    [...subscriptionKinds, ...alsoBySubscription],
+    goodsCounts.subscription,
+    new Set(),
+    randomFor('subscriptions'),
+  );
 }
 
 interface GoodsEvent {
@@ -62,17 +73,66 @@ interface GoodsEvent {
 }
 
 const events: readonly GoodsEvent[] = [
-  { home: '오늘의 특가', label: '[오늘만]', things: ['air-fryer', 'earbuds', 'pan', 'towel', 'sneakers', 'shampoo', 'rice', 'vacuum', 'toy', 'tumbler'] },
-  { home: '명절 선물관', label: '[선물세트]', things: ['한우 등심 구이용', 'LA갈비', '굴비', '손질 전복', '구운 김', '나주 배', '부사 사과', '샤인머스캣', '홍삼정 에브리스틱', '홍삼 농축액', '수삼', '아카시아꿀', '밤꿀', '하동 녹차', '기초 2종 세트'] },
-  { home: '임직원 특가', label: '[임직원]', things: ['tv', 'fridge', 'laptop', 'robot-vacuum', 'coffee-machine', 'chair', 'suitcase', 'golf-club'] },
-  { home: '계절 기획', label: '[겨울 준비]', things: ['초음파 가습기', '가열식 가습기', '차렵이불', '구스 이불', '온열 담요', 'jacket', 'kettle', '제주 감귤', '레몬청'] },
+  {
+    home: '오늘의 특가',
+    label: '[오늘만]',
+    things: ['air-fryer', 'earbuds', 'pan', 'towel', 'sneakers', 'shampoo', 'rice', 'vacuum', 'toy', 'tumbler'],
+  },
+  {
+    home: '명절 선물관',
+    label: '[선물세트]',
+    things: [
+      '한우 등심 구이용',
+      'LA갈비',
+      '굴비',
+      '손질 전복',
+      '구운 김',
+      '나주 배',
+      '부사 사과',
+      '샤인머스캣',
+      '홍삼정 에브리스틱',
+      '홍삼 농축액',
+      '수삼',
+      '아카시아꿀',
+      '밤꿀',
+      '하동 녹차',
+      '기초 2종 세트',
+    ],
+  },
+  {
+    home: '임직원 특가',
+    label: '[임직원]',
+    things: ['tv', 'fridge', 'laptop', 'robot-vacuum', 'coffee-machine', 'chair', 'suitcase', 'golf-club'],
+  },
+  {
+    home: '계절 기획',
+    label: '[겨울 준비]',
+    things: [
+      '초음파 가습기',
+      '가열식 가습기',
+      '차렵이불',
+      '구스 이불',
+      '온열 담요',
+      'jacket',
+      'kettle',
+      '제주 감귤',
+      '레몬청',
+    ],
+  },
 ];
 
 function eventDrafts(): GoodsDraft[] {
   const taken = new Set<string>();
   return events.flatMap(({ home, label, things }) => {
-    const sold = shelfKinds.map((kind) => ({ ...kind, variants: kind.variants.filter(({ noun }) => things.includes(kind.key) || things.includes(noun)) }));
-    return draftEvenly(sold, goodsCounts.event / events.length, taken, randomFor(`event ${home}`)).map((draft) => ({ ...draft, home, name: `${label} ${draft.name}` }));
+    const sold = shelfKinds.map((kind) => ({
+      ...kind,
+      variants: kind.variants.filter(({ noun }) => things.includes(kind.key) || things.includes(noun)),
+    }));
+    return draftEvenly(sold, goodsCounts.event / events.length, taken, randomFor(`event ${home}`)).map((draft) => ({
+      ...draft,
+      home,
+      name: `${label} ${draft.name}`,
+    }));
   });
 }
 
@@ -102,7 +162,8 @@ function withEvents(bundles: readonly GoodsBundle[]): GoodsBundle[] {
   const random = randomFor('events');
   return bundles.map((bundle) => {
     const discount = 1 - bundle.goods.slPrc / bundle.goods.mktPrc;
-    if (!isShown(bundle) || discount < 0.44 || bundle.placing.home.includes('특가') || !random.chance(0.4)) return bundle;
+    if (!isShown(bundle) || discount < 0.44 || bundle.placing.home.includes('특가') || !random.chance(0.4))
+      return bundle;
     const alsoIn: SubCategoryName[] = [random.pick(['오늘의 특가', '임직원 특가', '계절 기획'] as const)];
     return { ...bundle, placing: { ...bundle.placing, alsoIn: alsoIn.filter((sub) => sub !== bundle.placing.home) } };
   });

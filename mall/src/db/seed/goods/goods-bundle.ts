@@ -19,7 +19,9 @@ import { instalmentMonths, marketPrice } from './prices.ts';
 /** Writes a draft down as the rows that the database keeps. */
 export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
   const shown = colorsOf(draft, random);
-  const colors = shown.filter((color) => color.name !== null).map((color) => ({ ...color, imgPath: pictureOf(draft, color, 'front') }));
+  const colors = shown
+    .filter((color) => color.name !== null)
+    .map((color) => ({ ...color, imgPath: pictureOf(draft, color, 'front') }));
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
   const imgPaths = picturesOf(draft, shown);
   const discount = discountOf(draft, random);
@@ -32,31 +34,61 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const dlvType = random.pick(draft.sort.delivery ?? draft.kind.delivery);
   return {
     product: {
-      gdsGrpNo, kind: 'GOODS', name: draft.name, gdsStat: stock.gdsStat, gdsGrpTag,
-      stckrType: sticker?.type ?? null, stckrColor: sticker?.color ?? null, imgPaths,
+      gdsGrpNo,
+      kind: 'GOODS',
+      name: draft.name,
+      gdsStat: stock.gdsStat,
+      gdsGrpTag,
+      stckrType: sticker?.type ?? null,
+      stckrColor: sticker?.color ?? null,
+      imgPaths,
       detailHtml: detailHtml(detailOf(draft, originNm, colors, imgPaths, dlvType, random), random),
       notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, colors, regDts)),
-      makerCd: makerCode(draft.brand.name), makerNm: draft.brand.name,
-      stckqty: stock.stckqty, stckqty2: stock.stckqty2, sortPrc: draft.slPrc, regDts,
+      makerCd: makerCode(draft.brand.name),
+      makerNm: draft.brand.name,
+      stckqty: stock.stckqty,
+      stckqty2: stock.stckqty2,
+      sortPrc: draft.slPrc,
+      regDts,
       ...buildSearchText({
-        name: draft.name, makerNm: draft.brand.name, categoryNames: [topCategoryOf(draft.home).name, draft.home],
-        tag: gdsGrpTag, modelNm: draft.model, aliases: [draft.sort.noun],
+        name: draft.name,
+        makerNm: draft.brand.name,
+        categoryNames: [topCategoryOf(draft.home).name, draft.home],
+        tag: gdsGrpTag,
+        modelNm: draft.model,
+        aliases: [draft.sort.noun],
       }),
     },
     goods: {
-      gdsGrpNo, masterGdsNo: `${gdsGrpNo}M`, modelNm: draft.model === '' ? null : draft.model,
-      mktPrc: marketPrice(draft.slPrc, discount), slPrc: draft.slPrc, fileExt: 'svg', dlvType, dlvPrc: deliveryPrice(draft, dlvType),
-      originNm, ingMm: instalmentMonths(draft.slPrc), relGdsGrpNos: [],
+      gdsGrpNo,
+      masterGdsNo: `${gdsGrpNo}M`,
+      modelNm: draft.model === '' ? null : draft.model,
+      mktPrc: marketPrice(draft.slPrc, discount),
+      slPrc: draft.slPrc,
+      fileExt: 'svg',
+      dlvType,
+      dlvPrc: deliveryPrice(draft, dlvType),
+      originNm,
+      ingMm: instalmentMonths(draft.slPrc),
+      relGdsGrpNos: [],
     },
     colors: stock.colors,
     options: optionsOf(draft, gdsGrpNo, stock.stckqty + stock.stckqty2, random),
-    placing: { gdsGrpNo, home: draft.home, alsoIn: [], recommendRank: random.between(1, 1_000_000) + (gdsStat === 'GD00403' ? 0 : 1_000_000), salesCnt },
+    placing: {
+      gdsGrpNo,
+      home: draft.home,
+      alsoIn: [],
+      recommendRank: random.between(1, 1_000_000) + (gdsStat === 'GD00403' ? 0 : 1_000_000),
+      salesCnt,
+    },
   };
 }
 
 /** The code that a maker is narrowed by: its name in Latin letters. */
 function makerCode(name: string): string {
-  return romanize(name).replaceAll(/[^a-z]/giu, '').toUpperCase();
+  return romanize(name)
+    .replaceAll(/[^a-z]/giu, '')
+    .toUpperCase();
 }
 
 function colorsOf(draft: GoodsDraft, random: Random): (ShopColor | Tone)[] {
@@ -71,7 +103,11 @@ function picturesOf(draft: GoodsDraft, colors: readonly (ShopColor | Tone)[]): s
   return second === undefined ? own : [...own, pictureOf(draft, second, 'front')];
 }
 
-function pictureOf({ sort, form }: GoodsDraft, { hex }: Pick<ShopColor, 'hex'>, view: 'front' | 'back' | 'detail' | 'scene'): string {
+function pictureOf(
+  { sort, form }: GoodsDraft,
+  { hex }: Pick<ShopColor, 'hex'>,
+  view: 'front' | 'back' | 'detail' | 'scene',
+): string {
   return productPicturePath({ kind: sort.picture, color: hex.slice(1), variant: form, view });
 }
 
@@ -91,12 +127,23 @@ function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: R
   const affordable = draft.kind.options.filter(([, addPrice]) => addPrice < draft.slPrc * 0.8);
   if (affordable.length < 2) return [];
   return affordable.map(([optNm, addPrc], prir) => ({
-    optNo: `${gdsGrpNo}-${prir + 1}`, gdsGrpNo, optNm, addPrc, prir,
+    optNo: `${gdsGrpNo}-${prir + 1}`,
+    gdsGrpNo,
+    optNm,
+    addPrc,
+    prir,
     stckqty: stock === 0 || (prir > 0 && random.chance(0.08)) ? 0 : random.between(2, 90),
   }));
 }
 
-function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], images: readonly string[], dlvType: DeliveryCode, random: Random) {
+function detailOf(
+  draft: GoodsDraft,
+  origin: string,
+  colors: readonly ShopColor[],
+  images: readonly string[],
+  dlvType: DeliveryCode,
+  random: Random,
+) {
   const { brand, line, spec, sort, pack } = draft;
   const headlines = [
     `${spec} ${sort.noun}, ${brand.name} ${line}`,
@@ -105,8 +152,19 @@ function detailOf(draft: GoodsDraft, origin: string, colors: readonly ShopColor[
     `${line}, 이런 점이 좋아요`,
   ];
   return {
-    name: draft.name, headline: random.pick(headlines), sentences: random.sample(sellingOfSort[sort.noun] ?? draft.kind.selling, 4), images: images.slice(1, 3),
-    specs: specRows([['브랜드', brand.name], ['상품', `${line} ${sort.noun}`], ['특징', spec], ['규격', pack.text], ['모델', draft.model], ['색상', colorNames(colors)], ['원산지', origin]]),
+    name: draft.name,
+    headline: random.pick(headlines),
+    sentences: random.sample(sellingOfSort[sort.noun] ?? draft.kind.selling, 4),
+    images: images.slice(1, 3),
+    specs: specRows([
+      ['브랜드', brand.name],
+      ['상품', `${line} ${sort.noun}`],
+      ['특징', spec],
+      ['규격', pack.text],
+      ['모델', draft.model],
+      ['색상', colorNames(colors)],
+      ['원산지', origin],
+    ]),
     closing: deliveryWords[dlvType],
   };
 }
@@ -121,7 +179,14 @@ function colorNames(colors: readonly ShopColor[]): string {
 
 function noticeFacts(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], regDts: Date) {
   return {
-    name: draft.name, model: draft.model, maker: draft.brand.maker, origin, size: draft.pack.text === '' ? '상세설명 참조' : draft.pack.text,
-    colors: colorNames(colors) || '상세설명 참조', year: String(regDts.getUTCFullYear()), month: String(regDts.getUTCMonth() + 1), tel: '1600-0000',
+    name: draft.name,
+    model: draft.model,
+    maker: draft.brand.maker,
+    origin,
+    size: draft.pack.text === '' ? '상세설명 참조' : draft.pack.text,
+    colors: colorNames(colors) || '상세설명 참조',
+    year: String(regDts.getUTCFullYear()),
+    month: String(regDts.getUTCMonth() + 1),
+    tel: '1600-0000',
   };
 }

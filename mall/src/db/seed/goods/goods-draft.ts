@@ -26,12 +26,24 @@ const wholePiece: PackSize = { text: '', factor: 1 };
 const modelled = new Set(['device', 'wear']);
 
 /** Drafts `count` products of one sort, each of another line as long as there are lines. No two share a name. */
-export function draftSort(kind: GoodsKind, sort: GoodsVariant, count: number, taken: Set<string>, random: Random): GoodsDraft[] {
+export function draftSort(
+  kind: GoodsKind,
+  sort: GoodsVariant,
+  count: number,
+  taken: Set<string>,
+  random: Random,
+): GoodsDraft[] {
   const start = hashOf(sort.noun);
   return Array.from({ length: count }, (_, index) => draftUntilNew(kind, sort, start + index, taken, random));
 }
 
-function draftUntilNew(kind: GoodsKind, sort: GoodsVariant, turn: number, taken: Set<string>, random: Random): GoodsDraft {
+function draftUntilNew(
+  kind: GoodsKind,
+  sort: GoodsVariant,
+  turn: number,
+  taken: Set<string>,
+  random: Random,
+): GoodsDraft {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const draft = draftOne(kind, sort, turn + (attempt > 20 ? attempt : 0), random);
     if (taken.has(draft.name)) continue;
@@ -49,7 +61,14 @@ function draftOne(kind: GoodsKind, sort: GoodsVariant, turn: number, random: Ran
   const model = modelled.has(kind.naming) ? modelNumber(brand, line, sort.noun, random) : '';
   const [low, high] = sort.price;
   return {
-    kind, sort, home: sort.sub, brand, line, spec, pack, model,
+    kind,
+    sort,
+    home: sort.sub,
+    brand,
+    line,
+    spec,
+    pack,
+    model,
     name: goodsName(kind.naming, { brand: brand.name, line, noun: sort.noun, spec, pack: pack.text, model }, random),
     slPrc: shopPrice((low + (high - low) * random.next() ** 1.4) * pack.factor, random),
     form: hashOf(`${line} ${sort.noun}`) % 1_000,

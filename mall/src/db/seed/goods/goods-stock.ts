@@ -19,7 +19,12 @@ export interface PicturedColor extends ShopColor {
  * `gdsStat` other than on sale is obeyed; of those on sale some have run out of a color, a few of all. What comes in no
  * colors is counted as a whole.
  */
-export function planStock(gdsGrpNo: string, colors: readonly PicturedColor[], gdsStat: string, random: Random): StockPlan {
+export function planStock(
+  gdsGrpNo: string,
+  colors: readonly PicturedColor[],
+  gdsStat: string,
+  random: Random,
+): StockPlan {
   const allGone = gdsStat === 'GD00405' || (gdsStat === 'GD00403' && random.chance(0.012));
   const rows = colors.map((color, prir) => colorRow(gdsGrpNo, color, prir, allGone, random));
   if (rows.length === 0) return { ...countedWhole(gdsStat, allGone, random), stckqty2: atBranches(allGone, random) };
@@ -27,15 +32,27 @@ export function planStock(gdsGrpNo: string, colors: readonly PicturedColor[], gd
   return { gdsStat, colors: rows, stckqty, stckqty2: atBranches(allGone, random) };
 }
 
-function countedWhole(gdsStat: string, gone: boolean, random: Random): Pick<StockPlan, 'gdsStat' | 'colors' | 'stckqty'> {
-  return gone ? { gdsStat: 'GD00405', colors: [], stckqty: 0 } : { gdsStat, colors: [], stckqty: random.between(3, 240) };
+function countedWhole(
+  gdsStat: string,
+  gone: boolean,
+  random: Random,
+): Pick<StockPlan, 'gdsStat' | 'colors' | 'stckqty'> {
+  return gone
+    ? { gdsStat: 'GD00405', colors: [], stckqty: 0 }
+    : { gdsStat, colors: [], stckqty: random.between(3, 240) };
 }
 
 function atBranches(gone: boolean, random: Random): number {
   return gone || random.chance(0.7) ? 0 : random.between(1, 30);
 }
 
-function colorRow(gdsGrpNo: string, { name, hex, imgPath }: PicturedColor, prir: number, gone: boolean, random: Random): ColorRow {
+function colorRow(
+  gdsGrpNo: string,
+  { name, hex, imgPath }: PicturedColor,
+  prir: number,
+  gone: boolean,
+  random: Random,
+): ColorRow {
   const base = { gdsGrpNo, prir, colorNm: name, colorHexCode: hex, imgPath };
   if (gone) return { ...base, gdsColorStat: 'GD00703', stckqty: 0, useYn: 'Y' };
   // The first color is what the picture shows, so it stays on sale.

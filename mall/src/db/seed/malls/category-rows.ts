@@ -8,15 +8,32 @@ type CategoryRow = typeof categories.$inferInsert;
 
 /** The word that stands for a first-level category in its address. */
 const slugs: Record<TopCategoryName, string> = {
-  휴대폰: 'phone', '태블릿·워치': 'device', '모바일·음향': 'audio', 'TV·PC': 'digital', 생활가전: 'appliance', 주방가전: 'kitchen-appliance', 주방용품: 'kitchen', '홈·리빙': 'living',
-  '패션·잡화': 'fashion', 뷰티: 'beauty', 식품: 'food', 건강식품: 'health', '레저·스포츠': 'sports', '유아·반려·취미': 'family', '특가·이벤트': 'event', 정기구독: 'subscription',
+  휴대폰: 'phone',
+  태블릿·워치: 'device',
+  모바일·음향: 'audio',
+  TV·PC: 'digital',
+  생활가전: 'appliance',
+  주방가전: 'kitchen-appliance',
+  주방용품: 'kitchen',
+  홈·리빙: 'living',
+  패션·잡화: 'fashion',
+  뷰티: 'beauty',
+  식품: 'food',
+  건강식품: 'health',
+  레저·스포츠: 'sports',
+  유아·반려·취미: 'family',
+  특가·이벤트: 'event',
+  정기구독: 'subscription',
 };
 
 /** Not offered on phones: these need a wide table. */
 const desktopOnly: readonly SubCategoryName[] = ['임직원 특가', '아웃도어폰', '골프'];
 
 /** Whether phones of the mall have such a category; what they are shown must not lead to others. */
-export function isOnPhones({ mallUrl }: MallSeed, { top, sub }: { top: TopCategoryName; sub?: SubCategoryName }): boolean {
+export function isOnPhones(
+  { mallUrl }: MallSeed,
+  { top, sub }: { top: TopCategoryName; sub?: SubCategoryName },
+): boolean {
   if (mallUrl === 'groupware' && top === 'TV·PC') return false;
   return sub === undefined || !desktopOnly.includes(sub);
 }
@@ -59,9 +76,16 @@ function topRow(mall: MallSeed, top: TopCategory, prir: number): CategoryRow {
   const name = top.name as TopCategoryName;
   const ctgNo = topNumber(name);
   return {
-    mallId: mall.mallId, ctgNo, upCtgNo: null, ctgNm: name, ctgType: top.type, url: categoryUrl(name, ctgNo), prir,
+    mallId: mall.mallId,
+    ctgNo,
+    upCtgNo: null,
+    ctgNm: name,
+    ctgType: top.type,
+    url: categoryUrl(name, ctgNo),
+    prir,
     mobileUseYn: isOnPhones(mall, { top: name }) ? 'Y' : 'N',
-    mobileImgFileNm: `${top.icon}.svg`, mobileImgFilePath: categoryIconPath({ icon: top.icon, theme: mall.mallStyle }),
+    mobileImgFileNm: `${top.icon}.svg`,
+    mobileImgFilePath: categoryIconPath({ icon: top.icon, theme: mall.mallStyle }),
   };
 }
 
@@ -70,8 +94,16 @@ function subRows(mall: MallSeed, top: TopCategory): CategoryRow[] {
   return (top.subs as readonly SubCategoryName[]).map((sub, index) => {
     const ctgNo = categoryNumber(sub);
     return {
-      mallId: mall.mallId, ctgNo, upCtgNo: topNumber(name), ctgNm: sub, ctgType: top.type, url: categoryUrl(name, ctgNo), prir: index + 1,
-      mobileUseYn: desktopOnly.includes(sub) ? 'N' : 'Y', mobileImgFileNm: null, mobileImgFilePath: null,
+      mallId: mall.mallId,
+      ctgNo,
+      upCtgNo: topNumber(name),
+      ctgNm: sub,
+      ctgType: top.type,
+      url: categoryUrl(name, ctgNo),
+      prir: index + 1,
+      mobileUseYn: desktopOnly.includes(sub) ? 'N' : 'Y',
+      mobileImgFileNm: null,
+      mobileImgFilePath: null,
     };
   });
 }

@@ -22,12 +22,18 @@ export interface Shelves {
 /** Which products a mall takes is decided by their number, so that it stays the same when the catalogue grows. */
 export function shelvesOf(mall: MallSeed, catalogue: readonly Placed[]): Shelves {
   const tops = new Set(carriedTops(mall).map(({ name }) => name));
-  const carried = catalogue.filter(({ placing }) => tops.has(topCategoryOf(placing.home).name) && isTaken(mall, placing));
+  const carried = catalogue.filter(
+    ({ placing }) => tops.has(topCategoryOf(placing.home).name) && isTaken(mall, placing),
+  );
   return {
     mall,
     carried,
     mallProducts: carried.map(({ placing }) => ({
-      mallId: mall.mallId, gdsGrpNo: placing.gdsGrpNo, ctgNo: categoryNumber(placing.home), recommendRank: placing.recommendRank, salesCnt: Math.floor(placing.salesCnt * mall.share),
+      mallId: mall.mallId,
+      gdsGrpNo: placing.gdsGrpNo,
+      ctgNo: categoryNumber(placing.home),
+      recommendRank: placing.recommendRank,
+      salesCnt: Math.floor(placing.salesCnt * mall.share),
     })),
     categoryProducts: carried.flatMap(({ placing }) =>
       [placing.home, ...placing.alsoIn]

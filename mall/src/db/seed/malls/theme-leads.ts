@@ -11,7 +11,11 @@ const themeLeads: Record<MallStyle, readonly TopCategoryName[]> = {
 };
 
 /** What is of the leading categories first, all else in its own order. */
-export function leadingFirst<Thing>(style: MallStyle, things: readonly Thing[], topOf: (thing: Thing) => TopCategoryName): Thing[] {
+export function leadingFirst<Thing>(
+  style: MallStyle,
+  things: readonly Thing[],
+  topOf: (thing: Thing) => TopCategoryName,
+): Thing[] {
   const leads = themeLeads[style];
   const rank = (thing: Thing) => (leads.includes(topOf(thing)) ? leads.indexOf(topOf(thing)) : leads.length);
   return things.toSorted((one, other) => rank(one) - rank(other));

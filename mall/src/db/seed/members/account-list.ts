@@ -32,10 +32,22 @@ export const accounts: readonly Account[] = [
   { id: 'dormant', password: developmentPassword, memNm: '서마루', kind: 'DORMANT', answer: '1254' },
   { id: 'nomail', password: developmentPassword, memNm: '윤다솔', kind: 'NO_EMAIL', answer: '1257' },
   { id: 'initial', password: 'Initial!8062', memNm: '정해담', kind: 'INITIAL_PASSWORD', answer: '1258' },
-  { id: 'temporary', password: 'Temporary!4917', memNm: '문새봄', kind: 'TEMPORARY_PASSWORD', answer: '0000, tmpPwdYn Y' },
+  {
+    id: 'temporary',
+    password: 'Temporary!4917',
+    memNm: '문새봄',
+    kind: 'TEMPORARY_PASSWORD',
+    answer: '0000, tmpPwdYn Y',
+  },
   { id: 'gaon2', password: developmentPassword, memNm: '한가온', kind: 'SECOND_ID', answer: '0000' },
   { id: 'sleeper', password: developmentPassword, memNm: '하늘봄', kind: 'DORMANT_WITHOUT_EMAIL', answer: '1254' },
-  { id: 'newbie', password: 'Initial!8062', memNm: '차이든', kind: 'NO_EMAIL_AND_INITIAL_PASSWORD', answer: '1257, then 1258' },
+  {
+    id: 'newbie',
+    password: 'Initial!8062',
+    memNm: '차이든',
+    kind: 'NO_EMAIL_AND_INITIAL_PASSWORD',
+    answer: '1257, then 1258',
+  },
   { id: 'gone', password: developmentPassword, memNm: '탈퇴회원', kind: 'WITHDRAWN', answer: '1250' },
 ];
 

@@ -10,7 +10,9 @@ type MemberRow = typeof members.$inferInsert;
 /** Hashes by password. The salt comes from the password, so that two seeds are alike: these are published passwords of development. */
 export async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
   const passwords = [...new Set(accounts.map(({ password }) => password))];
-  const entries = await Promise.all(passwords.map(async (password) => [password, await hash(password, { salt: saltOf(password) })] as const));
+  const entries = await Promise.all(
+    passwords.map(async (password) => [password, await hash(password, { salt: saltOf(password) })] as const),
+  );
   return new Map(entries);
 }
 
@@ -27,23 +29,44 @@ function memberNumber(mall: MallSeed, turn: number): string {
 }
 
 function memberRow(mall: MallSeed, { id, memNm, kind }: Account, turn: number, passwordHash: string): MemberRow {
-  const hasNoEmail = kind === 'NO_EMAIL' || kind === 'DORMANT_WITHOUT_EMAIL' || kind === 'NO_EMAIL_AND_INITIAL_PASSWORD';
+  const hasNoEmail =
+    kind === 'NO_EMAIL' || kind === 'DORMANT_WITHOUT_EMAIL' || kind === 'NO_EMAIL_AND_INITIAL_PASSWORD';
   const row: MemberRow = {
-    memNo: memberNumber(mall, turn), mallId: mall.mallId, loginId: id, passwordHash, memNm,
-    email: hasNoEmail ? null : `${id}@${mall.mallUrl}.example`, emailCertYn: hasNoEmail ? 'N' : 'Y',
+    memNo: memberNumber(mall, turn),
+    mallId: mall.mallId,
+    loginId: id,
+    passwordHash,
+    memNm,
+    email: hasNoEmail ? null : `${id}@${mall.mallUrl}.example`,
+    emailCertYn: hasNoEmail ? 'N' : 'Y',
     // The second id is the first member's.
-    mobile: mobileNumber(mall, kind === 'SECOND_ID' ? 1 : turn), memStat: kind === 'DORMANT' || kind === 'DORMANT_WITHOUT_EMAIL' ? 'DORMANT' : 'NORMAL',
-    initPwdYn: kind === 'INITIAL_PASSWORD' || kind === 'NO_EMAIL_AND_INITIAL_PASSWORD' ? 'Y' : 'N', tmpPwdYn: kind === 'TEMPORARY_PASSWORD' ? 'Y' : 'N', guestYn: 'N',
-    emailAgreeYn: turn % 2 === 0 ? 'Y' : 'N', smsAgreeYn: turn % 3 === 0 ? 'Y' : 'N',
-    zipCd: '00000', roadAddr: '서울특별시 중구 가온길 24', dtlAddr: `${turn}01호`, joinDts: daysBefore(400 - turn * 20),
+    mobile: mobileNumber(mall, kind === 'SECOND_ID' ? 1 : turn),
+    memStat: kind === 'DORMANT' || kind === 'DORMANT_WITHOUT_EMAIL' ? 'DORMANT' : 'NORMAL',
+    initPwdYn: kind === 'INITIAL_PASSWORD' || kind === 'NO_EMAIL_AND_INITIAL_PASSWORD' ? 'Y' : 'N',
+    tmpPwdYn: kind === 'TEMPORARY_PASSWORD' ? 'Y' : 'N',
+    guestYn: 'N',
+    emailAgreeYn: turn % 2 === 0 ? 'Y' : 'N',
+    smsAgreeYn: turn % 3 === 0 ? 'Y' : 'N',
+    zipCd: '00000',
+    roadAddr: '서울특별시 중구 가온길 24',
+    dtlAddr: `${turn}01호`,
+    joinDts: daysBefore(400 - turn * 20),
   };
   return kind === 'WITHDRAWN' ? { ...row, ...left } : row;
 }
 
 /** What leaving makes of a member; only the id is kept, to be told. */
 const left = {
-  memStat: 'WITHDRAWN', passwordHash: null, email: null, emailCertYn: 'N', mobile: null,
-  emailAgreeYn: 'N', smsAgreeYn: 'N', zipCd: null, roadAddr: null, dtlAddr: null,
+  memStat: 'WITHDRAWN',
+  passwordHash: null,
+  email: null,
+  emailCertYn: 'N',
+  mobile: null,
+  emailAgreeYn: 'N',
+  smsAgreeYn: 'N',
+  zipCd: null,
+  roadAddr: null,
+  dtlAddr: null,
 } as const;
 
 function mobileNumber(mall: MallSeed, turn: number): string {
@@ -51,10 +74,23 @@ function mobileNumber(mall: MallSeed, turn: number): string {
 }
 
 export function tidRows(mall: MallSeed): (typeof tidCodes.$inferInsert)[] {
-  return tidCodesOf(mall.mallUrl).map((tid) => ({ tid, mallId: mall.mallId, memNo: memberNumber(mall, 1), expiresAt: null, usedAt: null }));
+  return tidCodesOf(mall.mallUrl).map((tid) => ({
+    tid,
+    mallId: mall.mallId,
+    memNo: memberNumber(mall, 1),
+    expiresAt: null,
+    usedAt: null,
+  }));
 }
 
 /** The first member has put a heart on some of what is recommended. */
 export function wishRows({ mall, carried }: Shelves): (typeof wishes.$inferInsert)[] {
-  return carried.slice(0, 200).filter((_, index) => index % 25 === 0).map(({ product }, index) => ({ memNo: memberNumber(mall, 1), gdsGrpNo: product.gdsGrpNo, createdAt: daysBefore(index + 1) }));
+  return carried
+    .slice(0, 200)
+    .filter((_, index) => index % 25 === 0)
+    .map(({ product }, index) => ({
+      memNo: memberNumber(mall, 1),
+      gdsGrpNo: product.gdsGrpNo,
+      createdAt: daysBefore(index + 1),
+    }));
 }

@@ -7,4 +7,12 @@ import { specialPhones } from './special-phones.ts';
 import { tabletsAndWatches } from './tablets-watches.ts';
 import { valuePhones } from './value-phones.ts';
 
-export const phoneModels: readonly PhoneModel[] = [...smartphones, ...valuePhones, ...foldables, ...specialPhones, ...tabletsAndWatches, ...earlierPhones, ...moreLines];
+export const phoneModels: readonly PhoneModel[] = [
+  ...smartphones,
+  ...valuePhones,
+  ...foldables,
+  ...specialPhones,
+  ...tabletsAndWatches,
+  ...earlierPhones,
+  ...moreLines,
+];

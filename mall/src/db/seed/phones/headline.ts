@@ -1,4 +1,9 @@
-import { cheaperDiscount, contractMonths, contractPrice, type ContractTerms } from '../../../phone-contract/contract-price.ts';
+import {
+  cheaperDiscount,
+  contractMonths,
+  contractPrice,
+  type ContractTerms,
+} from '../../../phone-contract/contract-price.ts';
 import { usimPrices } from '../../../phone-contract/usim-prices.ts';
 import type { JoinType, wireless } from '../../schema/wireless.ts';
 import type { PhoneModel } from './phone-model.ts';
@@ -12,7 +17,18 @@ const headlineJoin: JoinType = 'NEW';
 
 type Headline = Pick<
   typeof wireless.$inferInsert,
-  'joinTp' | 'instMnth' | 'discType' | 'phoneMemory' | 'phonePrice' | 'planName' | 'planPrice' | 'totalPrice' | 'relsPrc' | 'newNum' | 'transNum' | 'changeNum'
+  | 'joinTp'
+  | 'instMnth'
+  | 'discType'
+  | 'phoneMemory'
+  | 'phonePrice'
+  | 'planName'
+  | 'planPrice'
+  | 'totalPrice'
+  | 'relsPrc'
+  | 'newNum'
+  | 'transNum'
+  | 'changeNum'
 >;
 
 /** The price on the card: the smallest memory with the cheapest plan of its kind, and the discount that costs less in the end. */
@@ -54,6 +70,8 @@ export function headlineOf(model: PhoneModel, joinTpList: readonly JoinType[]): 
 
 /** Of the group that the phone is meant for, the cheapest that brings data of its own. */
 function headlinePlan(model: PhoneModel): PlanSeed {
-  const ofGroup = plansFor(model).filter(({ group, dataCntn }) => group === model.planGroups[0] && /\d/u.test(dataCntn));
+  const ofGroup = plansFor(model).filter(
+    ({ group, dataCntn }) => group === model.planGroups[0] && /\d/u.test(dataCntn),
+  );
   return ofGroup.reduce((cheapest, plan) => (plan.planPrice < cheapest.planPrice ? plan : cheapest));
 }

@@ -38,17 +38,42 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
   const sticker = stickerOf(model, salesCnt);
   return {
     product: {
-      gdsGrpNo, kind: 'WIRELESS', name, gdsStat, gdsGrpTag: tag, stckrType: sticker?.type ?? null, stckrColor: sticker?.color ?? null,
-      imgPaths, detailHtml: detailOf(model, imgPaths, random), notice: noticeFor(model),
-      makerCd: phoneMakers[model.maker].code, makerNm: phoneMakers[model.maker].name,
-      stckqty: stock.stckqty, stckqty2: stock.stckqty2, sortPrc: headline.totalPrice, regDts: daysBefore(model.age, random.between(0, 400)),
-      ...buildSearchText({ name, makerNm: phoneMakers[model.maker].name, categoryNames: [topCategoryOf(model.sub).name, model.sub], tag, modelNm: model.modelNo, aliases: aliasesOf(model) }),
+      gdsGrpNo,
+      kind: 'WIRELESS',
+      name,
+      gdsStat,
+      gdsGrpTag: tag,
+      stckrType: sticker?.type ?? null,
+      stckrColor: sticker?.color ?? null,
+      imgPaths,
+      detailHtml: detailOf(model, imgPaths, random),
+      notice: noticeFor(model),
+      makerCd: phoneMakers[model.maker].code,
+      makerNm: phoneMakers[model.maker].name,
+      stckqty: stock.stckqty,
+      stckqty2: stock.stckqty2,
+      sortPrc: headline.totalPrice,
+      regDts: daysBefore(model.age, random.between(0, 400)),
+      ...buildSearchText({
+        name,
+        makerNm: phoneMakers[model.maker].name,
+        categoryNames: [topCategoryOf(model.sub).name, model.sub],
+        tag,
+        modelNm: model.modelNo,
+        aliases: aliasesOf(model),
+      }),
     },
     wireless: { gdsGrpNo, ...headline, ...extraLinesOf(model, instMnthList), joinTpList, instMnthList },
     memories: model.memories.map(([phoneMemory, relsPrc], prir) => ({ gdsGrpNo, phoneMemory, relsPrc, prir })),
     plans: plansOf(model, gdsGrpNo, joinTpList),
     colors: stock.colors,
-    placing: { gdsGrpNo, home: model.sub, alsoIn: [], recommendRank: recommendRank(model, headline.relsPrc, gdsStat, random), salesCnt },
+    placing: {
+      gdsGrpNo,
+      home: model.sub,
+      alsoIn: [],
+      recommendRank: recommendRank(model, headline.relsPrc, gdsStat, random),
+      salesCnt,
+    },
   };
 }
 
@@ -60,12 +85,21 @@ function recommendRank(model: PhoneModel, relsPrc: number, gdsStat: string, rand
 
 /** Also by its memories, though they are no part of its name. */
 function aliasesOf({ picture, memories }: PhoneModel): string[] {
-  const aliases = { phone: ['스마트폰', '핸드폰'], 'phone-fold': ['폴더블폰', '접는폰', '핸드폰'], 'phone-flip': ['플립폰', '접는폰', '핸드폰'], 'phone-rugged': ['산업용폰', '방수폰', '핸드폰'], 'phone-kids': ['어린이폰', '핸드폰'], tablet: ['태블릿PC', '패드'], watch: ['스마트시계', '손목시계'] };
+  const aliases = {
+    phone: ['스마트폰', '핸드폰'],
+    'phone-fold': ['폴더블폰', '접는폰', '핸드폰'],
+    'phone-flip': ['플립폰', '접는폰', '핸드폰'],
+    'phone-rugged': ['산업용폰', '방수폰', '핸드폰'],
+    'phone-kids': ['어린이폰', '핸드폰'],
+    tablet: ['태블릿PC', '패드'],
+    watch: ['스마트시계', '손목시계'],
+  };
   return [...aliases[picture], ...memories.map(([memory]) => memory)];
 }
 
 function picturesOf(model: PhoneModel): string[] {
-  const path = (index: number, view: 'front' | 'back' | 'detail' | 'scene') => pictureOf(model, itemAt(model.colors, index).hex, view);
+  const path = (index: number, view: 'front' | 'back' | 'detail' | 'scene') =>
+    pictureOf(model, itemAt(model.colors, index).hex, view);
   return [path(0, 'front'), path(1, 'front'), path(0, 'detail'), path(0, 'back'), path(0, 'scene')];
 }
 
@@ -92,19 +126,42 @@ function detailOf(model: PhoneModel, images: readonly string[], random: Random):
     '공통지원금과 선택약정 가운데 24개월 동안 내는 돈이 적은 쪽을 먼저 보여 드려요.',
   ];
   const specs = [
-    ['모델명', model.modelNo], ['제조사', phoneMakers[model.maker].company], [model.picture === 'watch' ? '크기' : '저장 공간', memoriesOf(model)],
-    ['화면', model.screen], ['카메라', model.camera], ['배터리', model.battery], ['무게', model.weight],
-    ['출고가', model.memories.map(([memory, relsPrc]) => `${memory} ${relsPrc.toLocaleString('en-US')}원`).join(', ')], ['색상', model.colors.map((color) => color.name).join(', ')],
+    ['모델명', model.modelNo],
+    ['제조사', phoneMakers[model.maker].company],
+    [model.picture === 'watch' ? '크기' : '저장 공간', memoriesOf(model)],
+    ['화면', model.screen],
+    ['카메라', model.camera],
+    ['배터리', model.battery],
+    ['무게', model.weight],
+    ['출고가', model.memories.map(([memory, relsPrc]) => `${memory} ${relsPrc.toLocaleString('en-US')}원`).join(', ')],
+    ['색상', model.colors.map((color) => color.name).join(', ')],
   ] as const;
-  return detailHtml({ name: model.name, headline: model.name, sentences, specs, images: [images[4] ?? '', images[2] ?? ''], closing: '개통이 끝난 뒤에는 통신 서비스 약관에 따라 교환과 철회가 제한될 수 있어요.' }, random);
+  return detailHtml(
+    {
+      name: model.name,
+      headline: model.name,
+      sentences,
+      specs,
+      images: [images[4] ?? '', images[2] ?? ''],
+      closing: '개통이 끝난 뒤에는 통신 서비스 약관에 따라 교환과 철회가 제한될 수 있어요.',
+    },
+    random,
+  );
 }
 
 function noticeFor(model: PhoneModel) {
   const maker = phoneMakers[model.maker];
   const released = daysBefore(model.age);
   return noticeOf('mobile', {
-    name: model.name, model: model.modelNo, maker: maker.company, origin: maker.origin, size: `${memoriesOf(model)}, ${model.weight}`, colors: model.colors.map((color) => color.name).join(', '),
-    year: String(released.getUTCFullYear()), month: String(released.getUTCMonth() + 1), tel: '1600-0000',
+    name: model.name,
+    model: model.modelNo,
+    maker: maker.company,
+    origin: maker.origin,
+    size: `${memoriesOf(model)}, ${model.weight}`,
+    colors: model.colors.map((color) => color.name).join(', '),
+    year: String(released.getUTCFullYear()),
+    month: String(released.getUTCMonth() + 1),
+    tel: '1600-0000',
   });
 }
 

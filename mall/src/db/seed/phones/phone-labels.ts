@@ -8,7 +8,7 @@ export function stickerOf({ age }: PhoneModel, salesCnt: number): { type: string
 }
 
 const tags: Partial<Record<SubCategoryName, string>> = {
-  '폴더블·플립': '접는 화면',
+  폴더블·플립: '접는 화면',
   효도폰: '부모님 선물',
   키즈폰: '아이 첫 휴대폰',
   아웃도어폰: '현장·캠핑',

@@ -4,7 +4,10 @@ import { shopColors, type ShopColor } from '../catalog/shop-colors.ts';
 import type { PhoneMakerCode } from './phone-makers.ts';
 import type { PlanGroup } from './plan-list.ts';
 
-type PhonePicture = Extract<ProductKind, 'phone' | 'phone-fold' | 'phone-flip' | 'phone-rugged' | 'phone-kids' | 'tablet' | 'watch'>;
+type PhonePicture = Extract<
+  ProductKind,
+  'phone' | 'phone-fold' | 'phone-flip' | 'phone-rugged' | 'phone-kids' | 'tablet' | 'watch'
+>;
 
 /** One model, smallest memory first; it becomes one wireless group. */
 export interface PhoneModel {
@@ -26,7 +29,9 @@ export interface PhoneModel {
 }
 
 /** `memories` reads "256GB*1250700|512GB*1397000", `colors` "미드나잇|크림". */
-export function phoneModel(model: Omit<PhoneModel, 'memories' | 'colors'> & { memories: string; colors: string }): PhoneModel {
+export function phoneModel(
+  model: Omit<PhoneModel, 'memories' | 'colors'> & { memories: string; colors: string },
+): PhoneModel {
   return { ...model, memories: model.memories.split('|').map(toMemory), colors: shopColors(model.colors) };
 }
 

@@ -17,7 +17,16 @@ export interface PlanSeed {
 const unlimited = '집·이동전화 무제한';
 const freeText = '기본 제공';
 
-function plan(planNo: string, group: PlanGroup, planNm: string, planPrice: number, dataCntn: string, keepMnth: number, voiceCntn = unlimited, smsCntn = freeText): PlanSeed {
+function plan(
+  planNo: string,
+  group: PlanGroup,
+  planNm: string,
+  planPrice: number,
+  dataCntn: string,
+  keepMnth: number,
+  voiceCntn = unlimited,
+  smsCntn = freeText,
+): PlanSeed {
   return { planNo, group, planNm, planPrice, dataCntn, voiceCntn, smsCntn, keepMnth };
 }
 
@@ -57,7 +66,16 @@ export const planList: readonly PlanSeed[] = [
   plan('PLON03', 'ONLINE', '온라인 다이렉트 무제한', 65_000, '완전 무제한', 0),
   plan('PLDT01', 'DATA', '워치 나눠쓰기', 11_000, '250MB + 휴대폰 데이터 나눠쓰기', 0, '음성 50분', '50건'),
   plan('PLDT02', 'DATA', '태블릿 데이터 10GB', 16_500, '10GB', 0, '제공하지 않음', '제공하지 않음'),
-  plan('PLDT03', 'DATA', '태블릿 데이터 나눠쓰기', 8_800, '휴대폰 데이터 나눠쓰기', 0, '제공하지 않음', '제공하지 않음'),
+  plan(
+    'PLDT03',
+    'DATA',
+    '태블릿 데이터 나눠쓰기',
+    8_800,
+    '휴대폰 데이터 나눠쓰기',
+    0,
+    '제공하지 않음',
+    '제공하지 않음',
+  ),
 ];
 
 /** A quarter off for staying, in whole ten won as the bill has it. Plans that are sold online alone have none. */
@@ -67,5 +85,8 @@ export function planDiscountOf({ group, planPrice }: PlanSeed): number {
 
 /** The plans that a phone is sold with. */
 export function plansFor({ planGroups, picture }: Pick<PhoneModel, 'planGroups' | 'picture'>): PlanSeed[] {
-  return planList.filter(({ group, planNm }) => planGroups.includes(group) && (group !== 'DATA' || planNm.includes('워치') === (picture === 'watch')));
+  return planList.filter(
+    ({ group, planNm }) =>
+      planGroups.includes(group) && (group !== 'DATA' || planNm.includes('워치') === (picture === 'watch')),
+  );
 }

@@ -72,13 +72,24 @@ function isBroad({ width, height }: Stand): boolean {
 }
 
 /** A product and, where the stand is broad, a smaller form of it behind; together as wide as the stand. */
-export function pair({ x, floor, height, width }: Stand, aspect: number, leans: readonly [behind: number, before: number] = [0, 0]): PlacedProduct[] {
+export function pair(
+  { x, floor, height, width }: Stand,
+  aspect: number,
+  leans: readonly [behind: number, before: number] = [0, 0],
+): PlacedProduct[] {
   const stand = { x, floor, height, width };
   if (!isBroad(stand)) return single(stand, aspect, 1).map((product) => ({ ...product, lean: leans[1] }));
   const size = Math.min(height, width / (aspect * 1.52));
   const shown = size * aspect;
   return [
-    { x: x - shown * 0.43, floor: floor - size * 0.03, height: size * 0.68, width: shown * 0.68, lean: leans[0], form: 1 },
+    {
+      x: x - shown * 0.43,
+      floor: floor - size * 0.03,
+      height: size * 0.68,
+      width: shown * 0.68,
+      lean: leans[0],
+      form: 1,
+    },
     { x: x + shown * 0.26, floor, height: size, width: shown, lean: leans[1] },
   ];
 }

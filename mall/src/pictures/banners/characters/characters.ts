@@ -6,4 +6,10 @@ import { fresh } from './fresh.ts';
 import { homely } from './homely.ts';
 import { still } from './still.ts';
 
-export const bannerCharacters: Record<PictureTheme, BannerCharacter> = { A: exact, B: homely, C: bold, D: fresh, E: still };
+export const bannerCharacters: Record<PictureTheme, BannerCharacter> = {
+  A: exact,
+  B: homely,
+  C: bold,
+  D: fresh,
+  E: still,
+};

@@ -37,12 +37,17 @@ export const exact: BannerCharacter = {
     title: inkColor,
     eyebrow: primary,
     subtitle: quietInkColor,
-    label: (_scene, { x, middle, size }) => ({ around: rect(x, middle - size * 0.42, size * 0.22, size * 0.84, 0, primary), inset: size * 0.6 }),
+    label: (_scene, { x, middle, size }) => ({
+      around: rect(x, middle - size * 0.42, size * 0.22, size * 0.84, 0, primary),
+      inset: size * 0.6,
+    }),
   }),
 };
 
 /** A scale along the panel's edge, each fifth mark longer. */
 function ruler(x: number, height: number): string {
   const marks = Math.floor(height / 10) - 1;
-  return Array.from({ length: marks }, (_, mark) => `M${x} ${(mark + 1) * 10}h${(mark + 1) % 5 === 0 ? 16 : 7}`).join('');
+  return Array.from({ length: marks }, (_, mark) => `M${x} ${(mark + 1) * 10}h${(mark + 1) % 5 === 0 ? 16 : 7}`).join(
+    '',
+  );
 }

@@ -21,7 +21,14 @@ export const fresh: BannerCharacter = {
         mix(colors.tint, colors.primary, 0.16),
       ) +
       sprigs(scene, reach) +
-      repeat(5, (drop) => circle(x - reach * (0.96 - drop * 0.11), top + size * (0.16 - (drop % 3) * 0.05), size * (0.012 + (drop % 2) * 0.01), sheet.glow(0.35, 0.3, 0.8, '#ffffff', '#8fd0ae')))
+      repeat(5, (drop) =>
+        circle(
+          x - reach * (0.96 - drop * 0.11),
+          top + size * (0.16 - (drop % 3) * 0.05),
+          size * (0.012 + (drop % 2) * 0.01),
+          sheet.glow(0.35, 0.3, 0.8, '#ffffff', '#8fd0ae'),
+        ),
+      )
     );
   },
   products: ({ product }, aspect) => single(product, aspect, 0.84),
@@ -34,7 +41,10 @@ export const fresh: BannerCharacter = {
     title: mix(strong, '#000000', 0.4),
     eyebrow: primary,
     subtitle: mix(strong, '#3c4650', 0.6),
-    label: ({ sheet }, { x, middle, size }) => ({ around: leaf(sheet, x + size * 0.1, middle + size * 0.42, size * 1.15, 50), inset: size * 1.3 }),
+    label: ({ sheet }, { x, middle, size }) => ({
+      around: leaf(sheet, x + size * 0.1, middle + size * 0.42, size * 1.15, 50),
+      inset: size * 1.3,
+    }),
   }),
 };
 
@@ -43,9 +53,20 @@ function sprigs({ sheet, layout }: Scene, reach: number): string {
   const { width, product } = layout;
   const { x, floor, height: size } = product;
   const long = Math.min(size * 0.34, width - x);
-  const corner = repeat(5, (turnOf) => leaf(sheet, width - size * 0.02 - turnOf * size * 0.1, -size * 0.03 + (turnOf % 2) * size * 0.03, long * (1 - turnOf * 0.09), 190 + turnOf * 12 - (turnOf % 2) * 46));
+  const corner = repeat(5, (turnOf) =>
+    leaf(
+      sheet,
+      width - size * 0.02 - turnOf * size * 0.1,
+      -size * 0.03 + (turnOf % 2) * size * 0.03,
+      long * (1 - turnOf * 0.09),
+      190 + turnOf * 12 - (turnOf % 2) * 46,
+    ),
+  );
   const foot = Math.min(reach * 0.72, x - long - edgeOf(layout));
-  const atFoot = (way: 1 | -1) => repeat(4, (turnOf) => leaf(sheet, x + way * foot, floor + size * 0.03, long * (0.74 + (turnOf % 2) * 0.26), way * (84 - turnOf * 30)));
+  const atFoot = (way: 1 | -1) =>
+    repeat(4, (turnOf) =>
+      leaf(sheet, x + way * foot, floor + size * 0.03, long * (0.74 + (turnOf % 2) * 0.26), way * (84 - turnOf * 30)),
+    );
   return corner + atFoot(-1) + atFoot(1);
 }
 
@@ -60,7 +81,10 @@ function leaf(sheet: Sheet, x: number, y: number, size: number, degrees: number)
       degrees,
       0,
       0,
-      path(`M0 0C${wide}-${Math.round(long * 0.2)} ${wide}-${Math.round(long * 0.7)} 0-${long}C-${wide}-${Math.round(long * 0.7)}-${wide}-${Math.round(long * 0.2)} 0 0Z`, sheet.across('#6fbf4b', ['#4ea455', 0.5], ['#2f8b57', 0.5], '#1f7a4f')),
+      path(
+        `M0 0C${wide}-${Math.round(long * 0.2)} ${wide}-${Math.round(long * 0.7)} 0-${long}C-${wide}-${Math.round(long * 0.7)}-${wide}-${Math.round(long * 0.2)} 0 0Z`,
+        sheet.across('#6fbf4b', ['#4ea455', 0.5], ['#2f8b57', 0.5], '#1f7a4f'),
+      ),
       line(`M0 0V-${Math.round(long * 0.84)}`, '#d9f2c0', Math.max(1, long * 0.022), { opacity: '0.8' }),
     ),
   );

@@ -15,11 +15,27 @@ export const still: BannerCharacter = {
     const foot = size * 0.46;
     const gold = '#b8924a';
     return (
-      path(`M${x - niche} ${height}V${top + niche}a${niche} ${niche} 0 0 1 ${niche * 2} 0V${height}Z`, sheet.across(mix(ivory, '#d9d0bd', 0.75), [mix(ivory, '#efe9dc', 0.7), 0.5], mix(ivory, '#ffffff', 0.3))) +
-      line(`M${x - niche - 9} ${height}V${top + niche}a${niche + 9} ${niche + 9} 0 0 1 ${niche * 2 + 18} 0V${height}`, gold, 1.2, { 'stroke-linecap': 'butt' }) +
-      path(`M${x - foot} ${floor}V${height}H${x + foot}V${floor}Z`, sheet.across('#3b3f48', ['#2b2f38', 0.4], '#16181d')) +
+      path(
+        `M${x - niche} ${height}V${top + niche}a${niche} ${niche} 0 0 1 ${niche * 2} 0V${height}Z`,
+        sheet.across(mix(ivory, '#d9d0bd', 0.75), [mix(ivory, '#efe9dc', 0.7), 0.5], mix(ivory, '#ffffff', 0.3)),
+      ) +
+      line(
+        `M${x - niche - 9} ${height}V${top + niche}a${niche + 9} ${niche + 9} 0 0 1 ${niche * 2 + 18} 0V${height}`,
+        gold,
+        1.2,
+        { 'stroke-linecap': 'butt' },
+      ) +
+      path(
+        `M${x - foot} ${floor}V${height}H${x + foot}V${floor}Z`,
+        sheet.across('#3b3f48', ['#2b2f38', 0.4], '#16181d'),
+      ) +
       ellipse(x, floor, foot, foot * 0.13, sheet.across('#575c66', '#353a44')) +
-      line(`M${edgeOf(layout) + 10} ${height - height * 0.055}H${x - niche - 9}M${x + niche + 9} ${height - height * 0.055}H${width}`, gold, 1.2, { 'stroke-linecap': 'butt' })
+      line(
+        `M${edgeOf(layout) + 10} ${height - height * 0.055}H${x - niche - 9}M${x + niche + 9} ${height - height * 0.055}H${width}`,
+        gold,
+        1.2,
+        { 'stroke-linecap': 'butt' },
+      )
     );
   },
   products: (layout, aspect) => {
@@ -36,7 +52,10 @@ export const still: BannerCharacter = {
     title: colors.primary,
     eyebrow: '#8a5d00',
     subtitle: quietInkColor,
-    label: (_scene, { x, middle, size }) => ({ around: line(`M${x} ${middle}h${size * 1.5}`, '#b8924a', 1.5, { 'stroke-linecap': 'butt' }), inset: size * 2 }),
+    label: (_scene, { x, middle, size }) => ({
+      around: line(`M${x} ${middle}h${size * 1.5}`, '#b8924a', 1.5, { 'stroke-linecap': 'butt' }),
+      inset: size * 2,
+    }),
   }),
 };
 

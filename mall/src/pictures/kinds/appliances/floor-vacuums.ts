@@ -10,13 +10,18 @@ export const drawMopVacuum: DrawProduct = ({ vary, sheet, color }) => {
   const cloth = vary.pick(['#5fa8d8', '#6fbf9b', '#e5a25c'] as const);
   const pad = (cx: number) =>
     ellipse(cx, 662, pads, 27, sheet.down(cloth, '#4b5361')) +
-    repeat(13, (tuft) => ellipse(cx - pads + 8 + tuft * ((pads * 2 - 16) / 12), 668 + Math.sin((tuft / 12) * Math.PI) * 16, 11, 8, cloth)) +
+    repeat(13, (tuft) =>
+      ellipse(cx - pads + 8 + tuft * ((pads * 2 - 16) / 12), 668 + Math.sin((tuft / 12) * Math.PI) * 16, 11, 8, cloth),
+    ) +
     ellipse(cx, 652, pads * 0.84, 19, sheet.slant('#ffffff', '#c3ccd6'));
   return (
     sheet.shadow(400, 690, pads * 2.2, 24) +
     pad(400 - pads + 2) +
     pad(400 + pads - 2) +
-    path('M268 652q-4-64 70-72h124q74 8 70 72-64 22-132 22t-132-22Z', sheet.slant(color.bright, [color.base, 0.5], color.dark)) +
+    path(
+      'M268 652q-4-64 70-72h124q74 8 70 72-64 22-132 22t-132-22Z',
+      sheet.slant(color.bright, [color.base, 0.5], color.dark),
+    ) +
     rect(340, 620, 120, 16, 8, '#1b1e25') +
     repeat(4, (lamp) => circle(358 + lamp * 28, 628, 4, '#ffffff')) +
     turn(
@@ -47,12 +52,28 @@ export const drawCanisterVacuum: DrawProduct = ({ vary, sheet, color }) => {
     sheet.shadow(420, 690, 290, 24) +
     line(`M470 470C${430 + lift} 210 ${300 + lift} 150 236 250`, '#16181d', 42) +
     line(`M470 470C${430 + lift} 210 ${300 + lift} 150 236 250`, hose, 34) +
-    line(`M470 470C${430 + lift} 210 ${300 + lift} 150 236 250`, '#ffffff', 30, { opacity: '0.2', 'stroke-dasharray': '5 11' }) +
-    turn(14, 230, 250, rect(214, 236, 34, 400, 12, sheet.metal()), rect(206, 216, 52, 90, 20, sheet.across('#1b1e25', '#5b6472', '#16181d'))) +
+    line(`M470 470C${430 + lift} 210 ${300 + lift} 150 236 250`, '#ffffff', 30, {
+      opacity: '0.2',
+      'stroke-dasharray': '5 11',
+    }) +
+    turn(
+      14,
+      230,
+      250,
+      rect(214, 236, 34, 400, 12, sheet.metal()),
+      rect(206, 216, 52, 90, 20, sheet.across('#1b1e25', '#5b6472', '#16181d')),
+    ) +
     path('M40 690q-8-2-4-14l14-36q6-14 20-14h150q16 0 20 14l14 36q4 12-6 14Z', sheet.down('#4a505c', '#20242b')) +
     rect(64, 632, 164, 12, 6, color.base) +
-    path('M330 600q-4-150 130-166 180-14 240 90 34 64 20 116-8 30-44 30H376q-42 0-46-70Z', sheet.slant(color.bright, [color.base, 0.45], color.dark)) +
-    path('M352 590q0-96 74-116 60-12 96 12v150H392q-40 0-40-46Z', sheet.across('#c9d6e6', ['#f7fbff', 0.3], '#93a5bb'), { opacity: '0.94' }) +
+    path(
+      'M330 600q-4-150 130-166 180-14 240 90 34 64 20 116-8 30-44 30H376q-42 0-46-70Z',
+      sheet.slant(color.bright, [color.base, 0.45], color.dark),
+    ) +
+    path(
+      'M352 590q0-96 74-116 60-12 96 12v150H392q-40 0-40-46Z',
+      sheet.across('#c9d6e6', ['#f7fbff', 0.3], '#93a5bb'),
+      { opacity: '0.94' },
+    ) +
     path(`M358 ${630 - 90 * dust}q80 20 160 0v${90 * dust}H392q-30-2-34-30Z`, '#8c939e', { opacity: '0.6' }) +
     ellipse(440, 500, 60, 10, '#ffffff', { opacity: '0.6' }) +
     path('M480 444q60-60 150-6l-16 18q-66-32-112 0Z', '#343943') +

@@ -111,8 +111,10 @@ export const drawKimchiFridge: DrawProduct = ({ vary, sheet, color }) => {
   const half = width / 2;
   const isOpen = vary.chance(0.6);
   const lid = (left: number) =>
-    path(`M${left + 6} ${y}h${half - 12}l-18-74h${48 - half}Z`, sheet.slant(color.bright, [color.base, 0.5], color.dim)) +
-    rect(left + half / 2 - 44, y - 12, 88, 12, 6, sheet.metal());
+    path(
+      `M${left + 6} ${y}h${half - 12}l-18-74h${48 - half}Z`,
+      sheet.slant(color.bright, [color.base, 0.5], color.dim),
+    ) + rect(left + half / 2 - 44, y - 12, 88, 12, 6, sheet.metal());
   const jar = (cx: number, hue: string) =>
     rect(cx - 42, y - 82, 84, 70, 10, sheet.across('#e9eef3', ['#ffffff', 0.3], '#c9d2dc')) +
     rect(cx - 46, y - 94, 92, 20, 8, hue) +
@@ -134,7 +136,9 @@ export const drawKimchiFridge: DrawProduct = ({ vary, sheet, color }) => {
     rect(x, y - 4, width, 16, 8, color.lit) +
     rect(400 - 2, y + 12, 4, front - 22, 2, color.dark, { opacity: '0.5' }) +
     rect(x + 40, y + 48, 150, 40, 10, '#1b1e25') +
-    [0, 1, 2].map((bar) => rect(x + 58 + bar * 40, y + 60, 26, 16, 4, ['#7fd8ff', '#7fe0a8', '#ffffff'][bar] ?? '#fff')).join('') +
+    [0, 1, 2]
+      .map((bar) => rect(x + 58 + bar * 40, y + 60, 26, 16, 4, ['#7fd8ff', '#7fe0a8', '#ffffff'][bar] ?? '#fff'))
+      .join('') +
     rect(x + 18, y + 130, 8, front - 170, 4, '#ffffff', { opacity: '0.4' }) +
     inventedMark(x + width - 70, y + 66, 30, color.on, vary.variant)
   );

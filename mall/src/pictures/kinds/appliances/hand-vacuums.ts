@@ -19,7 +19,10 @@ export const drawHandVacuum: DrawProduct = ({ vary, sheet, color }) => {
       path(`M184 ${586 - 120 * dust}q70 18 138 0v${120 * dust - 2}H212q-20 0-28-14Z`, '#8c939e', { opacity: '0.6' }),
       rect(196, 418, 110, 10, 5, '#ffffff', { opacity: '0.8' }),
       rect(314, 400, length + 40, 198, 54, sheet.down(color.bright, [color.base, 0.4], color.dark)),
-      path(`M${330 + length} 404q140-40 210 10q40 34 0 66l-30 18v60q0 40-46 40h-40q-30 0-30-30v-20l40-10v-50q-60 20-110 0Z`, dark),
+      path(
+        `M${330 + length} 404q140-40 210 10q40 34 0 66l-30 18v60q0 40-46 40h-40q-30 0-30-30v-20l40-10v-50q-60 20-110 0Z`,
+        dark,
+      ),
       path(`M${400 + length} 452q60-26 112-2q20 14-2 24l-110 6Z`, '#f2f4f7'),
       repeat(5, (slot) => rect(344 + slot * 22, 436, 9, 120, 4, color.deep)),
       circle(346 + length, 500, 26, sheet.slant('#ffffff', '#a4adba')),
@@ -38,8 +41,14 @@ export const drawBeddingVacuum: DrawProduct = ({ vary, sheet, color }) => {
   const dust = vary.between(12, 34);
   const cloth = vary.pick(['#c3d2e6', '#e6cdb8', '#c2d8c6'] as const);
   const vacuum =
-    path(`M${x + 70} 420Q400 ${190 + vary.between(-10, 20)} ${x + width - 70} 420l-34 8Q400 ${276} ${x + 106} 430Z`, sheet.across('#1c1f26', ['#5b6472', 0.4], '#16181d')) +
-    path(`M${x} 620q-6-210 ${width / 2}-216 ${width / 2} 6 ${width / 2 + 2} 216Z`, sheet.slant(color.bright, [color.base, 0.45], color.dark)) +
+    path(
+      `M${x + 70} 420Q400 ${190 + vary.between(-10, 20)} ${x + width - 70} 420l-34 8Q400 ${276} ${x + 106} 430Z`,
+      sheet.across('#1c1f26', ['#5b6472', 0.4], '#16181d'),
+    ) +
+    path(
+      `M${x} 620q-6-210 ${width / 2}-216 ${width / 2} 6 ${width / 2 + 2} 216Z`,
+      sheet.slant(color.bright, [color.base, 0.45], color.dark),
+    ) +
     ellipse(400, 496, 88, 62, '#2a2e37') +
     ellipse(400, 492, 78, 54, sheet.glow(0.4, 0.3, 0.9, '#f4faff', ['#c9d8e6', 0.6], '#8fa5ba')) +
     path(`M328 ${520 - dust}q72 20 144 0-8 28-72 28t-72-28Z`, '#8c939e', { opacity: '0.6' }) +

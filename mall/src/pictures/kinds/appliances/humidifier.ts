@@ -22,7 +22,10 @@ export const drawHumidifier: DrawProduct = (art) => {
   );
   const tank = sheet.across('#b5d3ea', ['#eef8ff', 0.25], ['#cfe5f5', 0.6], '#8fb3d1');
   const shapes = [
-    path('M400 236C480 330 552 420 552 530c0 96-60 156-152 156s-152-60-152-156c0-110 72-200 152-294Z', sheet.ball(color)) +
+    path(
+      'M400 236C480 330 552 420 552 530c0 96-60 156-152 156s-152-60-152-156c0-110 72-200 152-294Z',
+      sheet.ball(color),
+    ) +
       ellipse(400, 250, 24, 9, color.deep) +
       rect(330, 620, 140, 34, 17, color.dim) +
       circle(400, 637, 9, light) +

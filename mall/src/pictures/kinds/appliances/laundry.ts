@@ -50,8 +50,12 @@ function laundryBody(art: Art, inside: (cx: number, cy: number, r: number) => st
       dial(x + width - 70) +
         display(x + width - 240) +
         rect(x + 22, y + 22, 110, 50, 8, color.base, { stroke: color.dark, 'stroke-width': 2 }),
-      dial(400) + display(x + width - 140) + rect(x + 22, y + 22, 100, 50, 8, color.base, { stroke: color.dark, 'stroke-width': 2 }),
-      display(x + 34) + dial(x + width - 76) + repeat(4, (button) => circle(x + 180 + button * 34, y + 46, 8, '#8d97a5')),
+      dial(400) +
+        display(x + width - 140) +
+        rect(x + 22, y + 22, 100, 50, 8, color.base, { stroke: color.dark, 'stroke-width': 2 }),
+      display(x + 34) +
+        dial(x + width - 76) +
+        repeat(4, (button) => circle(x + 180 + button * 34, y + 46, 8, '#8d97a5')),
     ][style] ?? '') +
     drum(art, 400, cy, r, inside(400, cy, r)) +
     rect(x + width - 120, 640, 86, 22, 5, color.dim, { stroke: color.dark, 'stroke-width': 1.5 }) +
@@ -67,18 +71,28 @@ export const drawWasher: DrawProduct = (art) =>
       const clip = art.sheet.clip(circle(cx, cy, r * 0.74, '#000'));
       return group(
         { 'clip-path': clip },
-        path(`M${cx - r} ${cy + r * 0.2}q${r * 0.5}-${r * 0.3} ${r} 0t${r} 0v${r}h-${r * 2}Z`, art.sheet.down('#bfe6ff', '#5ea9e8'), {
-          opacity: '0.9',
-        }),
+        path(
+          `M${cx - r} ${cy + r * 0.2}q${r * 0.5}-${r * 0.3} ${r} 0t${r} 0v${r}h-${r * 2}Z`,
+          art.sheet.down('#bfe6ff', '#5ea9e8'),
+          {
+            opacity: '0.9',
+          },
+        ),
         path(
           `M${cx - r * 0.5} ${cy + r * 0.3}q${r * 0.4}-${r * 0.4} ${r * 0.7}-${r * 0.05}t${r * 0.4} ${r * 0.3}l-${r * 0.5} ${r * 0.3}Z`,
           '#ffffff',
           { opacity: '0.85' },
         ),
         repeat(7, (bubble) =>
-          circle(cx - r * 0.5 + bubble * r * 0.17, cy + r * (0.1 - (bubble % 3) * 0.12), r * (0.04 + (bubble % 2) * 0.03), '#ffffff', {
-            opacity: '0.75',
-          }),
+          circle(
+            cx - r * 0.5 + bubble * r * 0.17,
+            cy + r * (0.1 - (bubble % 3) * 0.12),
+            r * (0.04 + (bubble % 2) * 0.03),
+            '#ffffff',
+            {
+              opacity: '0.75',
+            },
+          ),
         ),
       );
     },
@@ -93,7 +107,9 @@ export const drawDryer: DrawProduct = (art) =>
       const clip = art.sheet.clip(circle(cx, cy, r * 0.74, '#000'));
       return group(
         { 'clip-path': clip },
-        circle(cx, cy, r * 0.74, art.sheet.glow(0.5, 0.6, 0.7, '#ffd9a8', ['#a3764f', 0.5], '#2a2622'), { opacity: '0.75' }),
+        circle(cx, cy, r * 0.74, art.sheet.glow(0.5, 0.6, 0.7, '#ffd9a8', ['#a3764f', 0.5], '#2a2622'), {
+          opacity: '0.75',
+        }),
         repeat(26, (hole) =>
           circle(
             cx + Math.cos(hole * 2.4) * r * 0.13 * Math.sqrt(hole),
@@ -104,7 +120,12 @@ export const drawDryer: DrawProduct = (art) =>
           ),
         ),
         repeat(3, (fin) =>
-          turn(fin * 120 + 20, cx, cy, path(`M${cx - 10} ${cy - r * 0.74}h20l-6 ${r * 0.36}h-8Z`, '#e3e7ed', { opacity: '0.75' })),
+          turn(
+            fin * 120 + 20,
+            cx,
+            cy,
+            path(`M${cx - 10} ${cy - r * 0.74}h20l-6 ${r * 0.36}h-8Z`, '#e3e7ed', { opacity: '0.75' }),
+          ),
         ),
         path(
           `M${cx - r * 0.6} ${cy + r * 0.5}q${r * 0.2}-${r * 0.36} ${r * 0.55}-${r * 0.2}t${r * 0.65} ${r * 0.15}v${r * 0.5}h-${r * 1.2}Z`,

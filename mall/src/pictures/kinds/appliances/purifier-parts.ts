@@ -51,7 +51,9 @@ export const drawCarPurifier: DrawProduct = ({ vary, sheet, color }) => {
     ellipse(330, top + 22, 70, 18, '#1b1e25') +
     repeat(9, (fin) => line(`M${278 + fin * 13} ${top + 22}q4-8 0-12`, '#5b6472', 4)) +
     path(`M238 ${top + 70}q92 40 184 0v16q-92 40-184 0Z`, lamp, { opacity: '0.9' }) +
-    repeat(slots, (slot) => line(`M${252 + slot * 2} ${top + 124 + slot * 22}q78 34 ${156 - slot * 4} 0`, color.deep, 8)) +
+    repeat(slots, (slot) =>
+      line(`M${252 + slot * 2} ${top + 124 + slot * 22}q78 34 ${156 - slot * 4} 0`, color.deep, 8),
+    ) +
     path(`M192 572q0 40 138 40t138-40q-20 26-138 26T192 572Z`, '#5b6270') +
     rect(256, top + 60, 12, height * 0.6, 6, '#ffffff', { opacity: '0.4' }) +
     inventedMark(330, top + height - 24, 24, color.on, vary.variant)

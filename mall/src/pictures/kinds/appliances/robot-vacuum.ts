@@ -28,9 +28,18 @@ function robot({ vary, sheet, color }: Art, tower: boolean): string {
       `M${400 - rx} ${y}v58a${rx} ${ry} 0 0 0 ${rx * 2} 0v-58Z`,
       sheet.across(color.dark, [color.lit, 0.25], [color.base, 0.5], color.deep),
     ) +
-    path(`M${400 - rx * 0.8} ${y + 84 + ry * 0.36}a${rx} ${ry} 0 0 0 ${rx * 1.6} 0l-4 12a${rx} ${ry} 0 0 1-${rx * 1.58} 0Z`, '#23262e') +
+    path(
+      `M${400 - rx * 0.8} ${y + 84 + ry * 0.36}a${rx} ${ry} 0 0 0 ${rx * 1.6} 0l-4 12a${rx} ${ry} 0 0 1-${rx * 1.58} 0Z`,
+      '#23262e',
+    ) +
     ellipse(400, y, rx, ry, sheet.slant(color.bright, [color.base, 0.5], color.dim)) +
-    ellipse(400, y, rx * 0.9, ry * 0.9, style === 2 ? sheet.slant('#444a56', '#1a1d24') : sheet.slant(color.lit, color.base)) +
+    ellipse(
+      400,
+      y,
+      rx * 0.9,
+      ry * 0.9,
+      style === 2 ? sheet.slant('#444a56', '#1a1d24') : sheet.slant(color.lit, color.base),
+    ) +
     ellipse(400, y - 12, rx * 0.27, ry * 0.27, color.deep) +
     path(
       `M${400 - rx * 0.27} ${y - 44}v32a${rx * 0.27} ${ry * 0.27} 0 0 0 ${rx * 0.54} 0v-32Z`,

@@ -30,7 +30,10 @@ export const drawVacuum: DrawProduct = (art) => {
       circle(482, 216, 7, '#7fe0a8'),
       circle(400, 330, 16, color.lit),
     ) +
-    path(`M${430 - head / 2} 690q-8-2-6-14l14-40q6-14 22-14h${head - 60}q16 0 22 14l14 40q2 12-6 14Z`, sheet.down('#4a505c', '#20242b')) +
+    path(
+      `M${430 - head / 2} 690q-8-2-6-14l14-40q6-14 22-14h${head - 60}q16 0 22 14l14 40q2 12-6 14Z`,
+      sheet.down('#4a505c', '#20242b'),
+    ) +
     rect(430 - head / 2 + 20, 634, head - 40, 14, 7, color.base) +
     rect(430 - head / 2 + 14, 668, head - 28, 9, 4, '#a8f0d0', { opacity: style === 0 ? '0.9' : '0.25' })
   );

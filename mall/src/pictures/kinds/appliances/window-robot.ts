@@ -17,7 +17,9 @@ export const drawWindowRobot: DrawProduct = ({ vary, sheet, color }) => {
     path('M154 470q120-70 250-20t242-30v240H154Z', '#9cc4a0', { opacity: '0.55' }) +
     rect(154, 120, 492, 540, 4, '#ffffff', { opacity: '0.3' }) +
     path(`M154 120h${cx - 154 + size / 2}v${cy - 150}h-${size}v-60H154Z`, '#ffffff', { opacity: '0.55' }) +
-    repeat(12, (drop) => circle(190 + ((drop * 97) % 430), 560 + ((drop * 53) % 84), 4 + (drop % 3) * 2, '#ffffff', { opacity: '0.7' })) +
+    repeat(12, (drop) =>
+      circle(190 + ((drop * 97) % 430), 560 + ((drop * 53) % 84), 4 + (drop % 3) * 2, '#ffffff', { opacity: '0.7' }),
+    ) +
     line(`M${cx} ${cy - size / 2}Q${cx - 60} 160 ${cx - 30} 96`, '#e0702e', 7) +
     turn(
       tilt,
@@ -25,7 +27,10 @@ export const drawWindowRobot: DrawProduct = ({ vary, sheet, color }) => {
       cy,
       rect(cx - size / 2 - 8, cy - size / 2 - 8, size + 16, size + 16, round + 6, '#5fa8d8'),
       rect(cx - size / 2, cy - size / 2, size, size, round, sheet.slant(color.bright, [color.base, 0.45], color.dark)),
-      path(`M${cx - 66} ${cy - 20}q0-46 66-46t66 46v40q0 46-66 46t-66-46Z`, 'none', { stroke: color.deep, 'stroke-width': 20 }),
+      path(`M${cx - 66} ${cy - 20}q0-46 66-46t66 46v40q0 46-66 46t-66-46Z`, 'none', {
+        stroke: color.deep,
+        'stroke-width': 20,
+      }),
       circle(cx, cy, 30, '#1b1e25'),
       circle(cx, cy, 10, '#58e0a4'),
       rect(cx - size * 0.42, cy - size * 0.42, 12, size * 0.5, 6, '#ffffff', { opacity: '0.4' }),

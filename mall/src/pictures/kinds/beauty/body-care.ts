@@ -133,13 +133,20 @@ export const drawSolidPerfume: DrawProduct = (art) => {
       ellipse(520, 400, r, r * 0.96, color.dark),
       ellipse(510, 394, r, r * 0.96, sheet.slant(color.bright, [color.base, 0.5], color.dim)),
       ellipse(510, 394, r - 22, r * 0.96 - 22, 'none', { stroke: '#e6c675', 'stroke-width': 5 }),
-      repeat(petals, (petal) => turn((petal * 360) / petals, 510, 394, ellipse(510, 340, 22, 48, '#e6c675', { opacity: '0.9' }))),
+      repeat(petals, (petal) =>
+        turn((petal * 360) / petals, 510, 394, ellipse(510, 340, 22, 48, '#e6c675', { opacity: '0.9' })),
+      ),
       circle(510, 394, 20, '#fff6dd'),
     ) +
     path(`M${320 - r - 20} 560v50q0 76 ${r + 20} 76t${r + 20}-76v-50Z`, sheet.cylinder(color)) +
     ellipse(320, 560, r + 20, 74, sheet.metal()) +
     ellipse(320, 560, r + 4, 62, sheet.glow(0.4, 0.3, 0.9, '#ffffff', [wax, 0.5], '#d9c79f')) +
-    path('M250 552q60-36 140-10', 'none', { stroke: '#ffffff', 'stroke-width': 11, 'stroke-linecap': 'round', opacity: '0.9' }) +
+    path('M250 552q60-36 140-10', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 11,
+      'stroke-linecap': 'round',
+      opacity: '0.9',
+    }) +
     inventedMark(320, 646, 36, color.on, vary.variant)
   );
 };
@@ -167,9 +174,13 @@ export const drawDiffuser: DrawProduct = (art) => {
     sheet.shadow(400, 690, 190, 20) +
     repeat(reeds, stick) +
     (flower
-      ? [-0.5, 0.1, 0.6].map((at) => circle(400 + at * 230, y - 250 + Math.abs(at) * 80, 30, sheet.ball(shadesOf('#fbf3e6')))).join('')
+      ? [-0.5, 0.1, 0.6]
+          .map((at) => circle(400 + at * 230, y - 250 + Math.abs(at) * 80, 30, sheet.ball(shadesOf('#fbf3e6'))))
+          .join('')
       : '') +
-    rect(x, y, width, height, round, sheet.across('#c3d2de', ['#ffffff', 0.25], ['#e9f1f6', 0.6], '#a8bccc'), { opacity: '0.72' }) +
+    rect(x, y, width, height, round, sheet.across('#c3d2de', ['#ffffff', 0.25], ['#e9f1f6', 0.6], '#a8bccc'), {
+      opacity: '0.72',
+    }) +
     path(
       `M${x + 16} ${y + height * 0.34}h${width - 32}v${height * 0.56}q0 12-14 12H${x + 30}q-14 0-14-12Z`,
       sheet.across(color.dark, [color.lit, 0.3], color.dim),
@@ -192,12 +203,21 @@ export const drawRoomSpray: DrawProduct = (art) => {
   return (
     sheet.shadow(430, 690, 180, 20) +
     repeat(26, (drop) =>
-      circle(250 - ((drop * 37) % 170), 200 + ((drop * 53) % 150) * (0.4 + ((drop * 37) % 170) / 220) - 30, 5 + (drop % 3) * 3, '#bcdcf0', {
-        opacity: '0.85',
-      }),
+      circle(
+        250 - ((drop * 37) % 170),
+        200 + ((drop * 53) % 150) * (0.4 + ((drop * 37) % 170) / 220) - 30,
+        5 + (drop % 3) * 3,
+        '#bcdcf0',
+        {
+          opacity: '0.85',
+        },
+      ),
     ) +
     rect(406, top - 60, 68, 70, 8, sheet.cylinder(trigger)) +
-    path(`M300 ${top - 170}h170q60 0 60 64v50h-150q-10-50-40-60h-40Z`, sheet.down(trigger.bright, [trigger.base, 0.4], trigger.dark)) +
+    path(
+      `M300 ${top - 170}h170q60 0 60 64v50h-150q-10-50-40-60h-40Z`,
+      sheet.down(trigger.bright, [trigger.base, 0.4], trigger.dark),
+    ) +
     rect(270, top - 166, 36, 44, 8, trigger.dark) +
     path(`M352 ${top - 110}q-40 40-30 120l28 6q0-70 40-112Z`, sheet.slant(trigger.base, trigger.deep)) +
     path(

@@ -5,7 +5,9 @@ import { circle, line, path, rect, repeat } from '../../svg/shapes.ts';
 export const drawPerfume: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const style = vary.style(4);
-  const cap = vary.chance() ? sheet.across('#8c6a26', ['#f6e3b0', 0.35], '#9a7529') : sheet.across('#14161b', ['#6b7482', 0.3], '#1c1f26');
+  const cap = vary.chance()
+    ? sheet.across('#8c6a26', ['#f6e3b0', 0.35], '#9a7529')
+    : sheet.across('#14161b', ['#6b7482', 0.3], '#1c1f26');
   const glass = sheet.slant('#ffffff', ['#e8eef5', 0.4], '#b4c1d0');
   const juice = sheet.slant(color.bright, [color.base, 0.5], color.dark);
   const shapes = [
@@ -29,11 +31,18 @@ export const drawPerfume: DrawProduct = (art) => {
       rect(326, 290, 148, 378, 74, juice, { opacity: '0.92' }) +
       repeat(5, (flute) => line(`M${344 + flute * 28} 300V650`, '#ffffff', 3, { opacity: '0.4' })),
   ];
-  const label = rect(336, 450, 128, 108, 4, '#ffffff', { opacity: '0.94' }) + printedLabel(400, 490, 40, '#3a404c', vary.whole(0, 7));
+  const label =
+    rect(336, 450, 128, 108, 4, '#ffffff', { opacity: '0.94' }) +
+    printedLabel(400, 490, 40, '#3a404c', vary.whole(0, 7));
   return (
     sheet.shadow(400, 690, 190, 20) +
     (shapes[style] ?? '') +
     label +
-    path('M290 400q10-60 40-70', 'none', { stroke: '#ffffff', 'stroke-width': 12, 'stroke-linecap': 'round', opacity: '0.6' })
+    path('M290 400q10-60 40-70', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 12,
+      'stroke-linecap': 'round',
+      opacity: '0.6',
+    })
   );
 };

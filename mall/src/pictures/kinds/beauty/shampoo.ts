@@ -19,7 +19,10 @@ export const drawShampoo: DrawProduct = (art) => {
         line(`M${cx - 34} ${y + height * 0.46}l36-30`, shades.dark, 4)
       : circle(cx, y + height * 0.4, 22, shades.base) + circle(cx + 22, y + height * 0.45, 12, shades.lit);
     return (
-      path(`M${cx - 76} ${y - 100}q0-16 16-16h80q22 0 22 22v12H${cx - 58}l-6 12h-12Z`, sheet.down(pumpShades.bright, pumpShades.dim)) +
+      path(
+        `M${cx - 76} ${y - 100}q0-16 16-16h80q22 0 22 22v12H${cx - 58}l-6 12h-12Z`,
+        sheet.down(pumpShades.bright, pumpShades.dim),
+      ) +
       rect(cx - 11, y - 84, 22, 60, 4, sheet.metal()) +
       rect(cx - 36, y - 42, 72, 48, 10, sheet.cylinder(pumpShades)) +
       rect(x, y, w, height, style === 1 ? 26 : style === 2 ? 90 : 54, sheet.cylinder(shades)) +

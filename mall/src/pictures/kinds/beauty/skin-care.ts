@@ -74,8 +74,12 @@ export const drawSerum: DrawProduct = (art) => {
     sheet.shadow(400, 690, 230, 20) +
     path(`M330 ${y - 92}h60v96h-60Z`, sheet.across('#c9d8e4', '#ffffff', '#a8bccc')) +
     rect(318, y - 84, 84, 26, 5, '#dfe6ec') +
-    rect(x, y, width, height, 44, sheet.across(color.dark, [color.bright, 0.25], [color.lit, 0.6], color.dark), { opacity: '0.92' }) +
-    path(`M${x + 14} ${y + 70}h${width - 28}v${height - 130}q0 44-44 44h-${width - 116}q-44 0-44-44Z`, color.base, { opacity: '0.55' }) +
+    rect(x, y, width, height, 44, sheet.across(color.dark, [color.bright, 0.25], [color.lit, 0.6], color.dark), {
+      opacity: '0.92',
+    }) +
+    path(`M${x + 14} ${y + 70}h${width - 28}v${height - 130}q0 44-44 44h-${width - 116}q-44 0-44-44Z`, color.base, {
+      opacity: '0.55',
+    }) +
     rect(x + 44, y + height * 0.34, width - 88, height * 0.44, 6, '#ffffff', { opacity: '0.92' }) +
     printedLabel(360, y + height * 0.5, 44, '#3a404c', vary.variant) +
     rect(x + 20, y + 36, 13, height - 90, 6, '#ffffff', { opacity: '0.6' }) +

@@ -5,7 +5,8 @@ import { tube } from '../parts/care-parts.ts';
 
 /** A sun with ten rays. */
 const sun = (x: number, y: number, r: number) =>
-  circle(x, y, r, '#ffc043') + repeat(10, (ray) => turn(ray * 36, x, y, rect(x - 4, y - r * 1.65, 8, r * 0.42, 4, '#ffc043')));
+  circle(x, y, r, '#ffc043') +
+  repeat(10, (ray) => turn(ray * 36, x, y, rect(x - 4, y - r * 1.65, 8, r * 0.42, 4, '#ffc043')));
 
 /** A tube of sun cream. */
 export const drawSunscreen: DrawProduct = (art) => {
@@ -67,11 +68,20 @@ export const drawCushion: DrawProduct = (art) => {
     ellipse(400, 570, r - 16, 68, color.dark) +
     ellipse(400, 572, r - 22, 63, sheet.glow(0.4, 0.35, 0.8, '#fff3e2', [skin, 0.5], '#d2a578')) +
     repeat(26, (pore) =>
-      ellipse(400 + Math.cos(pore * 2.4) * 30 * Math.sqrt(pore), 572 + Math.sin(pore * 2.4) * 9.6 * Math.sqrt(pore), 4, 2, '#c99b6c'),
+      ellipse(
+        400 + Math.cos(pore * 2.4) * 30 * Math.sqrt(pore),
+        572 + Math.sin(pore * 2.4) * 9.6 * Math.sqrt(pore),
+        4,
+        2,
+        '#c99b6c',
+      ),
     ) +
     ellipse(590, 640, puff, puff * 0.46, '#c9b7a2') +
     ellipse(590, 628, puff, puff * 0.46, sheet.slant('#ffffff', '#efe4d6')) +
-    path(`M${590 - puff * 0.8} 618q${puff * 0.8}-34 ${puff * 1.6} 0v22q-${puff * 0.8}-34-${puff * 1.6} 0Z`, color.base) +
+    path(
+      `M${590 - puff * 0.8} 618q${puff * 0.8}-34 ${puff * 1.6} 0v22q-${puff * 0.8}-34-${puff * 1.6} 0Z`,
+      color.base,
+    ) +
     inventedMark(400, 660, 26, color.on, vary.variant)
   );
 };
@@ -101,10 +111,19 @@ export const drawSoothingGel: DrawProduct = (art) => {
     blade(2, 380) +
     rect(x - 6, y - 76, width + 12, 90, 20, sheet.cylinder(color)) +
     repeat(18, (rib) => rect(x + 10 + rib * ((width - 24) / 17), y - 60, 5, 60, 2, color.dark, { opacity: '0.35' })) +
-    rect(x, y, width, height, 40, sheet.across('#8fcf9a', ['#e6fbe6', 0.25], ['#bfe8c0', 0.55], '#78bd86'), { opacity: '0.95' }) +
+    rect(x, y, width, height, 40, sheet.across('#8fcf9a', ['#e6fbe6', 0.25], ['#bfe8c0', 0.55], '#78bd86'), {
+      opacity: '0.95',
+    }) +
     rect(x, y + height * 0.24, width, height * 0.54, 0, '#ffffff', { opacity: '0.9' }) +
     path(`M320 ${y + height * 0.5}q-10-60 40-86 34 46 8 90Z`, '#5aa865') +
     printedLabel(372, y + height * 0.62, 40, '#2f6b3c', vary.variant) +
-    turn(-14, 560, 670, ellipse(560, 664, 76, 26, '#3a7d45'), ellipse(560, 660, 72, 22, '#c9efc6'), ellipse(560, 660, 50, 13, '#eafbe8'))
+    turn(
+      -14,
+      560,
+      670,
+      ellipse(560, 664, 76, 26, '#3a7d45'),
+      ellipse(560, 660, 72, 22, '#c9efc6'),
+      ellipse(560, 660, 50, 13, '#eafbe8'),
+    )
   );
 };

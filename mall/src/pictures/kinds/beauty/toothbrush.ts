@@ -29,7 +29,9 @@ export const drawToothbrush: DrawProduct = (art) => {
     manual(340, color.base, -9 + sway * 0.4) +
     manual(400 + sway, others[0], 1) +
     manual(460, others[1], 11 + sway * 0.4) +
-    path('M284 440h232l-24 220q-2 26-34 26H342q-32 0-34-26Z', sheet.across('#cfe0ec', ['#ffffff', 0.25], '#a9bfd0'), { opacity: '0.86' }) +
+    path('M284 440h232l-24 220q-2 26-34 26H342q-32 0-34-26Z', sheet.across('#cfe0ec', ['#ffffff', 0.25], '#a9bfd0'), {
+      opacity: '0.86',
+    }) +
     ellipse(400, 440, 116, 16, 'none', { stroke: '#ffffff', 'stroke-width': 7 }) +
     inventedMark(400, 570, 50, color.base, vary.variant)
   );
@@ -44,7 +46,9 @@ export const drawElectricToothbrush: DrawProduct = (art) => {
   const head = (x: number, y: number, s: number) =>
     rect(x - 9 * s, y + 60 * s, 18 * s, 130 * s, 7 * s, sheet.across('#d9dee5', '#ffffff', '#b7bfca')) +
     rect(x - 26 * s, y, 52 * s, 84 * s, 22 * s, sheet.across('#e3e7ed', '#ffffff', '#c3cad4')) +
-    repeat(4, (tuft) => rect(x + (tuft * 11 - 21) * s, y - 14 * s, 9 * s, 40 * s, 3, tuft % 2 ? color.base : color.bright));
+    repeat(4, (tuft) =>
+      rect(x + (tuft * 11 - 21) * s, y - 14 * s, 9 * s, 40 * s, 3, tuft % 2 ? color.base : color.bright),
+    );
   return (
     sheet.shadow(400, 690, 190, 18) +
     head(350, top, 1.1) +
@@ -138,7 +142,9 @@ export const drawWaterFlosser: DrawProduct = (art) => {
   return (
     sheet.shadow(420, 690, 160, 18) +
     line('M352 116q-90 6-170 60', '#9fd3ee', 11, { 'stroke-dasharray': '26 12' }) +
-    repeat(8, (drop) => circle(186 - (drop % 3) * 22, 180 + drop * 13, 6 + (drop % 3) * 3, '#9fd3ee', { opacity: '0.85' })) +
+    repeat(8, (drop) =>
+      circle(186 - (drop % 3) * 22, 180 + drop * 13, 6 + (drop % 3) * 3, '#9fd3ee', { opacity: '0.85' }),
+    ) +
     line('M420 300V176Q420 124 356 116', sheet.across('#c3cad4', '#ffffff', '#aab3bf'), 19) +
     rect(392, 262, 56, 40, 10, sheet.cylinder(color)) +
     path(`M${x} ${686 - tank - 8}V350q0-60 ${width / 2}-60t${width / 2} 60v${336 - tank - 8}Z`, sheet.cylinder(color)) +

@@ -43,7 +43,9 @@ const bottleOf =
         degrees,
         x,
         y,
-        ellipse(x, y, 38, 22, sheet.glow(0.36, 0.3, 0.8, '#fff0b8', [pillColor.base, 0.5], pillColor.dark), { opacity: '0.95' }),
+        ellipse(x, y, 38, 22, sheet.glow(0.36, 0.3, 0.8, '#fff0b8', [pillColor.base, 0.5], pillColor.dark), {
+          opacity: '0.95',
+        }),
         ellipse(x - 10, y - 8, 14, 5, '#ffffff', { opacity: '0.75' }),
       );
     const pill = { tablets: tablet, capsules: capsule, softgels: softgel }[form];

@@ -13,18 +13,35 @@ export const drawBook: DrawProduct = (art) => {
   const motif = (x: number, y: number, w: number, h: number) =>
     [
       circle(x + w / 2, y + h * 0.4, w * 0.28, accent) +
-        path(`M${x} ${y + h * 0.62}q${w * 0.3}-${h * 0.14} ${w * 0.5} 0t${w * 0.5}-${h * 0.06}V${y + h}H${x}Z`, color.dark),
-      repeat(5, (bar) => rect(x + w * 0.14, y + h * 0.32 + bar * h * 0.075, w * (0.72 - bar * 0.11), h * 0.035, 4, accent)),
+        path(
+          `M${x} ${y + h * 0.62}q${w * 0.3}-${h * 0.14} ${w * 0.5} 0t${w * 0.5}-${h * 0.06}V${y + h}H${x}Z`,
+          color.dark,
+        ),
+      repeat(5, (bar) =>
+        rect(x + w * 0.14, y + h * 0.32 + bar * h * 0.075, w * (0.72 - bar * 0.11), h * 0.035, 4, accent),
+      ),
       path(`M${x + w * 0.2} ${y + h * 0.7}L${x + w * 0.5} ${y + h * 0.28}L${x + w * 0.8} ${y + h * 0.7}Z`, accent) +
         circle(x + w * 0.7, y + h * 0.26, w * 0.08, color.bright),
       repeat(9, (dot) =>
-        circle(x + w * (0.26 + (dot % 3) * 0.24), y + h * (0.34 + Math.floor(dot / 3) * 0.15), w * 0.085, dot % 2 ? accent : color.bright),
+        circle(
+          x + w * (0.26 + (dot % 3) * 0.24),
+          y + h * (0.34 + Math.floor(dot / 3) * 0.15),
+          w * 0.085,
+          dot % 2 ? accent : color.bright,
+        ),
       ),
       line(`M${x + w * 0.5} ${y + h * 0.72}V${y + h * 0.34}`, accent, 6) +
         repeat(6, (leaf) =>
-          ellipse(x + w * (leaf % 2 ? 0.62 : 0.38), y + h * (0.4 + Math.floor(leaf / 2) * 0.1), w * 0.11, h * 0.035, accent, {
-            transform: `rotate(${leaf % 2 ? -32 : 32} ${Math.round(x + w * (leaf % 2 ? 0.62 : 0.38))} ${Math.round(y + h * (0.4 + Math.floor(leaf / 2) * 0.1))})`,
-          }),
+          ellipse(
+            x + w * (leaf % 2 ? 0.62 : 0.38),
+            y + h * (0.4 + Math.floor(leaf / 2) * 0.1),
+            w * 0.11,
+            h * 0.035,
+            accent,
+            {
+              transform: `rotate(${leaf % 2 ? -32 : 32} ${Math.round(x + w * (leaf % 2 ? 0.62 : 0.38))} ${Math.round(y + h * (0.4 + Math.floor(leaf / 2) * 0.1))})`,
+            },
+          ),
         ),
     ][cover] ?? '';
   const standing = (x: number, y: number, w: number, h: number) =>
@@ -55,6 +72,8 @@ export const drawBook: DrawProduct = (art) => {
       turn(-4, 400, 400, standing(280, 132, 230, 358))
     );
   return (
-    sheet.shadow(420, 690, 280, 20) + group({ transform: 'translate(150 10)' }, standing(240, 210, 270, 464)) + standing(150, 200, 310, 484)
+    sheet.shadow(420, 690, 280, 20) +
+    group({ transform: 'translate(150 10)' }, standing(240, 210, 270, 464)) +
+    standing(150, 200, 310, 484)
   );
 };

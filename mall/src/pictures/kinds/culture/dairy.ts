@@ -19,7 +19,9 @@ export const drawYogurt: DrawProduct = (art) => {
     (open
       ? ellipse(x, y + 2, 104, 20, '#ffffff') +
         path(`M${x - 60} ${y}q30-34 70-20 40 0 50 24-60 14-120-4Z`, '#fffdf8') +
-        [-34, 4, 40].map((dx, index) => circle(x + dx, y - 12 - (index % 2) * 12, 21, sheet.ball(shadesOf(berry)))).join('') +
+        [-34, 4, 40]
+          .map((dx, index) => circle(x + dx, y - 12 - (index % 2) * 12, 21, sheet.ball(shadesOf(berry))))
+          .join('') +
         path(`M${x + 56} ${y - 10}q20-34 50-24-6 34-50 24Z`, '#6fae5a')
       : ellipse(x, y - 4, 114, 24, sheet.slant('#f4f6f9', ['#cfd5dc', 0.5], '#aab3bf')) +
         ellipse(x, y - 5, 62, 13, color.base) +
@@ -59,7 +61,10 @@ export const drawCheese: DrawProduct = (art) => {
     ellipse(520, 300, 150, 44, paste.lit) +
     inventedMark(520, 300, 44, color.dark, vary.variant) +
     path('M110 470L420 330q190 0 260 110Z', sheet.slant(paste.bright, [paste.lit, 0.5], paste.base)) +
-    path('M110 470L680 440v200q0 14-14 14L124 686q-14 0-14-14Z', sheet.across(paste.lit, [paste.base, 0.5], paste.dim)) +
+    path(
+      'M110 470L680 440v200q0 14-14 14L124 686q-14 0-14-14Z',
+      sheet.across(paste.lit, [paste.base, 0.5], paste.dim),
+    ) +
     path('M420 330q190 0 260 110v26q-90-110-280-110Z', color.base) +
     spots
       .slice(0, holes)

@@ -50,7 +50,10 @@ const flowersIn =
     const cluster = (dy: number, r: number) =>
       repeat(9, (index) => leaf(400, 400 + dy, 250 + (index % 2) * 40, -72 + index * 18)) +
       spots
-        .map(([x, y], index) => leaf(x, y + dy + 30, 90, (x - 400) * 0.35) + head(x, y + dy, r, index % 3 === 1 ? second : color))
+        .map(
+          ([x, y], index) =>
+            leaf(x, y + dy + 30, 90, (x - 400) * 0.35) + head(x, y + dy, r, index % 3 === 1 ? second : color),
+        )
         .join('') +
       repeat(14, (bud) => circle(250 + ((bud * 89) % 300), 190 + dy + ((bud * 53) % 210), 8, '#ffffff'));
     const wrap =

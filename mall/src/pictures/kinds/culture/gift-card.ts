@@ -19,16 +19,25 @@ const cardWith =
     const clip = sheet.clip(rect(170, 250, 470, 296, 26, '#000'));
     const motif =
       [
-        repeat(6, (ring) => circle(600, 280, 50 + ring * 46, 'none', { stroke: color.bright, 'stroke-width': 10, opacity: '0.5' })),
-        path('M170 460q120-90 240-20t230-60v166H170Z', color.dark) + path('M170 500q140-70 260-10t210-30v86H170Z', color.deep),
+        repeat(6, (ring) =>
+          circle(600, 280, 50 + ring * 46, 'none', { stroke: color.bright, 'stroke-width': 10, opacity: '0.5' }),
+        ),
+        path('M170 460q120-90 240-20t230-60v166H170Z', color.dark) +
+          path('M170 500q140-70 260-10t210-30v86H170Z', color.deep),
         rect(520, 250, 40, 296, 0, shine) +
           rect(170, 380, 470, 36, 0, shine) +
           path('M540 398q-24-60-74-46-22 44 20 58ZM540 398q24-60 74-46 22 44-20 58Z', shine) +
           rect(522, 382, 36, 34, 8, '#96702a'),
         repeat(24, (dot) =>
-          circle(190 + ((dot * 97) % 440), 262 + ((dot * 61) % 270), 6 + (dot % 3) * 4, dot % 2 ? color.bright : '#f3dc9d', {
-            opacity: '0.75',
-          }),
+          circle(
+            190 + ((dot * 97) % 440),
+            262 + ((dot * 61) % 270),
+            6 + (dot % 3) * 4,
+            dot % 2 ? color.bright : '#f3dc9d',
+            {
+              opacity: '0.75',
+            },
+          ),
         ),
       ][style] ?? '';
     const card =
@@ -50,7 +59,10 @@ const cardWith =
         path('M150 330h500v320q0 20-20 20H170q-20 0-20-20Z', sheet.down(envelope.dim, envelope.dark)) +
           path('M150 330L400 200 650 330Z', envelope.dark),
         group({ transform: `translate(-6 ${Math.round(rise)})` }, card),
-        path('M150 440L360 560q40 22 80 0L650 440v210q0 20-20 20H170q-20 0-20-20Z', sheet.down(envelope.lit, envelope.dim)) +
+        path(
+          'M150 440L360 560q40 22 80 0L650 440v210q0 20-20 20H170q-20 0-20-20Z',
+          sheet.down(envelope.lit, envelope.dim),
+        ) +
           path('M150 668l210-140M650 668L440 528', 'none', { stroke: envelope.dark, 'stroke-width': 4 }) +
           circle(400, 580, 27, seal) +
           inventedMark(400, 580, 26, '#ffffff', vary.variant),

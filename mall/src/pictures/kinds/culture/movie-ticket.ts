@@ -72,7 +72,9 @@ const bust: DrawProp = ({ sheet, color, vary }) => {
 const swimRing: DrawProp = ({ sheet, color, vary }) =>
   circle(600, 560, 112, color.deep) +
   circle(600, 554, 112, sheet.ball(shadesOf('#ffffff'))) +
-  repeat(4, (part) => turn(part * 90 + 20, 600, 554, path('M600 442a112 112 0 0 1 66 22l-32 46a56 56 0 0 0-34-12Z', color.base))) +
+  repeat(4, (part) =>
+    turn(part * 90 + 20, 600, 554, path('M600 442a112 112 0 0 1 66 22l-32 46a56 56 0 0 0-34-12Z', color.base)),
+  ) +
   circle(600, 554, 56, '#eef1f5') +
   circle(600, 554, 56, 'none', { stroke: color.dim, 'stroke-width': 5 }) +
   circle(676, 646, 42, sheet.ball(shadesOf('#f4c542'))) +
@@ -120,7 +122,17 @@ export const drawPopcornCombo: DrawProduct = (art) => {
   const size = vary.between(1.14, 1.28);
   return (
     sheet.shadow(400, 690, 260, 20) +
-    group({ transform: `translate(${Math.round(300 - 607 * size)} ${Math.round(688 - 686 * size)}) scale(${size.toFixed(2)})` }, tub(art)) +
-    group({ transform: `translate(${Math.round(560 - 625 * size)} ${Math.round(688 - 686 * size)}) scale(${size.toFixed(2)})` }, cup(art))
+    group(
+      {
+        transform: `translate(${Math.round(300 - 607 * size)} ${Math.round(688 - 686 * size)}) scale(${size.toFixed(2)})`,
+      },
+      tub(art),
+    ) +
+    group(
+      {
+        transform: `translate(${Math.round(560 - 625 * size)} ${Math.round(688 - 686 * size)}) scale(${size.toFixed(2)})`,
+      },
+      cup(art),
+    )
   );
 };

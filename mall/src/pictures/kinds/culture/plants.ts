@@ -16,7 +16,10 @@ const leaf = (x: number, y: number, length: number, degrees: number, fill: strin
 const potOf = ({ sheet, color, vary }: Art, x: number, y: number, wide: number) => {
   const clay = shadesOf(vary.pick(['#d58a63', '#f4f1ea', '#8e9092'] as const));
   return (
-    path(`M${x - wide / 2} ${y}h${wide}l-${wide * 0.14} ${674 - y}q-4 14-26 14h-${wide * 0.72 - 52}q-22 0-26-14Z`, sheet.cylinder(clay)) +
+    path(
+      `M${x - wide / 2} ${y}h${wide}l-${wide * 0.14} ${674 - y}q-4 14-26 14h-${wide * 0.72 - 52}q-22 0-26-14Z`,
+      sheet.cylinder(clay),
+    ) +
     rect(x - wide * 0.54, y - 26, wide * 1.08, 40, 8, sheet.cylinder(clay)) +
     path(`M${x - wide * 0.44} ${y + 50}h${wide * 0.88}l-6 34h-${wide * 0.88 - 12}Z`, color.base, { opacity: '0.9' })
   );
@@ -64,10 +67,17 @@ const plantOf =
         ),
       rubber: () =>
         line('M400 540V200', '#7a5a3a', 14) +
-        repeat(11, (index) => leaf(400, 480 - index * 28, 130 + (index % 3) * 24, (index % 2 ? 1 : -1) * (66 - index * 4) + sway, green)) +
+        repeat(11, (index) =>
+          leaf(400, 480 - index * 28, 130 + (index % 3) * 24, (index % 2 ? 1 : -1) * (66 - index * 4) + sway, green),
+        ) +
         leaf(400, 210, 130, sway, green),
     }[name];
-    return sheet.shadow(400, 690, 150, 18) + plant() + potOf(art, 400, 530, 240) + inventedMark(400, 640, 26, '#8a5f3c', vary.variant);
+    return (
+      sheet.shadow(400, 690, 150, 18) +
+      plant() +
+      potOf(art, 400, 530, 240) +
+      inventedMark(400, 640, 26, '#8a5f3c', vary.variant)
+    );
   };
 
 export const drawMonstera = plantOf('monstera');
@@ -133,9 +143,19 @@ export const drawSucculents: DrawProduct = (art) => {
     ) + circle(x, y, r * 0.12, '#e9b7c0');
   const cactus = (x: number, y: number) =>
     rect(x - 44, y - 150, 88, 170, 44, sheet.across('#5a9a55', '#9fd08f', '#3f7a45')) +
-    path(`M${x - 44} ${y - 60}q-50 4-44-60`, 'none', { stroke: '#5fa05a', 'stroke-width': 34, 'stroke-linecap': 'round' }) +
-    path(`M${x + 44} ${y - 80}q46 0 42-50`, 'none', { stroke: '#4f9150', 'stroke-width': 30, 'stroke-linecap': 'round' }) +
-    repeat(10, (spine) => line(`M${x - 24 + (spine % 3) * 24} ${y - 124 + Math.floor(spine / 3) * 36}l-6-8m6 8l6-8`, '#f4f1e0', 3)) +
+    path(`M${x - 44} ${y - 60}q-50 4-44-60`, 'none', {
+      stroke: '#5fa05a',
+      'stroke-width': 34,
+      'stroke-linecap': 'round',
+    }) +
+    path(`M${x + 44} ${y - 80}q46 0 42-50`, 'none', {
+      stroke: '#4f9150',
+      'stroke-width': 30,
+      'stroke-linecap': 'round',
+    }) +
+    repeat(10, (spine) =>
+      line(`M${x - 24 + (spine % 3) * 24} ${y - 124 + Math.floor(spine / 3) * 36}l-6-8m6 8l6-8`, '#f4f1e0', 3),
+    ) +
     circle(x, y - 150, 17, '#e58aa0');
   const aloe = (x: number, y: number) =>
     repeat(7, (blade) =>
@@ -176,7 +196,9 @@ export const drawDriedFlowers: DrawProduct = (art) => {
     const top = 470 - tall;
     const head = [
       path(`M400 ${top + 130}q-44-60-10-140 10-24 16-24 10 10 18 40 24 70-24 124Z`, '#e6d3b0', { opacity: '0.95' }) +
-        repeat(5, (hair) => line(`M402 ${top + 120 - hair * 24}q${hair % 2 ? 30 : -30}-10 ${hair % 2 ? 36 : -36}-34`, '#f4e8cf', 4)),
+        repeat(5, (hair) =>
+          line(`M402 ${top + 120 - hair * 24}q${hair % 2 ? 30 : -30}-10 ${hair % 2 ? 36 : -36}-34`, '#f4e8cf', 4),
+        ),
       [
         [-18, 10],
         [16, 0],

@@ -43,9 +43,16 @@ export const drawNotebook: DrawProduct = (art) => {
     path('M400 430q80-40 160-6v234q-80-30-160 10Z', sheet.across('#ffffff', ['#fdfaf2', 0.7], '#dcd4c2')) +
     path('M560 424q80-36 160 6v234q-80-40-160-6Z', sheet.across('#d9d0bd', ['#ffffff', 0.3], '#fdfaf2')) +
     repeat(6, (row) =>
-      path(`M420 ${474 + row * 30}q64-28 126-8M574 ${466 + row * 30}q64-20 128 10`, 'none', { stroke: '#9fb8d8', 'stroke-width': 3 }),
+      path(`M420 ${474 + row * 30}q64-28 126-8M574 ${466 + row * 30}q64-20 128 10`, 'none', {
+        stroke: '#9fb8d8',
+        'stroke-width': 3,
+      }),
     ) +
-    (grid ? repeat(4, (column) => line(`M${430 + column * 32} ${456 - column * 4}v186M${590 + column * 32} 446v190`, '#c3d2e6', 2)) : '') +
+    (grid
+      ? repeat(4, (column) =>
+          line(`M${430 + column * 32} ${456 - column * 4}v186M${590 + column * 32} 446v190`, '#c3d2e6', 2),
+        )
+      : '') +
     pencil(art, 690, 420, 250, vary.pick(['#f2b632', '#e2574c', '#3fa66b'] as const), 34)
   );
 };
@@ -68,11 +75,23 @@ export const drawPlanner: DrawProduct = (art) => {
     repeat(
       28,
       (day) =>
-        rect(124 + (day % 7) * 37, top + 66 + Math.floor(day / 7) * 66, 33, 60, 4, '#ffffff', { stroke: '#dcd6c8', 'stroke-width': 2 }) +
-        rect(128 + (day % 7) * 37, top + 70 + Math.floor(day / 7) * 66, 11, 7, 3, day % 7 === 0 ? '#e2574c' : '#aab3bf'),
+        rect(124 + (day % 7) * 37, top + 66 + Math.floor(day / 7) * 66, 33, 60, 4, '#ffffff', {
+          stroke: '#dcd6c8',
+          'stroke-width': 2,
+        }) +
+        rect(
+          128 + (day % 7) * 37,
+          top + 70 + Math.floor(day / 7) * 66,
+          11,
+          7,
+          3,
+          day % 7 === 0 ? '#e2574c' : '#aab3bf',
+        ),
     ) +
     [marked, marked + 5, marked + 8]
-      .map((day, index) => rect(126 + (day % 7) * 37, top + 94 + Math.floor(day / 7) * 66, 29, 20, 4, tabs[(index + first) % 5]!))
+      .map((day, index) =>
+        rect(126 + (day % 7) * 37, top + 94 + Math.floor(day / 7) * 66, 29, 20, 4, tabs[(index + first) % 5]!),
+      )
       .join('') +
     repeat(
       7,
@@ -117,9 +136,13 @@ export const drawPens: DrawProduct = (art) => {
   return (
     sheet.shadow(400, 690, 300, 20) +
     repeat(count, (index) => pen(400 + (index - (count - 1) / 2) * 62, index)) +
-    path('M180 560h440l-14 110q-2 16-20 16H214q-18 0-20-16Z', sheet.across(color.dark, [color.lit, 0.25], [color.base, 0.6], color.dark), {
-      opacity: '0.94',
-    }) +
+    path(
+      'M180 560h440l-14 110q-2 16-20 16H214q-18 0-20-16Z',
+      sheet.across(color.dark, [color.lit, 0.25], [color.base, 0.6], color.dark),
+      {
+        opacity: '0.94',
+      },
+    ) +
     printedLabel(400, 612, 44, color.on, vary.variant)
   );
 };

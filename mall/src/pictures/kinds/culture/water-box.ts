@@ -17,7 +17,9 @@ export const drawWaterBox: DrawProduct = (art) => {
       { opacity: '0.94' },
     ) +
     line(
-      [0.34, 0.4, 0.72, 0.78, 0.84, 0.9].map((at) => `M${short(x + 3)} ${short(y + h * at)}q${short(w / 2)} 8 ${short(w - 6)} 0`).join(''),
+      [0.34, 0.4, 0.72, 0.78, 0.84, 0.9]
+        .map((at) => `M${short(x + 3)} ${short(y + h * at)}q${short(w / 2)} 8 ${short(w - 6)} 0`)
+        .join(''),
       '#8fc1e2',
       3,
     ) +
@@ -26,7 +28,12 @@ export const drawWaterBox: DrawProduct = (art) => {
   const count = style === 1 ? 4 : 5;
   const w = 560 / count;
   if (style === 2)
-    return sheet.shadow(400, 690, 230, 20) + bottle(190, 150, 190, 536) + bottle(410, 240, 150, 446) + bottle(560, 330, 110, 356);
+    return (
+      sheet.shadow(400, 690, 230, 20) +
+      bottle(190, 150, 190, 536) +
+      bottle(410, 240, 150, 446) +
+      bottle(560, 330, 110, 356)
+    );
   return (
     sheet.shadow(400, 690, 310, 22) +
     repeat(count, (index) => bottle(140 + index * w, 200, w - 8, 430)) +

@@ -53,7 +53,12 @@ export const drawBackpack: DrawProduct = (art) => {
     top +
     path(shell, cloth) +
     front +
-    path('M252 250q14-90 90-104', 'none', { stroke: '#ffffff', 'stroke-width': 12, 'stroke-linecap': 'round', opacity: '0.3' }) +
+    path('M252 250q14-90 90-104', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 12,
+      'stroke-linecap': 'round',
+      opacity: '0.3',
+    }) +
     inventedMark(400, style === 1 ? 300 : 580, 46, style === 1 ? color.on : color.on, vary.variant)
   );
 };
@@ -147,7 +152,9 @@ export const drawHikingPack: DrawProduct = (art) => {
       'stroke-width': 3,
     }) +
     line(`M${l + 60} 476h${wide - 120}`, accent.base, 9) +
-    [l + 66, l + wide - 66].map((x) => line(`M${x} 290V420`, '#2b2f38', 17) + rect(x - 18, 346, 36, 26, 6, sheet.metal())).join('') +
+    [l + 66, l + wide - 66]
+      .map((x) => line(`M${x} 290V420`, '#2b2f38', 17) + rect(x - 18, 346, 36, 26, 6, sheet.metal()))
+      .join('') +
     line(`M${l + 16} 440v190M${l + wide - 16} 440v190`, accent.base, 8) +
     line(`M${l - 16} 500h30M${l + wide - 14} 500h30M${l - 16} 570h30M${l + wide - 14} 570h30`, '#2b2f38', 9) +
     line(`M${l + wide + 24} 380L${l + wide + 40} 690`, '#8d97a5', 11) +

@@ -22,7 +22,10 @@ const jacketOf =
     const sleeve = (flip: number) =>
       group(
         { transform: flip < 0 ? 'translate(800 0) scale(-1 1)' : undefined },
-        path('M262 196q-60 20-84 130L132 580q-4 24 18 30l50 10q20 2 26-20l64-240Z', sheet.across(color.lit, [color.base, 0.4], color.dark)),
+        path(
+          'M262 196q-60 20-84 130L132 580q-4 24 18 30l50 10q20 2 26-20l64-240Z',
+          sheet.across(color.lit, [color.base, 0.4], color.dark),
+        ),
         path('M134 568l98 22-8 26q-6 8-18 6l-56-12q-18-4-18-20Z', second.dark),
         puff
           ? repeat(4, (row) =>
@@ -50,8 +53,16 @@ const jacketOf =
       ? repeat(
           6,
           (row) =>
-            path(`M244 ${262 + row * 64}q78 26 156 0t156 0`, 'none', { stroke: color.deep, 'stroke-width': 6, opacity: '0.5' }) +
-            path(`M250 ${276 + row * 64}q70 22 146 2`, 'none', { stroke: color.bright, 'stroke-width': 5, opacity: '0.6' }),
+            path(`M244 ${262 + row * 64}q78 26 156 0t156 0`, 'none', {
+              stroke: color.deep,
+              'stroke-width': 6,
+              opacity: '0.5',
+            }) +
+            path(`M250 ${276 + row * 64}q70 22 146 2`, 'none', {
+              stroke: color.bright,
+              'stroke-width': 5,
+              opacity: '0.6',
+            }),
         )
       : '';
     const wool = fleece
@@ -67,8 +78,9 @@ const jacketOf =
     const pockets =
       view === 'back'
         ? ''
-        : (fleece ? path('M436 300h96v-10q0 90-10 110h-86Z', second.base) + line('M446 318h74', second.bright, 5) : '') +
-          line('M290 500l26 90M510 500l-26 90', color.deep, 7);
+        : (fleece
+            ? path('M436 300h96v-10q0 90-10 110h-86Z', second.base) + line('M446 318h74', second.bright, 5)
+            : '') + line('M290 500l26 90M510 500l-26 90', color.deep, 7);
     const zip =
       view === 'back'
         ? ''
@@ -105,7 +117,10 @@ export const drawLongPadding: DrawProduct = (art) => {
   const sleeve = (flip: number) =>
     group(
       { transform: flip < 0 ? 'translate(800 0) scale(-1 1)' : undefined },
-      path('M288 176q-56 20-76 126l-44 230q-4 22 16 28l44 8q20 2 24-18l58-218Z', sheet.across(color.lit, [color.base, 0.4], color.dark)),
+      path(
+        'M288 176q-56 20-76 126l-44 230q-4 22 16 28l44 8q20 2 24-18l58-218Z',
+        sheet.across(color.lit, [color.base, 0.4], color.dark),
+      ),
       repeat(4, (row) =>
         path(`M${222 - row * 12} ${296 + row * 62}q50 24 ${84 - row * 4} 12`, 'none', {
           stroke: color.deep,
@@ -131,7 +146,12 @@ export const drawLongPadding: DrawProduct = (art) => {
             stroke: color.deep,
             'stroke-width': 6,
             opacity: '0.5',
-          }) + path(`M${272 - row * 2} ${263 + row * 62}q60 18 124 2`, 'none', { stroke: color.bright, 'stroke-width': 5, opacity: '0.6' }),
+          }) +
+          path(`M${272 - row * 2} ${263 + row * 62}q60 18 124 2`, 'none', {
+            stroke: color.bright,
+            'stroke-width': 5,
+            opacity: '0.6',
+          }),
       ),
       view === 'back'
         ? ''
@@ -142,7 +162,11 @@ export const drawLongPadding: DrawProduct = (art) => {
       view === 'back'
         ? ''
         : ellipse(400, 172, 68, 62, color.deep) +
-            path('M330 180q-8-84 70-84t70 84', 'none', { stroke: fur.base, 'stroke-width': 30, 'stroke-linecap': 'round' }) +
+            path('M330 180q-8-84 70-84t70 84', 'none', {
+              stroke: fur.base,
+              'stroke-width': 30,
+              'stroke-linecap': 'round',
+            }) +
             path('M330 180q-8-84 70-84t70 84', 'none', {
               stroke: fur.bright,
               'stroke-width': 26,

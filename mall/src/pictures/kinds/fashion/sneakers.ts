@@ -15,7 +15,8 @@ export const drawSneakers: DrawProduct = (art) => {
   const sole = vary.pick(['#ffffff', '#f3ead9', '#2b2f38'] as const);
   const under = shadesOf(sole);
   const accent = shadesOf(vary.pick(['#ff7a4d', '#2f6fed', '#11a67a', '#16181d', '#f2b632'] as const));
-  const upper = 'M152 430q-18 30-8 74l8 40h506q40-6 26-50-26-38-112-54-66-16-126-76-26-20-44-2-30 24-84 24-44 0-62-22-34-10-104 66Z';
+  const upper =
+    'M152 430q-18 30-8 74l8 40h506q40-6 26-50-26-38-112-54-66-16-126-76-26-20-44-2-30 24-84 24-44 0-62-22-34-10-104 66Z';
   const stripe =
     [
       repeat(3, (bar) => path(`M${330 + bar * 46} 418l22-2 26 128h-30Z`, accent.base)),
@@ -30,7 +31,8 @@ export const drawSneakers: DrawProduct = (art) => {
   const laces = repeat(
     5,
     (row) =>
-      line(`M${430 + row * 27} ${386 + row * 18}l-34 34`, lace, 11) + line(`M${430 + row * 27} ${390 + row * 18}l-34 34`, '#b9c1cc', 2),
+      line(`M${430 + row * 27} ${386 + row * 18}l-34 34`, lace, 11) +
+      line(`M${430 + row * 27} ${390 + row * 18}l-34 34`, '#b9c1cc', 2),
   );
   const wave = style === 3;
   const bottom = wave
@@ -124,14 +126,25 @@ export const drawSlippers: DrawProduct = (art) => {
   const holes = vary.whole(3, 5);
   const band = vary.between(150, 178);
   const slipper =
-    path('M120 560q-16-40 60-44 220-10 420-20 100 0 100 60 0 50-80 54H190q-60 0-70-50Z', sheet.down(bed.dim, bed.deep)) +
-    path('M122 548q-10-40 60-44 210-4 410-20 108 0 108 56-240 40-578 8Z', sheet.slant(bed.bright, [bed.base, 0.5], bed.dim)) +
+    path(
+      'M120 560q-16-40 60-44 220-10 420-20 100 0 100 60 0 50-80 54H190q-60 0-70-50Z',
+      sheet.down(bed.dim, bed.deep),
+    ) +
+    path(
+      'M122 548q-10-40 60-44 210-4 410-20 108 0 108 56-240 40-578 8Z',
+      sheet.slant(bed.bright, [bed.base, 0.5], bed.dim),
+    ) +
     repeat(9, (dot) => rect(176 + dot * 26, 522 - (dot % 2) * 8, 13, 6, 3, bed.dark, { opacity: '0.6' })) +
     path(
       `M400 560q-4-${Math.round(band)} 110-${Math.round(band + 14)} 130-10 186 110l2 40q-160 30-298 50Z`,
       sheet.glow(0.35, 0.2, 1, color.bright, [color.base, 0.5], color.dark),
     ) +
-    path(`M408 520q20-100 110-120`, 'none', { stroke: '#ffffff', 'stroke-width': 10, 'stroke-linecap': 'round', opacity: '0.35' }) +
+    path(`M408 520q20-100 110-120`, 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 10,
+      'stroke-linecap': 'round',
+      opacity: '0.35',
+    }) +
     repeat(holes, (hole) => rect(470 + hole * 40, 450 + hole * 8, 22, 34, 10, color.deep)) +
     path('M126 572q280 40 576 2v14q-10 24-82 24H190q-54 0-64-40Z', color.dim);
   return pairOf(art, slipper);

@@ -13,7 +13,9 @@ export const drawSuitcase: DrawProduct = (art) => {
   const y = 660 - height;
   const ribs = [7, 0, 5][style] ?? 5;
   const wheel = (cx: number) =>
-    rect(cx - 15, 650, 30, 18, 5, '#3a404c') + circle(cx, 674, 16, sheet.slant('#5b6472', '#14161b')) + circle(cx, 674, 6, '#c9d0da');
+    rect(cx - 15, 650, 30, 18, 5, '#3a404c') +
+    circle(cx, 674, 16, sheet.slant('#5b6472', '#14161b')) +
+    circle(cx, 674, 6, '#c9d0da');
   const surface =
     style === 1
       ? repeat(
@@ -76,7 +78,9 @@ export const drawAluminumSuitcase: DrawProduct = (art) => {
   const y = 660 - height;
   const metal = sheet.slant('#f4f6f9', ['#c3cad4', 0.5], '#8d97a5');
   const wheel = (cx: number) =>
-    rect(cx - 17, 646, 34, 20, 5, '#3a404c') + circle(cx, 674, 16, sheet.slant('#5b6472', '#14161b')) + circle(cx, 674, 6, '#c9d0da');
+    rect(cx - 17, 646, 34, 20, 5, '#3a404c') +
+    circle(cx, 674, 16, sheet.slant('#5b6472', '#14161b')) +
+    circle(cx, 674, 6, '#c9d0da');
   const corner = (flipX: number, flipY: number) =>
     path(
       `M${400 + flipX * (width / 2)} ${y + height / 2 + flipY * (height / 2 - 76)}v${flipY * 50}q0 ${flipY * 26} ${-flipX * 26} ${flipY * 26}h${-flipX * 50}q0 ${-flipY * 60} ${flipX * 76} ${-flipY * 76}Z`,
@@ -104,7 +108,9 @@ export const drawAluminumSuitcase: DrawProduct = (art) => {
     ) +
     rect(x - 4, y + height / 2 - 17, width + 8, 34, 4, metal) +
     [x + 60, x + width - 100]
-      .map((at) => rect(at, y + height / 2 - 30, 44, 60, 7, sheet.metal()) + circle(at + 22, y + height / 2, 8, '#5b6472'))
+      .map(
+        (at) => rect(at, y + height / 2 - 30, 44, 60, 7, sheet.metal()) + circle(at + 22, y + height / 2, 8, '#5b6472'),
+      )
       .join('') +
     corner(-1, -1) +
     corner(1, -1) +
@@ -153,8 +159,12 @@ export const drawTravelPouches: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const mesh = (x: number, y: number, w: number, h: number) =>
     rect(x, y, w, h, 10, '#eef2f5', { opacity: '0.9' }) +
-    repeat(Math.floor(w / 22), (thread) => line(`M${x + 11 + thread * 22} ${y + 5}v${h - 10}`, color.dark, 2, { opacity: '0.5' })) +
-    repeat(Math.floor(h / 22), (thread) => line(`M${x + 5} ${y + 11 + thread * 22}h${w - 10}`, color.dark, 2, { opacity: '0.5' }));
+    repeat(Math.floor(w / 22), (thread) =>
+      line(`M${x + 11 + thread * 22} ${y + 5}v${h - 10}`, color.dark, 2, { opacity: '0.5' }),
+    ) +
+    repeat(Math.floor(h / 22), (thread) =>
+      line(`M${x + 5} ${y + 11 + thread * 22}h${w - 10}`, color.dark, 2, { opacity: '0.5' }),
+    );
   const pouchAt = (x: number, y: number, w: number, h: number, shades: typeof color, window: boolean) =>
     rect(x + 6, y + 8, w, h, 26, shades.deep, { opacity: '0.5' }) +
     rect(x, y, w, h, 26, sheet.slant(shades.bright, [shades.base, 0.5], shades.dark)) +

@@ -22,8 +22,10 @@ export const drawTShirt: DrawProduct = (art) => {
       : ([
           inventedMark(400, 360, 130, color.on, vary.variant),
           repeat(7, (row) => rect(100, 290 + row * 54, 600, 22, 0, accent, { opacity: '0.85' })),
-          circle(400, 370, 84, accent) + path('M310 392l60-70 40 46 26-26 54 62q-30 50-90 50t-90-62Z', '#ffffff', { opacity: '0.9' }),
-          rect(440, 320, 78, 86, 8, color.dim, { stroke: color.dark, 'stroke-width': 3 }) + line('M446 340h66', color.dark, 3),
+          circle(400, 370, 84, accent) +
+            path('M310 392l60-70 40 46 26-26 54 62q-30 50-90 50t-90-62Z', '#ffffff', { opacity: '0.9' }),
+          rect(440, 320, 78, 86, 8, color.dim, { stroke: color.dark, 'stroke-width': 3 }) +
+            line('M446 340h66', color.dark, 3),
         ][style] ?? '');
   return (
     sheet.shadow(400, 686, 190, 12) +
@@ -34,7 +36,11 @@ export const drawTShirt: DrawProduct = (art) => {
       print,
       path('M258 470q40 90 30 190h-30ZM546 430q-50 110-40 230h38Z', color.dark, { opacity: '0.22' }),
     ) +
-    path('M250 350q-6-70-30-110M550 350q6-70 30-110', 'none', { stroke: color.dark, 'stroke-width': 4, opacity: '0.7' }) +
+    path('M250 350q-6-70-30-110M550 350q6-70 30-110', 'none', {
+      stroke: color.dark,
+      'stroke-width': 4,
+      opacity: '0.7',
+    }) +
     path(`M330 ${hem - 34}q20-70 10-120M470 ${hem - 34}q-24-60-10-90`, 'none', {
       stroke: color.dark,
       'stroke-width': 6,
@@ -63,7 +69,10 @@ export const drawLongSleeve: DrawProduct = (art) => {
   const sleeve = (flip: number) =>
     group(
       { transform: flip < 0 ? 'translate(800 0) scale(-1 1)' : undefined },
-      path('M222 188q-60 30-70 120l-36 246q-2 20 18 26l46 8q18 2 22-18l54-232Z', sheet.across(color.lit, [color.base, 0.4], color.dim)),
+      path(
+        'M222 188q-60 30-70 120l-36 246q-2 20 18 26l46 8q18 2 22-18l54-232Z',
+        sheet.across(color.lit, [color.base, 0.4], color.dim),
+      ),
       path('M118 546l84 16-6 30q-4 12-18 10l-46-8q-20-4-18-22Z', color.dark),
       repeat(6, (rib) => line(`M${128 + rib * 12} ${556 + rib * 2}l-4 30`, color.deep, 2, { opacity: '0.6' })),
       line('M246 350q-12 30-14 60', color.dark, 4, { opacity: '0.7' }),
@@ -106,7 +115,11 @@ export const drawPolo: DrawProduct = (art) => {
     path(shirt, sheet.slant(color.bright, [color.base, 0.4], color.dim)) +
     line(`M${124 + wing} 330l92 60M${676 - wing} 330l-92 60`, color.dark, 26) +
     line(`M${126 + wing} 326l92 60M${674 - wing} 326l-92 60`, trim, 5) +
-    path('M250 350q-6-70-30-110M550 350q6-70 30-110', 'none', { stroke: color.dark, 'stroke-width': 4, opacity: '0.7' }) +
+    path('M250 350q-6-70-30-110M550 350q6-70 30-110', 'none', {
+      stroke: color.dark,
+      'stroke-width': 4,
+      opacity: '0.7',
+    }) +
     (view === 'back'
       ? path('M284 164q116 60 232 0l-8-40q-108 36-216 0Z', sheet.down(color.lit, color.dark))
       : path('M312 150q88 30 176 0l-60 60h-56Z', color.deep) +

@@ -24,9 +24,14 @@ export const drawBeefGiftSet: DrawProduct = (art) => {
     rect(x, y, w, h, 18, sheet.slant(meat.bright, [meat.base, 0.5], meat.dark)) +
     path(`M${x + 4} ${y + h - 22}q${w / 2} 22 ${w - 8} 0v6q0 14-16 14H${x + 18}q-14 0-14-14Z`, '#f9ded8') +
     repeat(marbling, (vein) =>
-      line(`M${x + 14 + vein * ((w - 28) / marbling)} ${y + 14 + (vein % 3) * 10}q14 12 4 26t10 ${h * 0.34}`, '#fbe9e4', 3.5, {
-        opacity: '0.85',
-      }),
+      line(
+        `M${x + 14 + vein * ((w - 28) / marbling)} ${y + 14 + (vein % 3) * 10}q14 12 4 26t10 ${h * 0.34}`,
+        '#fbe9e4',
+        3.5,
+        {
+          opacity: '0.85',
+        },
+      ),
     ) +
     repeat(5, (fleck) => circle(x + w * 0.15 + fleck * w * 0.17, y + h * (0.36 + (fleck % 2) * 0.3), 3.4, '#fbe9e4'));
   const grid =
@@ -41,7 +46,12 @@ export const drawBeefGiftSet: DrawProduct = (art) => {
   return (
     sheet.shadow(400, 690, 320, 22) +
     closed +
-    openTray(art, style === 2 ? shadesOf('#c9a06a') : color, 296, path('M176 318h448l46 252H130Z', '#20242c') + grid + sprig(360, 470)) +
+    openTray(
+      art,
+      style === 2 ? shadesOf('#c9a06a') : color,
+      296,
+      path('M176 318h448l46 252H130Z', '#20242c') + grid + sprig(360, 470),
+    ) +
     rect(330, 606, 140, 58, 6, sheet.slant('#f6e3b0', '#b58c3a')) +
     inventedMark(400, 635, 34, '#5c4413', vary.whole(0, 7))
   );

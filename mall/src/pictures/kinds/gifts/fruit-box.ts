@@ -5,7 +5,8 @@ import { circle, ellipse, line, move, path, rect, repeat, scaleAround, turn } fr
 import { fruit, openTray } from '../parts/gift-parts.ts';
 
 /** A shape of a hundred units' reach, set down at a point with its own reach. */
-const scaledAt = (x: number, y: number, reach: number, ...shape: string[]) => move(x, y, scaleAround(reach / 100, 0, 0, ...shape));
+const scaledAt = (x: number, y: number, reach: number, ...shape: string[]) =>
+  move(x, y, scaleAround(reach / 100, 0, 0, ...shape));
 
 type DrawFruit = (x: number, y: number, r: number, index: number) => string;
 
@@ -16,7 +17,9 @@ function boxOf(art: Art, columns: number, one: DrawFruit): string {
   const row = (y: number, r: number, left: number, right: number, first: number) =>
     repeat(columns, (column) => {
       const x = left + ((right - left) * (column + 0.5)) / columns;
-      return ellipse(x, y + r * 0.72, r * 1.02, r * 0.42, sheet.down('#ffffff', '#cfd3da')) + one(x, y, r, first + column);
+      return (
+        ellipse(x, y + r * 0.72, r * 1.02, r * 0.42, sheet.down('#ffffff', '#cfd3da')) + one(x, y, r, first + column)
+      );
     });
   return (
     sheet.shadow(400, 690, 320, 22) +
@@ -73,7 +76,12 @@ export const drawTangerines: DrawProduct = (art) => {
       ) +
       circle(x, y - squat * 0.62, r * 0.12, '#6f9a3f') +
       (index % 3 === first
-        ? turn(30, x, y, scaledAt(x, y - squat * 0.7, r, path('M0 0q30-50 80-30-20 50-80 30Z', sheet.slant('#7fb85e', '#3f7a3d'))))
+        ? turn(
+            30,
+            x,
+            y,
+            scaledAt(x, y - squat * 0.7, r, path('M0 0q30-50 80-30-20 50-80 30Z', sheet.slant('#7fb85e', '#3f7a3d'))),
+          )
         : '') +
       ellipse(x - r * 0.36, y - squat * 0.36, r * 0.18, r * 0.1, '#ffffff', { opacity: '0.5' })
     );
@@ -91,10 +99,14 @@ export const drawMelons: DrawProduct = (art) => {
       ellipse(x, y - r * 0.1, wide, tall, sheet.ball(skin)) +
       [-0.62, -0.22, 0.22, 0.62]
         .map((at) =>
-          path(`M${x + at * wide * 0.3} ${y - r * 0.1 - tall * 0.94}q${at * wide * 1.3} ${tall * 0.94} 0 ${tall * 1.88}`, 'none', {
-            stroke: '#fffbe6',
-            'stroke-width': r * 0.09,
-          }),
+          path(
+            `M${x + at * wide * 0.3} ${y - r * 0.1 - tall * 0.94}q${at * wide * 1.3} ${tall * 0.94} 0 ${tall * 1.88}`,
+            'none',
+            {
+              stroke: '#fffbe6',
+              'stroke-width': r * 0.09,
+            },
+          ),
         )
         .join('') +
       line(`M${x} ${y - r * 0.1 - tall * 0.96}l${r * 0.08}-${r * 0.16}`, '#8a9a3f', r * 0.09) +
@@ -113,11 +125,17 @@ export const drawPears: DrawProduct = (art) => {
       y,
       r,
       circle(0, 0, 100, sheet.ball(skin)),
-      repeat(9, (pore) => circle(Math.cos(pore * 2.4) * 28 * Math.sqrt(pore), Math.sin(pore * 2.4) * 28 * Math.sqrt(pore), 3, '#8a5f2a')),
+      repeat(9, (pore) =>
+        circle(Math.cos(pore * 2.4) * 28 * Math.sqrt(pore), Math.sin(pore * 2.4) * 28 * Math.sqrt(pore), 3, '#8a5f2a'),
+      ),
       ellipse(0, -80, 22, 8, skin.dark),
       line('M0-78q4-24 18-40', '#6b4a2a', 8),
       path('M-98 12q98 48 196 0-2 84-98 88T-98 12Z', '#ffffff', { opacity: '0.55' }),
-      line('M-86 26l30 52M-46 38l30 56M-4 42l28 54M36 38l22 46M-56 34l-24 34M-16 42l-28 50M26 40l-26 56M66 32l-26 56', '#ffffff', 4),
+      line(
+        'M-86 26l30 52M-46 38l30 56M-4 42l28 54M36 38l22 46M-56 34l-24 34M-16 42l-28 50M26 40l-26 56M66 32l-26 56',
+        '#ffffff',
+        4,
+      ),
       ellipse(-36, -36, 18, 11, '#ffffff', { opacity: '0.5' }),
     ),
   );
@@ -136,7 +154,8 @@ function bunch(art: Art, x: number, y: number, s: number): string {
           const bx = x + (index - (count - 1) / 2) * 50 * s;
           const by = y + row * 44 * s - Math.abs(index - (count - 1) / 2) * 6 * s;
           return (
-            circle(bx, by, 31 * s, sheet.ball(berry)) + ellipse(bx - 10 * s, by - 12 * s, 8 * s, 5 * s, '#ffffff', { opacity: '0.75' })
+            circle(bx, by, 31 * s, sheet.ball(berry)) +
+            ellipse(bx - 10 * s, by - 12 * s, 8 * s, 5 * s, '#ffffff', { opacity: '0.75' })
           );
         }),
       )
@@ -200,7 +219,9 @@ export const drawBlueberries: DrawProduct = (art) => {
     inventedMark(295, top + 100, 64, color.on, vary.variant) +
     rect(210, top + 150, 170, 14, 6, color.on) +
     path('M186 430q110-60 218 0v150q0 60-60 60H246q-60 0-60-60Z', '#ffffff', { opacity: '0.9' }) +
-    repeat(11, (index) => one(226 + (index % 4) * 46 + (Math.floor(index / 4) % 2) * 20, 470 + Math.floor(index / 4) * 56, 27)) +
+    repeat(11, (index) =>
+      one(226 + (index % 4) * 46 + (Math.floor(index / 4) % 2) * 20, 470 + Math.floor(index / 4) * 56, 27),
+    ) +
     heap.map(([x, y]) => one(x, y, 34)).join('') +
     path('M450 580h280q-8 96-76 106h-128q-68-10-76-106Z', sheet.cylinder(shadesOf('#f7f4ee'))) +
     one(466, 668, 24) +

@@ -12,7 +12,11 @@ const root = ({ sheet }: Art, shades: Shades, x: number, y: number, s: number, d
     y,
     group(
       { transform: `translate(${Math.round(x)} ${Math.round(y)}) scale(${s.toFixed(2)})` },
-      line('M-10 90q-30 60-60 76M6 100q0 60-14 110M20 90q30 50 66 66M-4 110q-30 60-26 96M12 100q30 60 24 100', shades.base, 9),
+      line(
+        'M-10 90q-30 60-60 76M6 100q0 60-14 110M20 90q30 50 66 66M-4 110q-30 60-26 96M12 100q30 60 24 100',
+        shades.base,
+        9,
+      ),
       path(
         'M-30-70q30-34 60 0 16 40 10 90-4 60-38 110-36-46-42-108-6-56 10-92Z',
         sheet.across(shades.dim, [shades.bright, 0.35], shades.dark),
@@ -66,12 +70,22 @@ export const drawGinsengExtract: DrawProduct = (art) => {
     root(art, redRoot, 245, top + 180, 0.9, vary.between(-4, 10)) +
     printedLabel(245, 610, 26, '#f3dc9d', vary.variant) +
     rect(462, 330, 166, 70, 12, gold) +
-    path('M450 440q0-40 40-44h110q40 4 40 44v206q0 40-40 40H490q-40 0-40-40Z', sheet.across('#2a120a', ['#7a3d1e', 0.25], '#1f0c06')) +
+    path(
+      'M450 440q0-40 40-44h110q40 4 40 44v206q0 40-40 40H490q-40 0-40-40Z',
+      sheet.across('#2a120a', ['#7a3d1e', 0.25], '#1f0c06'),
+    ) +
     rect(456, 470, 178, 150, 6, '#fbf3df') +
     root(art, redRoot, 545, 520, 0.42, 0) +
     rect(510, 594, 70, 8, 4, color.base) +
     rect(470, 420, 12, 220, 6, '#ffffff', { opacity: '0.4' }) +
-    turn(70, 680, 640, rect(672, 540, 13, 140, 6, gold), ellipse(678, 690, 22, 34, gold), ellipse(678, 692, 15, 25, '#3b1708'))
+    turn(
+      70,
+      680,
+      640,
+      rect(672, 540, 13, 140, 6, gold),
+      ellipse(678, 690, 22, 34, gold),
+      ellipse(678, 692, 15, 25, '#3b1708'),
+    )
   );
 };
 
@@ -90,10 +104,19 @@ export const drawGinseng: DrawProduct = (art) => {
       296,
       path('M166 310h468l52 268H114Z', '#4f7d45') +
         repeat(40, (moss) =>
-          circle(150 + ((moss * 83) % 500), 330 + ((moss * 47) % 230), 16, moss % 2 ? '#5f9450' : '#43703b', { opacity: '0.7' }),
+          circle(150 + ((moss * 83) % 500), 330 + ((moss * 47) % 230), 16, moss % 2 ? '#5f9450' : '#43703b', {
+            opacity: '0.7',
+          }),
         ) +
         repeat(count, (column) =>
-          root(art, pale, 400 + (column - (count - 1) / 2) * (480 / count), 420, 0.92, (column - (count - 1) / 2) * vary.between(2, 6)),
+          root(
+            art,
+            pale,
+            400 + (column - (count - 1) / 2) * (480 / count),
+            420,
+            0.92,
+            (column - (count - 1) / 2) * vary.between(2, 6),
+          ),
         ),
     ) +
     ribbonBow(art, 400, 620, color, 0.62)

@@ -60,9 +60,14 @@ export const drawBulgogi: DrawProduct = (art) => {
     perilla(art, 210, 400, -40) +
       repeat(20, (index) => fold(170 + ((index * 118 + shift) % 480), 290 + Math.floor(index / 4) * 70, index)) +
       repeat(6, (ring) =>
-        ellipse(260 + ((ring * 97) % 300), 320 + ((ring * 71) % 220), 22, 14, 'none', { stroke: '#e9efd8', 'stroke-width': 8 }),
+        ellipse(260 + ((ring * 97) % 300), 320 + ((ring * 71) % 220), 22, 14, 'none', {
+          stroke: '#e9efd8',
+          'stroke-width': 8,
+        }),
       ) +
-      repeat(12, (chive) => line(`M${200 + ((chive * 83) % 380)} ${300 + ((chive * 57) % 240)}l${14 - (chive % 3) * 12} 24`, '#5d9a4a', 8)),
+      repeat(12, (chive) =>
+        line(`M${200 + ((chive * 83) % 380)} ${300 + ((chive * 57) % 240)}l${14 - (chive % 3) * 12} 24`, '#5d9a4a', 8),
+      ),
   );
 };
 
@@ -74,7 +79,8 @@ export const drawPorkBelly: DrawProduct = (art) => {
   const high = 350 / count;
   const slab = (y: number, index: number) => {
     const wave = (at: number) => `M150 ${y + high * at}q80-${10 + (index % 2) * 10} 166 4t166-6 166 2`;
-    const layer = (at: number, fill: string, width: number) => path(wave(at), 'none', { stroke: fill, 'stroke-width': width });
+    const layer = (at: number, fill: string, width: number) =>
+      path(wave(at), 'none', { stroke: fill, 'stroke-width': width });
     return (
       rect(150, y + 8, 504, high - 8, 20, pork.deep, { opacity: '0.5' }) +
       rect(150, y, 500, high - 8, 20, sheet.down('#fff3ee', '#f2d9d0')) +
@@ -130,12 +136,17 @@ export const drawSmokedDuck: DrawProduct = (art) => {
   const slice = (x: number, y: number) =>
     path(`M${x - 70} ${y}q0-66 70-66t70 66q0 56-70 60t-70-60Z`, '#8a4d22') +
     path(`M${x - 64} ${y + 4}q0-56 66-56t62 54q0 50-64 54t-64-52Z`, '#f0d4a8') +
-    path(`M${x - 54} ${y + 10}q4-44 56-44t54 44q0 42-56 44t-54-44Z`, sheet.slant(duck.bright, [duck.base, 0.5], duck.dim)) +
+    path(
+      `M${x - 54} ${y + 10}q4-44 56-44t54 44q0 42-56 44t-54-44Z`,
+      sheet.slant(duck.bright, [duck.base, 0.5], duck.dim),
+    ) +
     line(`M${x - 34} ${y + 12}q34-20 66 0M${x - 24} ${y + 28}q24-12 46 0`, duck.dark, 3, { opacity: '0.6' });
   return butcherTray(
     art,
     repeat(3, (row) => repeat(8, (index) => slice(154 + index * step, 310 + row * 112))) +
-      repeat(5, (herb) => turn(herb * 33, 220 + herb * 90, 270, path(`M${220 + herb * 90} 270q20-14 40 0-20 14-40 0Z`, '#5d9a4a'))),
+      repeat(5, (herb) =>
+        turn(herb * 33, 220 + herb * 90, 270, path(`M${220 + herb * 90} 270q20-14 40 0-20 14-40 0Z`, '#5d9a4a')),
+      ),
   );
 };
 
@@ -158,7 +169,9 @@ export const drawChickenBreast: DrawProduct = (art) => {
         `M${x - 10} 300q86-26 96 74 6 110-64 190-50 40-84-10-40-90-26-170 14-64 78-84Z`,
         sheet.glow(0.36, 0.28, 0.9, meat.bright, [meat.base, 0.5], meat.dark),
       ),
-      line(`M${x - 44} 400q40-50 100-52M${x - 50} 460q50-56 120-50M${x - 40} 520q40-44 90-40`, '#b9733f', 9, { opacity: '0.65' }),
+      line(`M${x - 44} 400q40-50 100-52M${x - 50} 460q50-56 120-50M${x - 40} 520q40-44 90-40`, '#b9733f', 9, {
+        opacity: '0.65',
+      }),
       path(`M${x + 54} 566q26-34 62-14-16 40-62 14Z`, '#5d9a4a'),
       inventedMark(x, 252, 40, color.base, vary.variant),
       rect(x - 100, 230, 14, 380, 7, '#ffffff', { opacity: '0.6' }),

@@ -52,9 +52,14 @@ export const drawDriedCroaker: DrawProduct = (art) => {
   const fish = (x: number, y: number) =>
     group(
       { transform: `translate(${x} ${y})` },
-      path('M0-186q34 26 40 90 12 90-8 170l-8 40 34 50q-30 16-58 2-28 14-58-2l34-50-8-40q-20-80-8-170 6-64 40-90Z', gold),
+      path(
+        'M0-186q34 26 40 90 12 90-8 170l-8 40 34 50q-30 16-58 2-28 14-58-2l34-50-8-40q-20-80-8-170 6-64 40-90Z',
+        gold,
+      ),
       path('M-6-150q-30 70-14 210', 'none', { stroke: '#8a6a30', 'stroke-width': 4, opacity: '0.5' }),
-      repeat(4, (row) => path(`M-30 ${-60 + row * 34}q30 16 60 0`, 'none', { stroke: '#a98443', 'stroke-width': 3, opacity: '0.7' })),
+      repeat(4, (row) =>
+        path(`M-30 ${-60 + row * 34}q30 16 60 0`, 'none', { stroke: '#a98443', 'stroke-width': 3, opacity: '0.7' }),
+      ),
       circle(12, -136, 9, '#fffbe8'),
       circle(13, -136, 5, '#16181d'),
       path('M-36-112q30 20 72 0', 'none', { stroke: '#8a6a30', 'stroke-width': 4 }),
@@ -75,7 +80,11 @@ export const drawDriedCroaker: DrawProduct = (art) => {
           2,
           (cord) =>
             path(`M120 ${346 + cord * 150}q280 20 560 0`, 'none', { stroke: '#b8892f', 'stroke-width': 17 }) +
-            path(`M120 ${343 + cord * 150}q280 20 560 0`, 'none', { stroke: '#ecc873', 'stroke-width': 7, 'stroke-dasharray': '13 6' }),
+            path(`M120 ${343 + cord * 150}q280 20 560 0`, 'none', {
+              stroke: '#ecc873',
+              'stroke-width': 7,
+              'stroke-dasharray': '13 6',
+            }),
         ),
     ) +
     ribbonBow(art, 400, 616, color, 0.6)
@@ -96,7 +105,10 @@ export const drawLaver: DrawProduct = (art) => {
       rect(120 + index * 22, 170, 300, 34, 6, color.dim),
       rect(156 + index * 22, 330, 228, 250, 10, '#10261c'),
       repeat(7, (grain) =>
-        line(`M${170 + index * 22} ${350 + grain * 34}h200`, '#2f5a45', 3, { opacity: '0.8', 'stroke-dasharray': `${20 + grain * 6} 9` }),
+        line(`M${170 + index * 22} ${350 + grain * 34}h200`, '#2f5a45', 3, {
+          opacity: '0.8',
+          'stroke-dasharray': `${20 + grain * 6} 9`,
+        }),
       ),
       inventedMark(270 + index * 22, 264, 60, color.on, vary.variant),
     );
@@ -107,7 +119,9 @@ export const drawLaver: DrawProduct = (art) => {
       y,
       path(`M${x - 110} ${y - 90}l212-8 10 92-4 96-214 4-8-94Z`, sheet.slant('#3a6b50', ['#1f4433', 0.5], '#0f2a1f')),
       repeat(9, (speck) =>
-        circle(x - 84 + ((speck * 53) % 170), y - 66 + ((speck * 37) % 140), 4, speck % 2 ? '#5f9472' : '#f1ead0', { opacity: '0.75' }),
+        circle(x - 84 + ((speck * 53) % 170), y - 66 + ((speck * 37) % 140), 4, speck % 2 ? '#5f9472' : '#f1ead0', {
+          opacity: '0.75',
+        }),
       ),
     );
   return (
@@ -135,11 +149,17 @@ export const drawAbalone: DrawProduct = (art) => {
         y,
         84 * s,
         58 * s,
-        open ? sheet.slant('#e6f0ee', ['#b9c9dd', 0.4], '#d9bfd3') : sheet.glow(0.4, 0.25, 0.9, '#8a8f7a', ['#5a6a5c', 0.5], '#2f3a36'),
+        open
+          ? sheet.slant('#e6f0ee', ['#b9c9dd', 0.4], '#d9bfd3')
+          : sheet.glow(0.4, 0.25, 0.9, '#8a8f7a', ['#5a6a5c', 0.5], '#2f3a36'),
       ),
       open
         ? ellipse(x, y, 64 * s, 42 * s, sheet.glow(0.4, 0.3, 0.8, '#fff3da', ['#ead2a0', 0.55], '#b58d52')) +
-            ellipse(x, y, 66 * s, 44 * s, 'none', { stroke: '#4a4238', 'stroke-width': 9 * s, 'stroke-dasharray': `${13 * s} ${5 * s}` }) +
+            ellipse(x, y, 66 * s, 44 * s, 'none', {
+              stroke: '#4a4238',
+              'stroke-width': 9 * s,
+              'stroke-dasharray': `${13 * s} ${5 * s}`,
+            }) +
             ellipse(x - 12 * s, y - 6 * s, 36 * s, 22 * s, '#fbe9c4', { opacity: '0.8' })
         : repeat(4, (ring) =>
             ellipse(x + 16 * s, y + 6 * s, (70 - ring * 16) * s, (46 - ring * 11) * s, 'none', {
@@ -147,7 +167,10 @@ export const drawAbalone: DrawProduct = (art) => {
               'stroke-width': 4 * s,
               opacity: '0.55',
             }),
-          ) + repeat(5, (hole) => circle(x - 58 * s + hole * 20 * s, y - 26 * s - Math.sin(hole * 0.8) * 14 * s, 5 * s, '#10161a')),
+          ) +
+            repeat(5, (hole) =>
+              circle(x - 58 * s + hole * 20 * s, y - 26 * s - Math.sin(hole * 0.8) * 14 * s, 5 * s, '#10161a'),
+            ),
     );
   return crate(
     art,

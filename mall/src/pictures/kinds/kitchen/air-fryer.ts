@@ -15,7 +15,10 @@ function airFryer({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
   const shell =
     style === 1
       ? rect(x - 20, 210, width + 40, 470, 46, sheet.slant(color.bright, [color.base, 0.5], color.dark))
-      : path(`M${x + 34} 260Q${x + 44} 160 400 160T${x + width - 34} 260L${x + width} 620q4 62-70 62H${x + 70}q-74 0-70-62Z`, body);
+      : path(
+          `M${x + 34} 260Q${x + 44} 160 400 160T${x + width - 34} 260L${x + width} 620q4 62-70 62H${x + 70}q-74 0-70-62Z`,
+          body,
+        );
   const control =
     style === 1
       ? rect(x, 232, width, 92, 22, '#16181d') +
@@ -43,11 +46,15 @@ function airFryer({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
   const drawer =
     style === 1
       ? rect(330, 600, 140, 24, 12, sheet.metal())
-      : rect(x + 26, 400, width - 52, 226, 40, sheet.slant(color.lit, color.dim), { stroke: color.deep, 'stroke-width': 3 }) +
+      : rect(x + 26, 400, width - 52, 226, 40, sheet.slant(color.lit, color.dim), {
+          stroke: color.deep,
+          'stroke-width': 3,
+        }) +
         rect(352, 444, 96, 172, 34, sheet.across('#1c1f26', '#5b6472', '#14161b')) +
         rect(372, 464, 56, 20, 10, '#c9d0da') +
         (style === 2
-          ? rect(x + 54, 424, 84, 150, 20, '#2a211a') + rect(x + 64, 434, 64, 130, 14, sheet.glow(0.5, 0.4, 0.8, '#ffca8a', '#5a3316'))
+          ? rect(x + 54, 424, 84, 150, 20, '#2a211a') +
+            rect(x + 64, 434, 64, 130, 14, sheet.glow(0.5, 0.4, 0.8, '#ffca8a', '#5a3316'))
           : '');
   return (
     sheet.shadow(400, 690, width * 0.56, 22) +

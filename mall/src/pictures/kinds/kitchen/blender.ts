@@ -21,13 +21,18 @@ export const drawBlender: DrawProduct = (art) => {
     circle(408, 400, 15, '#ffffff', { opacity: '0.3' });
   return (
     sheet.shadow(400, 690, 170, 20) +
-    (tall ? '' : line('M516 240q96 6 80 110t-92 110', '#20242c', 26) + line('M516 240q96 6 80 110t-92 110', '#4b5361', 10)) +
+    (tall
+      ? ''
+      : line('M516 240q96 6 80 110t-92 110', '#20242c', 26) + line('M516 240q96 6 80 110t-92 110', '#4b5361', 10)) +
     path(glass, jar, { opacity: '0.9' }) +
     path(fill, sheet.down(light, deep), { opacity: '0.92' }) +
     ellipse(400, tall ? 332 : 322, tall ? 87 : 103, 11, light) +
     fruit +
     path('M360 500l40-22 40 22-40 12Z', sheet.metal()) +
-    rect(tall ? 334 : 306, 210, 13, 260, 6, '#ffffff', { opacity: '0.65', transform: tall ? 'rotate(2 340 340)' : 'rotate(-6 312 340)' }) +
+    rect(tall ? 334 : 306, 210, 13, 260, 6, '#ffffff', {
+      opacity: '0.65',
+      transform: tall ? 'rotate(2 340 340)' : 'rotate(-6 312 340)',
+    }) +
     repeat(5, (mark) => rect(tall ? 452 : 446, 300 + mark * 38, 26, 3, 1, '#ffffff', { opacity: '0.7' })) +
     rect(tall ? 306 : 268, 156, tall ? 188 : 264, 40, 16, sheet.across('#1c1f26', '#5b6472', '#16181d')) +
     rect(364, 132, 72, 30, 12, sheet.across(color.dark, color.lit, color.dark)) +

@@ -16,8 +16,13 @@ export const drawThermos: DrawProduct = ({ vary, sheet, color }) => {
     rect(x + 22, y - 90, width - 44, 82, 20, sheet.across('#8d97a5', '#f4f6f9', '#8d97a5')) +
     rect(x + 22, y - 34, width - 44, 8, 2, '#8d97a5') +
     rect(x + 28, y - 12, width - 56, 20, 4, '#4b5361') +
-    path(`M${x} ${y + 44}q0-40 30-40h${width - 60}q30 0 30 40v${height - 68}q0 24-24 24H${x + 24}q-24 0-24-24Z`, sheet.cylinder(color)) +
-    (hasBand ? rect(x, y + height - 70, width, 26, 0, sheet.metal()) : rect(x, y + 120, width, 96, 0, color.deep, { opacity: '0.85' })) +
+    path(
+      `M${x} ${y + 44}q0-40 30-40h${width - 60}q30 0 30 40v${height - 68}q0 24-24 24H${x + 24}q-24 0-24-24Z`,
+      sheet.cylinder(color),
+    ) +
+    (hasBand
+      ? rect(x, y + height - 70, width, 26, 0, sheet.metal())
+      : rect(x, y + 120, width, 96, 0, color.deep, { opacity: '0.85' })) +
     inventedMark(350, y + 168, 46, hasBand ? color.on : '#ffffff', vary.variant) +
     rect(x + width * 0.2, y + 40, 13, height * 0.72, 6, '#ffffff', { opacity: '0.35' }) +
     path('M498 560h132l-12 118q-2 10-12 10h-84q-10 0-12-10Z', sheet.across('#8d97a5', ['#f4f6f9', 0.3], '#8d97a5')) +
@@ -33,7 +38,11 @@ export const drawFoodJar: DrawProduct = ({ vary, sheet, color }) => {
   const height = vary.between(280, 306);
   const x = 330 - width / 2;
   const y = 684 - height;
-  const porridge = vary.pick<readonly [light: string, deep: string]>([['#fdf6e0', '#ecd9a8'], ['#f6d27a', '#e0a23a'], ['#e5eed2', '#a9c184']]);
+  const porridge = vary.pick<readonly [light: string, deep: string]>([
+    ['#fdf6e0', '#ecd9a8'],
+    ['#f6d27a', '#e0a23a'],
+    ['#e5eed2', '#a9c184'],
+  ]);
   return (
     sheet.shadow(400, 690, 270, 20) +
     path(`M${x + 10} ${y}q0-90 ${width / 2 - 10}-92t${width / 2 - 10} 92Z`, sheet.cylinder(color)) +
@@ -65,10 +74,24 @@ export const drawWaterBottle: DrawProduct = ({ vary, sheet, color }) => {
   return (
     sheet.shadow(400, 690, width * 0.7, 18) +
     path(body, sheet.across('#a9c6dc', ['#f8fcff', 0.22], ['#dcecf6', 0.6], '#90b0c8')) +
-    path(`M${x + 8} ${water}h${width - 16}v${684 - water - 38}q0 26-26 26H${x + 34}q-26 0-26-26Z`, sheet.across('#6bb2e6', ['#b9e0fa', 0.25], '#4f9bd8'), { opacity: '0.75' }) +
+    path(
+      `M${x + 8} ${water}h${width - 16}v${684 - water - 38}q0 26-26 26H${x + 34}q-26 0-26-26Z`,
+      sheet.across('#6bb2e6', ['#b9e0fa', 0.25], '#4f9bd8'),
+      { opacity: '0.75' },
+    ) +
     ellipse(400, water, width / 2 - 8, 11, '#e2f3fd') +
-    repeat(7, (hour) => rect(x + width - 74, y + 100 + hour * ((height - 150) / 6), hour % 2 ? 28 : 46, 6, 3, color.base)) +
-    repeat(6, (bubble) => circle(x + 46 + ((bubble * 53) % 90), water + 40 + ((bubble * 61) % Math.max(40, Math.round(600 - water))), 4 + (bubble % 3) * 2, '#ffffff', { opacity: '0.7' })) +
+    repeat(7, (hour) =>
+      rect(x + width - 74, y + 100 + hour * ((height - 150) / 6), hour % 2 ? 28 : 46, 6, 3, color.base),
+    ) +
+    repeat(6, (bubble) =>
+      circle(
+        x + 46 + ((bubble * 53) % 90),
+        water + 40 + ((bubble * 61) % Math.max(40, Math.round(600 - water))),
+        4 + (bubble % 3) * 2,
+        '#ffffff',
+        { opacity: '0.7' },
+      ),
+    ) +
     line(`M${x + 60} ${y - 48}q-86-70-6-104 70-20 96 30`, color.dark, 18) +
     rect(x + 34, y - 56, width - 68, 68, 18, sheet.cylinder(color)) +
     repeat(8, (rib) => rect(x + 50 + rib * ((width - 108) / 7), y - 40, 5, 44, 2, color.dark, { opacity: '0.5' })) +

@@ -65,9 +65,13 @@ function coffeeMachine({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
     rect(440, 250, 130, 400, 8, sheet.across(color.dim, color.base, color.dark)) +
     rect(230, 640, 340, 46, 14, face) +
     path('M268 270h150l-30 70h-90Z', '#2b2f38') +
-    path('M256 420q-10-66 40-66h96q50 0 40 66l14 170q2 44-40 44H282q-42 0-40-44Z', sheet.across('#c9d8e4', ['#f8fcff', 0.3], '#a8bccc'), {
-      opacity: '0.85',
-    }) +
+    path(
+      'M256 420q-10-66 40-66h96q50 0 40 66l14 170q2 44-40 44H282q-42 0-40-44Z',
+      sheet.across('#c9d8e4', ['#f8fcff', 0.3], '#a8bccc'),
+      {
+        opacity: '0.85',
+      },
+    ) +
     path('M250 500q94 20 188 0l8 92q2 38-36 38H280q-38 0-36-38Z', sheet.across('#3a1f0f', '#7a4727', '#2c160a')) +
     line('M440 430q60 0 56 60t-46 70', '#1c1f26', 22) +
     rect(264, 342, 162, 22, 10, '#1c1f26') +

@@ -13,7 +13,9 @@ export const drawAutomaticCoffeeMachine: DrawProduct = ({ vary, sheet, color }) 
   const keys = vary.whole(3, 4);
   return (
     sheet.shadow(400, 690, 280, 22) +
-    path(`M${x + 60} ${top}l14-84h${width - 148}l14 84Z`, sheet.across('#b9cddd', ['#f4fbff', 0.25], '#a9bfd0'), { opacity: '0.9' }) +
+    path(`M${x + 60} ${top}l14-84h${width - 148}l14 84Z`, sheet.across('#b9cddd', ['#f4fbff', 0.25], '#a9bfd0'), {
+      opacity: '0.9',
+    }) +
     path(`M${x + 66} ${top}l7-48h${width - 146}l7 48Z`, '#4a2b18') +
     repeat(11, (index) => bean(x + 92 + index * ((width - 184) / 10), top - 42 + (index % 3) * 12, index * 47)) +
     rect(x + 54, top - 104, width - 108, 24, 10, '#23262e') +
@@ -21,7 +23,10 @@ export const drawAutomaticCoffeeMachine: DrawProduct = ({ vary, sheet, color }) 
     rect(x + 24, top + 24, width - 48, 126, 18, '#14161b') +
     repeat(keys, (key) => {
       const cx = x + 24 + ((width - 48) * (key + 0.5)) / keys;
-      return path(`M${cx - 17} ${top + 74}h34q0 28-12 30h-10q-12-2-12-30Z`, key === 1 ? '#ffb27a' : '#e6eaef') + line(`M${cx - 7} ${top + 66}q-4-8 0-14M${cx + 7} ${top + 66}q-4-8 0-14`, '#8d97a5', 3);
+      return (
+        path(`M${cx - 17} ${top + 74}h34q0 28-12 30h-10q-12-2-12-30Z`, key === 1 ? '#ffb27a' : '#e6eaef') +
+        line(`M${cx - 7} ${top + 66}q-4-8 0-14M${cx + 7} ${top + 66}q-4-8 0-14`, '#8d97a5', 3)
+      );
     }) +
     rect(x + 40, top + 130, width - 80, 5, 2, '#7fd8ff', { opacity: '0.7' }) +
     rect(x + 34, top + 172, width - 68, 290, 14, sheet.across(color.deep, color.dark, color.deep)) +
@@ -52,18 +57,36 @@ export const drawCoffeeGrinder: DrawProduct = ({ vary, sheet, color }) => {
   const steel = sheet.metal();
   return (
     sheet.shadow(400, 690, 190, 20) +
-    path(`M${x - 20} ${top + 24}h${width + 40}l-60 ${hopper}H${x + 40}Z`, sheet.across('#b9cddd', ['#f4fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7'), { opacity: '0.92' }) +
+    path(
+      `M${x - 20} ${top + 24}h${width + 40}l-60 ${hopper}H${x + 40}Z`,
+      sheet.across('#b9cddd', ['#f4fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7'),
+      { opacity: '0.92' },
+    ) +
     path(`M${x + 4} ${top + 84}q${width / 2 - 4}-26 ${width - 8} 0l-38 ${hopper - 62}H${x + 42}Z`, '#4a2b18') +
-    repeat(16, (index) => bean(x + 36 + ((index * 41) % (width - 72)), top + 84 + ((index * 29) % (hopper - 84)), index * 53)) +
+    repeat(16, (index) =>
+      bean(x + 36 + ((index * 41) % (width - 72)), top + 84 + ((index * 29) % (hopper - 84)), index * 53),
+    ) +
     rect(x - 26, top, width + 52, 30, 14, sheet.across('#1c1f26', ['#5b6472', 0.4], '#14161b')) +
     rect(x + 24, top + 20 + hopper, width - 48, 46, 10, steel) +
-    repeat(14, (tick) => rect(x + 34 + tick * ((width - 76) / 13), top + 28 + hopper, 3, tick % 3 ? 14 : 24, 1, '#5b6472')) +
+    repeat(14, (tick) =>
+      rect(x + 34 + tick * ((width - 76) / 13), top + 28 + hopper, 3, tick % 3 ? 14 : 24, 1, '#5b6472'),
+    ) +
     path(`M${x + 10} ${top + 66 + hopper}h${width - 20}l10 150H${x}Z`, sheet.cylinder(color)) +
     circle(400, top + 140 + hopper, 34, sheet.slant('#f5f7fa', '#8e98a6')) +
     circle(400, top + 140 + hopper, 25, sheet.slant('#d3d9e1', '#fafbfc')) +
     rect(397, top + 118 + hopper, 6, 15, 3, color.base) +
-    rect(x + 14, top + 214 + hopper, width - 28, 678 - top - 214 - hopper, 18, sheet.across('#c1d2df', ['#f6fbff', 0.27], '#a3b8c9')) +
-    path(`M${x + 20} ${676 - 120 * fill}q${width / 2 - 20}-40 ${width - 40} 0v${104 * fill}q0 16-16 16H${x + 36}q-16 0-16-16Z`, sheet.down('#8a5731', '#5a351d')) +
+    rect(
+      x + 14,
+      top + 214 + hopper,
+      width - 28,
+      678 - top - 214 - hopper,
+      18,
+      sheet.across('#c1d2df', ['#f6fbff', 0.27], '#a3b8c9'),
+    ) +
+    path(
+      `M${x + 20} ${676 - 120 * fill}q${width / 2 - 20}-40 ${width - 40} 0v${104 * fill}q0 16-16 16H${x + 36}q-16 0-16-16Z`,
+      sheet.down('#8a5731', '#5a351d'),
+    ) +
     rect(x + 30, top + 230 + hopper, 11, 100, 5, '#ffffff', { opacity: '0.7' }) +
     rect(x - 10, 668, width + 20, 22, 10, color.deep) +
     repeat(4, (index) => bean(x - 60 + index * 26, 676 - (index % 2) * 12, index * 61)) +

@@ -12,7 +12,8 @@ function kettle({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
   const wood = sheet.across('#8a5a34', '#c98f5c', '#7a4c29');
   const grip = vary.chance(0.4) ? wood : sheet.across('#1c1f26', '#545b68', '#16181d');
   const body = sheet.cylinder(color);
-  const base = ellipse(390, 676, 176, 18, '#16181d') + rect(214, 660, 352, 18, 9, sheet.across('#2b2f38', '#6b7482', '#1b1e24'));
+  const base =
+    ellipse(390, 676, 176, 18, '#16181d') + rect(214, 660, 352, 18, 9, sheet.across('#2b2f38', '#6b7482', '#1b1e24'));
   const shapes = [
     line('M516 330C640 300 650 560 528 590', '#16181d', 40) +
       line('M516 330C640 300 650 560 528 590', grip, 32) +
@@ -28,7 +29,10 @@ function kettle({ vary, sheet, color }: Art, style: 0 | 1 | 2): string {
     line('M300 250C250 100 560 100 512 250', '#16181d', 32) +
       line('M300 250C250 100 560 100 512 250', grip, 25) +
       path('M244 420Q190 380 176 316q-8-20 24-16 50 50 90 70Z', sheet.slant(color.lit, color.dark)) +
-      path('M404 240c130 0 190 120 190 236 0 130-50 186-190 186s-190-56-190-186c0-116 60-236 190-236Z', sheet.ball(color)) +
+      path(
+        'M404 240c130 0 190 120 190 236 0 130-50 186-190 186s-190-56-190-186c0-116 60-236 190-236Z',
+        sheet.ball(color),
+      ) +
       ellipse(404, 262, 76, 18, color.dim) +
       ellipse(404, 258, 70, 14, color.bright),
   ];

@@ -14,7 +14,9 @@ export const drawKnives: DrawProduct = (art) => {
   const tilt = vary.between(-18, -8);
   const drop = [0, 1, 2, 3].map(() => vary.between(-24, 24));
   const steel = sheet.across('#8f99a7', ['#f4f7fa', 0.4], ['#cdd5de', 0.6], '#a9b3c0');
-  const handle = vary.chance(0.5) ? sheet.across('#14161b', '#4b5361', '#14161b') : sheet.across('#7a4c29', '#c58d58', '#6b4222');
+  const handle = vary.chance(0.5)
+    ? sheet.across('#14161b', '#4b5361', '#14161b')
+    : sheet.across('#7a4c29', '#c58d58', '#6b4222');
   if (style === 0) {
     const knife = (x: number, top: number, length: number) =>
       turn(
@@ -60,7 +62,8 @@ export const drawKnives: DrawProduct = (art) => {
     blade(512, 340 + (drop[3] ?? 0), 40, 150 - (drop[3] ?? 0)) +
     group(
       {},
-      line('M616 340v150M646 340v150', sheet.metal(), 18) + line('M612 500q-30 30-20 70t40 60M648 500q30 30 20 70t-40 60', color.base, 22),
+      line('M616 340v150M646 340v150', sheet.metal(), 18) +
+        line('M612 500q-30 30-20 70t40 60M648 500q30 30 20 70t-40 60', color.base, 22),
     )
   );
 };

@@ -23,7 +23,9 @@ export const drawPortableMixer: DrawProduct = ({ vary, sheet, color }) => {
     line(`M${x + 24} ${top - 34}q${width / 2 - 24}-96 ${width - 48} 0`, color.dark, 17) +
     rect(x - 4, top - 44, width + 8, 64, 22, sheet.cylinder(color)) +
     rect(x, top + 14, width, base - top, 22, sheet.across('#b9cddd', ['#f6fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7')) +
-    rect(x + 8, base - (base - top) * level, width - 16, (base - top) * level, 12, sheet.down(light, deep), { opacity: '0.9' }) +
+    rect(x + 8, base - (base - top) * level, width - 16, (base - top) * level, 12, sheet.down(light, deep), {
+      opacity: '0.9',
+    }) +
     ellipse(380, base - (base - top) * level, width / 2 - 8, 9, light) +
     circle(350, base - 130, 22, '#ffffff', { opacity: '0.35' }) +
     circle(414, base - 90, 26, light, { opacity: '0.8' }) +
@@ -62,8 +64,14 @@ export const drawHandBlender: DrawProduct = ({ vary, sheet, color }) => {
       rect(266, 130, 9, 190, 4, '#ffffff', { opacity: '0.35' }),
       inventedMark(302, 288, 26, color.on, vary.variant),
     ) +
-    path('M176 430h240l-20 240q-2 18-22 18H218q-20 0-22-18Z', sheet.across('#b9cddd', ['#f6fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7'), { opacity: '0.62' }) +
-    path(`M${188} ${684 - level}q108 18 216 0l-8 ${level - 14}q-2 16-22 16H218q-20 0-22-16Z`, sheet.down(light, deep), { opacity: '0.82' }) +
+    path(
+      'M176 430h240l-20 240q-2 18-22 18H218q-20 0-22-18Z',
+      sheet.across('#b9cddd', ['#f6fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7'),
+      { opacity: '0.62' },
+    ) +
+    path(`M${188} ${684 - level}q108 18 216 0l-8 ${level - 14}q-2 16-22 16H218q-20 0-22-16Z`, sheet.down(light, deep), {
+      opacity: '0.82',
+    }) +
     repeat(5, (mark) => rect(364, 478 + mark * 38, 26, 4, 2, '#ffffff')) +
     rect(204, 452, 12, 200, 6, '#ffffff', { opacity: '0.6' }) +
     rect(536, 300, 40, 150, 14, sheet.cylinder(color)) +
@@ -84,16 +92,30 @@ export const drawSoyMilkMaker: DrawProduct = ({ vary, sheet, color }) => {
     line(`M${x + width - 12} ${top + 90}q116-8 108 130t-112 150`, sheet.across(color.lit, color.dark), 28) +
     path(`M${x} ${top + 60}h${width}l10 ${600 - top}q0 26-30 26H${x + 20}q-30 0-30-26Z`, sheet.cylinder(color)) +
     path(`M${x + 6} ${top + 96}l-52-26q-14-4-6 12l54 70Z`, sheet.slant(color.lit, color.dark)) +
-    path(`M${x - 6} ${top + 64}q-2-130 ${width / 2 + 6}-132t${width / 2 + 6} 132Z`, sheet.slant('#4a505c', ['#2b2f38', 0.5], '#14161b')) +
+    path(
+      `M${x - 6} ${top + 64}q-2-130 ${width / 2 + 6}-132t${width / 2 + 6} 132Z`,
+      sheet.slant('#4a505c', ['#2b2f38', 0.5], '#14161b'),
+    ) +
     rect(x - 12, top + 54, width + 24, 24, 10, sheet.metal()) +
     ellipse(350, top - 22, 72, 26, '#0e1116') +
-    repeat(lamps, (lamp) => circle(350 - (lamps - 1) * 17 + lamp * 34, top - 22, 8, ['#7fe0a8', '#ffffff', '#ffb27a', '#7fd8ff'][lamp] ?? '#fff')) +
+    repeat(lamps, (lamp) =>
+      circle(
+        350 - (lamps - 1) * 17 + lamp * 34,
+        top - 22,
+        8,
+        ['#7fe0a8', '#ffffff', '#ffb27a', '#7fd8ff'][lamp] ?? '#fff',
+      ),
+    ) +
     rect(x + 30, top + 110, 13, 270, 6, '#ffffff', { opacity: '0.4' }) +
     inventedMark(350, top + 220, 50, color.on, vary.variant) +
-    path('M560 520h112l-12 158q-2 12-14 12h-60q-12 0-14-12Z', sheet.across('#c9d8e4', ['#f8fcff', 0.3], '#a8bccc'), { opacity: '0.8' }) +
+    path('M560 520h112l-12 158q-2 12-14 12h-60q-12 0-14-12Z', sheet.across('#c9d8e4', ['#f8fcff', 0.3], '#a8bccc'), {
+      opacity: '0.8',
+    }) +
     path('M567 556h98l-10 120q-2 10-12 10h-54q-10 0-12-10Z', sheet.across('#efe3c4', ['#fbf5e4', 0.3], '#dccda4')) +
     ellipse(616, 556, 49, 8, '#fdf9ee') +
-    repeat(9, (bean) => ellipse(496 + ((bean * 31) % 74), 678 - (bean % 3) * 13, 12, 10, bean % 2 ? '#e3c98a' : '#d6b671'))
+    repeat(9, (bean) =>
+      ellipse(496 + ((bean * 31) % 74), 678 - (bean % 3) * 13, 12, 10, bean % 2 ? '#e3c98a' : '#d6b671'),
+    )
   );
 };
 
@@ -109,7 +131,10 @@ export const drawSlowJuicer: DrawProduct = ({ vary, sheet, color }) => {
     rect(400 - chute / 2, 100, chute, 130, 18, sheet.across('#c1d2df', ['#f6fbff', 0.27], '#a3b8c9')) +
     ellipse(400, 104, chute / 2, 15, '#e9f2f8') +
     circle(400, 128, chute * 0.36, sheet.glow(0.36, 0.3, 0.8, light, [deep, 0.7], deep)) +
-    path(`M${x + 10} 240q${width / 2 - 10}-50 ${width - 20} 0l6 180H${x + 4}Z`, sheet.across('#b9cddd', ['#f6fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7')) +
+    path(
+      `M${x + 10} 240q${width / 2 - 10}-50 ${width - 20} 0l6 180H${x + 4}Z`,
+      sheet.across('#b9cddd', ['#f6fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7'),
+    ) +
     path('M366 246h68l16 164H350Z', sheet.across('#3a404c', ['#8d97a5', 0.3], '#2b2f38')) +
     repeat(4, (thread) => line(`M${354 + thread} ${300 + thread * 28}q46 26 ${92 - thread * 2}-12`, '#c9d1da', 8)) +
     path(`M${x + 6} 388h${width - 12}l2 32H${x + 4}Z`, deep, { opacity: '0.75' }) +
@@ -122,8 +147,13 @@ export const drawSlowJuicer: DrawProduct = ({ vary, sheet, color }) => {
     inventedMark(400, 632, 28, color.on, vary.variant) +
     rect(x + 14, 446, 12, 200, 6, '#ffffff', { opacity: '0.35' }) +
     line(`M${x - 54} 426v60`, light, 12) +
-    path('M140 470h130l-12 206q-2 14-16 14h-74q-14 0-16-14Z', sheet.across('#c1d2df', ['#f8fcff', 0.3], '#a8bccc'), { opacity: '0.75' }) +
-    path(`M${150} ${686 - 190 * fill}h110l-8 ${190 * fill - 10}q-2 12-14 12h-66q-12 0-14-12Z`, sheet.down(light, deep)) +
+    path('M140 470h130l-12 206q-2 14-16 14h-74q-14 0-16-14Z', sheet.across('#c1d2df', ['#f8fcff', 0.3], '#a8bccc'), {
+      opacity: '0.75',
+    }) +
+    path(
+      `M${150} ${686 - 190 * fill}h110l-8 ${190 * fill - 10}q-2 12-14 12h-66q-12 0-14-12Z`,
+      sheet.down(light, deep),
+    ) +
     ellipse(205, 686 - 190 * fill, 55, 8, light) +
     path('M528 560h116l-10 118q-2 12-14 12h-68q-12 0-14-12Z', sheet.slant('#5b6472', '#23262e')) +
     ellipse(586, 560, 58, 13, deep) +

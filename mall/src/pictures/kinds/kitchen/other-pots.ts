@@ -9,21 +9,44 @@ const clay = shadesOf('#4a3a33');
 export const drawEarthenPot: DrawProduct = ({ vary, sheet, color }) => {
   const width = vary.between(410, 440);
   const x = 400 - width / 2;
-  const soup = vary.pick<readonly [light: string, deep: string]>([['#e2693a', '#a8361d'], ['#d9b26a', '#a87c38'], ['#e88a4a', '#b8501f']]);
+  const soup = vary.pick<readonly [light: string, deep: string]>([
+    ['#e2693a', '#a8361d'],
+    ['#d9b26a', '#a87c38'],
+    ['#e88a4a', '#b8501f'],
+  ]);
   const top = 430;
   return (
     sheet.shadow(400, 690, width * 0.66, 24) +
-    path(`M${x - 70} 664h${width + 140}l-26 22q-4 4-14 4H${x - 30}q-10 0-14-4Z`, sheet.slant(color.bright, color.dark)) +
+    path(
+      `M${x - 70} 664h${width + 140}l-26 22q-4 4-14 4H${x - 30}q-10 0-14-4Z`,
+      sheet.slant(color.bright, color.dark),
+    ) +
     ellipse(400, 660, width / 2 + 70, 34, sheet.slant(color.lit, color.dim)) +
     ellipse(400, 656, width / 2 + 40, 24, color.dark, { opacity: '0.5' }) +
-    path(`M${x} ${top}q-8 120 66 200 30 34 90 34h${width - 312}q60 0 90-34 74-80 66-200Z`, sheet.across(clay.deep, [clay.bright, 0.22], [clay.base, 0.5], clay.deep)) +
-    [x - 6, x + width + 6].map((ear) => rect(ear - 34, top + 34, 68, 34, 17, sheet.down(clay.bright, clay.deep))).join('') +
-    path(`M${x + 16} ${top + 92}q${width / 2 - 16} 54 ${width - 32} 0`, 'none', { stroke: clay.bright, 'stroke-width': 7, opacity: '0.6' }) +
+    path(
+      `M${x} ${top}q-8 120 66 200 30 34 90 34h${width - 312}q60 0 90-34 74-80 66-200Z`,
+      sheet.across(clay.deep, [clay.bright, 0.22], [clay.base, 0.5], clay.deep),
+    ) +
+    [x - 6, x + width + 6]
+      .map((ear) => rect(ear - 34, top + 34, 68, 34, 17, sheet.down(clay.bright, clay.deep)))
+      .join('') +
+    path(`M${x + 16} ${top + 92}q${width / 2 - 16} 54 ${width - 32} 0`, 'none', {
+      stroke: clay.bright,
+      'stroke-width': 7,
+      opacity: '0.6',
+    }) +
     ellipse(400, top, width / 2 + 8, 74, sheet.slant(clay.bright, clay.dark)) +
     ellipse(400, top + 4, width / 2 - 16, 60, clay.deep) +
     ellipse(400, top + 8, width / 2 - 24, 53, sheet.glow(0.4, 0.3, 0.8, soup[0], soup[1])) +
-    repeat(5, (cube) => rect(290 + ((cube * 61) % 190), top - 26 + ((cube * 37) % 46), 46, 28, 6, sheet.down('#ffffff', '#efe8d8'))) +
-    repeat(9, (leek) => circle(270 + ((leek * 83) % 260), top - 18 + ((leek * 29) % 52), 9, 'none', { stroke: '#7fae5a', 'stroke-width': 6 })) +
+    repeat(5, (cube) =>
+      rect(290 + ((cube * 61) % 190), top - 26 + ((cube * 37) % 46), 46, 28, 6, sheet.down('#ffffff', '#efe8d8')),
+    ) +
+    repeat(9, (leek) =>
+      circle(270 + ((leek * 83) % 260), top - 18 + ((leek * 29) % 52), 9, 'none', {
+        stroke: '#7fae5a',
+        'stroke-width': 6,
+      }),
+    ) +
     repeat(3, (chili) => ellipse(320 + chili * 70, top + 4 + (chili % 2) * 20, 15, 7, '#d3321f')) +
     repeat(3, (puff) => line(`M${320 + puff * 80} ${top - 96}q-24-34 0-64t0-64`, '#b9c4d0', 12, { opacity: '0.55' })) +
     rect(x + 44, top + 60, 14, 120, 7, '#ffffff', { opacity: '0.2' })
@@ -45,7 +68,10 @@ export const drawPressureCooker: DrawProduct = ({ vary, sheet, color }) => {
     path(`M${x} ${y}h${width}v${height - 40}q-4 40-46 40H${x + 46}q-42 0-46-40Z`, steel) +
     rect(x, y + height - 36, width, 12, 0, '#7f8998', { opacity: '0.5' }) +
     rect(x + 30, y + 40, 16, height - 90, 8, '#ffffff', { opacity: '0.6' }) +
-    path(`M${x - 4} ${y - 14}q10-84 ${width / 2 + 4}-88t${width / 2 + 4} 88Z`, sheet.glow(0.35, 0.15, 1, '#ffffff', ['#d3d9e1', 0.5], '#8d97a5')) +
+    path(
+      `M${x - 4} ${y - 14}q10-84 ${width / 2 + 4}-88t${width / 2 + 4} 88Z`,
+      sheet.glow(0.35, 0.15, 1, '#ffffff', ['#d3d9e1', 0.5], '#8d97a5'),
+    ) +
     rect(x - 14, y - 20, width + 28, 34, 15, sheet.across('#7f8998', ['#f4f6f9', 0.25], '#9aa3b1')) +
     rect(x + width - 60, y - 40, 300, 54, 26, grip) +
     rect(x + width + 10, y - 26, 60, 22, 11, '#16181d') +

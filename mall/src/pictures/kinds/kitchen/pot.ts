@@ -19,7 +19,8 @@ function pot({ vary, sheet, color }: Art, isGlass: boolean, ears: Shades): strin
   const lid = isGlass
     ? sheet.glow(0.35, 0.2, 1, '#ffffff', ['#d5e3ee', 0.5], '#9fb6c8')
     : sheet.glow(0.35, 0.1, 1, color.bright, [color.base, 0.5], color.dark);
-  const ear = (cx: number) => rect(cx - 46, y + 34, 92, 38, 19, 'none', { stroke: sheet.down(ears.lit, ears.deep), 'stroke-width': 20 });
+  const ear = (cx: number) =>
+    rect(cx - 46, y + 34, 92, 38, 19, 'none', { stroke: sheet.down(ears.lit, ears.deep), 'stroke-width': 20 });
   return (
     sheet.shadow(400, 690, width * 0.55, 22) +
     ear(x + 8) +

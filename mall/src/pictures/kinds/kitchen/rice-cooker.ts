@@ -33,7 +33,9 @@ export const drawRiceCooker: DrawProduct = (art) => {
     path(`M352 ${screenY + 64}q6-26 24-26t24 26Z`, '#0f3446') +
     rect(412, screenY + 38, 50, 10, 5, '#0f3446') +
     rect(412, screenY + 56, 34, 8, 4, '#0f3446') +
-    repeat(4, (button) => circle(334 + button * 44, screenY + 112, 13, button ? sheet.slant('#8791a0', '#4b5361') : '#ff8a5c')) +
+    repeat(4, (button) =>
+      circle(334 + button * 44, screenY + 112, 13, button ? sheet.slant('#8791a0', '#4b5361') : '#ff8a5c'),
+    ) +
     inventedMark(400, screenY === 380 ? 604 : 648, 24, color.on, vary.variant) +
     rect(x + 40, 470, 16, 150, 8, '#ffffff', { opacity: '0.3' })
   );

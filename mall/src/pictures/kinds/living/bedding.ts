@@ -14,13 +14,25 @@ export const drawBedding: DrawProduct = (art) => {
   const print =
     [
       '',
-      repeat(12, (column) => line(`M${110 + column * 54} 440L${40 + column * 66} 670`, color.bright, 11, { opacity: '0.75' })),
-      repeat(9, (row) => line(`M60 ${450 + row * 30}Q400 ${430 + row * 30} 740 ${450 + row * 30}`, color.dark, 2.5, { opacity: '0.6' })) +
-        repeat(13, (column) => line(`M${120 + column * 48} 440L${60 + column * 58} 670`, color.dark, 2.5, { opacity: '0.6' })),
+      repeat(12, (column) =>
+        line(`M${110 + column * 54} 440L${40 + column * 66} 670`, color.bright, 11, { opacity: '0.75' }),
+      ),
+      repeat(9, (row) =>
+        line(`M60 ${450 + row * 30}Q400 ${430 + row * 30} 740 ${450 + row * 30}`, color.dark, 2.5, { opacity: '0.6' }),
+      ) +
+        repeat(13, (column) =>
+          line(`M${120 + column * 48} 440L${60 + column * 58} 670`, color.dark, 2.5, { opacity: '0.6' }),
+        ),
       repeat(44, (dot) =>
-        circle(100 + (dot % 11) * 58 + (Math.floor(dot / 11) % 2) * 28, 480 + Math.floor(dot / 11) * 46, 8, color.bright, {
-          opacity: '0.85',
-        }),
+        circle(
+          100 + (dot % 11) * 58 + (Math.floor(dot / 11) % 2) * 28,
+          480 + Math.floor(dot / 11) * 46,
+          8,
+          color.bright,
+          {
+            opacity: '0.85',
+          },
+        ),
       ),
     ][pattern] ?? '';
   const pillow = (x: number, y: number, w: number, h: number, shades = shadesOf('#fbfaf7')) =>
@@ -32,9 +44,18 @@ export const drawBedding: DrawProduct = (art) => {
     sheet.shadow(400, 694, 340, 20) +
     rect(112, 640, 26, 52, 5, wood.dark) +
     rect(662, 640, 26, 52, 5, wood.dark) +
-    rect(104, 430 - tall, 592, tall + 120, vary.chance() ? 60 : 16, sheet.slant(wood.bright, [wood.base, 0.4], wood.dark)) +
+    rect(
+      104,
+      430 - tall,
+      592,
+      tall + 120,
+      vary.chance() ? 60 : 16,
+      sheet.slant(wood.bright, [wood.base, 0.4], wood.dark),
+    ) +
     (vary.chance()
-      ? repeat(5, (panel) => rect(132 + panel * 110, 450 - tall, 96, 150, 10, wood.lit, { stroke: wood.dim, 'stroke-width': 2 }))
+      ? repeat(5, (panel) =>
+          rect(132 + panel * 110, 450 - tall, 96, 150, 10, wood.lit, { stroke: wood.dim, 'stroke-width': 2 }),
+        )
       : '') +
     path('M96 520q0-40 40-40h528q40 0 40 40v120H96Z', '#eceae5') +
     pillow(150, 330, 240, 130) +
@@ -64,14 +85,18 @@ export const drawMattressCover: DrawProduct = (art) => {
       { 'clip-path': clip },
       quilt
         ? repeat(11, (column) =>
-            line(`M${-60 + column * 90} ${y}l220-210M${80 + column * 90} ${y - 210}l60 210`, color.dark, 3, { opacity: '0.4' }),
+            line(`M${-60 + column * 90} ${y}l220-210M${80 + column * 90} ${y - 210}l60 210`, color.dark, 3, {
+              opacity: '0.4',
+            }),
           )
         : repeat(7, (row) => line(`M40 ${y - 14 - row * 28}h730`, color.dim, 9, { opacity: '0.5' })),
     ) +
     repeat(24, (gather) => line(`M${84 + gather * 28} ${y + thick - 8}q4 20-2 40`, color.dark, 4, { opacity: '0.5' })) +
     path(`M66 ${y + thick - 10}q340 22 678 0v10q-340 22-678 0Z`, color.dark, { opacity: '0.5' }) +
     path(`M590 ${y + thick + 36}q20-90 160-110v74q0 36-36 36Z`, sheet.down('#fbfaf7', '#dcd6c8')) +
-    repeat(4, (stripe) => line(`M${630 + stripe * 30} ${y + thick + 30}q10-40 ${60 - stripe * 8}-${56 - stripe * 8}`, '#b7cbdd', 5)) +
+    repeat(4, (stripe) =>
+      line(`M${630 + stripe * 30} ${y + thick + 30}q10-40 ${60 - stripe * 8}-${56 - stripe * 8}`, '#b7cbdd', 5),
+    ) +
     path(`M584 ${y + thick + 38}q16-100 166-118l4 16q-134 20-150 102Z`, color.bright)
   );
 };

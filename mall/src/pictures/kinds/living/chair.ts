@@ -28,11 +28,14 @@ const chairOf =
             rect(482, 350, 92, 24, 12, '#2b2f38') +
             path('M330 100q0-34 34-34h72q34 0 34 34v24H330Z', soft) +
             rect(376, 116, 48, 30, 6, '#2b2f38')
-          : ellipse(400, 606, 118, 24, 'none', { stroke: '#5b6472', 'stroke-width': 14 }) + line('M400 560v40', '#2b2f38', 16)) +
+          : ellipse(400, 606, 118, 24, 'none', { stroke: '#5b6472', 'stroke-width': 14 }) +
+            line('M400 560v40', '#2b2f38', 16)) +
         path('M274 170q6-54 126-54t126 54l14 236q2 40-40 40H300q-42 0-40-40Z', '#2b2f38') +
         path('M288 176q6-44 112-44t112 44l14 222q2 32-34 32H308q-36 0-34-32Z', soft) +
         repeat(ribs, (rib) =>
-          line(`M${292 - rib * 2} ${220 + rib * (190 / ribs)}q108 16 ${216 + rib * 4} 0`, color.dark, 4, { opacity: '0.5' }),
+          line(`M${292 - rib * 2} ${220 + rib * (190 / ribs)}q108 16 ${216 + rib * 4} 0`, color.dark, 4, {
+            opacity: '0.5',
+          }),
         ) +
         path('M236 476q0-40 44-40h240q44 0 44 40v22q0 32-40 32H276q-40 0-40-32Z', soft) +
         path('M244 498q156 26 312 0v8q0 24-34 24H278q-34 0-34-24Z', color.deep, { opacity: '0.5' })
@@ -45,7 +48,9 @@ const chairOf =
       line('M276 590h248', wood.dim, 12) +
       line('M270 130L286 470M530 130L514 470', wood.base, 22) +
       path('M258 128q142-34 284 0l-6 66q-136-30-272 0Z', sheet.down(wood.bright, wood.dim)) +
-      repeat(ribs, (rib) => line(`M${316 + rib * (168 / (ribs - 1))} 190L${320 + rib * (160 / (ribs - 1))} 440`, wood.base, 10)) +
+      repeat(ribs, (rib) =>
+        line(`M${316 + rib * (168 / (ribs - 1))} 190L${320 + rib * (160 / (ribs - 1))} 440`, wood.base, 10),
+      ) +
       path('M252 452q0-22 30-22h236q30 0 30 22v22H252Z', wood.dark) +
       path('M244 446q-2-40 40-40h232q42 0 40 40-10 22-156 22T244 446Z', soft) +
       line('M262 446q138 24 276 0', color.bright, 4, { opacity: '0.7' })
@@ -108,20 +113,31 @@ export const drawStool: DrawProduct = (art) => {
   const legs = timber ? color : shadesOf('#8d97a5');
   return (
     sheet.shadow(400, 690, 210, 20) +
-    line(`M${400 - wide + 60} ${y + 30}L${400 + wide - 20} 684M${400 + wide - 60} ${y + 30}L${400 - wide + 20} 684`, legs.deep, 26) +
+    line(
+      `M${400 - wide + 60} ${y + 30}L${400 + wide - 20} 684M${400 + wide - 60} ${y + 30}L${400 - wide + 20} 684`,
+      legs.deep,
+      26,
+    ) +
     line(
       `M${400 - wide + 60} ${y + 30}L${400 + wide - 20} 684M${400 + wide - 60} ${y + 30}L${400 - wide + 20} 684`,
       sheet.across(legs.dim, legs.bright, legs.dark),
       18,
     ) +
-    line(`M${400 - wide + 96} ${y + 30}L${400 + wide - 60} 650M${400 + wide - 96} ${y + 30}L${400 - wide + 60} 650`, legs.dark, 13) +
+    line(
+      `M${400 - wide + 96} ${y + 30}L${400 + wide - 60} 650M${400 + wide - 96} ${y + 30}L${400 - wide + 60} 650`,
+      legs.dark,
+      13,
+    ) +
     circle(400, (y + 714) / 2, 13, '#2b2f38') +
     line(`M${400 - wide + 50} 600h${wide * 2 - 100}`, legs.dark, 12) +
     path(`M${400 - wide} ${y}v22q0 46 ${wide} 46t${wide}-46v-22Z`, sheet.across(seat.dark, seat.lit, seat.deep)) +
     ellipse(400, y, wide, 48, sheet.slant(seat.bright, [seat.base, 0.5], seat.dim)) +
     (timber
       ? repeat(3, (ring) =>
-          ellipse(390, y, (wide - 30) * (1 - ring * 0.28), 38 * (1 - ring * 0.28), 'none', { stroke: seat.dim, 'stroke-width': 4 }),
+          ellipse(390, y, (wide - 30) * (1 - ring * 0.28), 38 * (1 - ring * 0.28), 'none', {
+            stroke: seat.dim,
+            'stroke-width': 4,
+          }),
         )
       : ellipse(400, y - 3, wide - 30, 34, 'none', { stroke: seat.bright, 'stroke-width': 5 }))
   );

@@ -37,7 +37,8 @@ const deskOf =
           circle(456, 436, 4, '#7fe0a8'),
       ][style] ?? '';
     const hue = vary.pick(['#f0917a', '#7fb8a0', '#c9a2d6', '#e0b25a'] as const);
-    const books = rect(170, 296, 44, 64, 4, hue) + rect(218, 284, 34, 76, 4, '#5b8def') + rect(256, 304, 40, 56, 4, '#f0c75e');
+    const books =
+      rect(170, 296, 44, 64, 4, hue) + rect(218, 284, 34, 76, 4, '#5b8def') + rect(256, 304, 40, 56, 4, '#f0c75e');
     const plant =
       path('M548 300h66l-8 60h-50Z', sheet.across('#e8ebf0', '#ffffff', '#c6cdd6')) +
       repeat(5, (leaf) => turn(-50 + leaf * 25, 581, 304, ellipse(581, 258, 13, 46, leaf % 2 ? '#5aa36b' : '#3f8555')));
@@ -47,7 +48,9 @@ const deskOf =
       rect(412, 338, 26, 20, 0, '#8d97a5') +
       rect(384, 354, 82, 8, 4, '#aab3bf');
     const lamp =
-      line('M250 358V290L300 236', '#3a404c', 7) + path('M282 214l44 40-46 16Z', color.base) + rect(226, 352, 50, 8, 4, '#3a404c');
+      line('M250 358V290L300 236', '#3a404c', 7) +
+      path('M282 214l44 40-46 16Z', color.base) +
+      rect(226, 352, 50, 8, 4, '#3a404c');
     const things =
       form === 'computer'
         ? vary.pick([screen + plant, books + screen, screen + lamp] as const)
@@ -90,7 +93,9 @@ export const drawStudyDesk: DrawProduct = (art) => {
     path(`M640 ${high - 8}h40v574h-40Z`, sheet.across(wood.base, wood.dark)) +
     rect(112, high - 16, 576, 24, 5, wood.bright) +
     rect(160, high + 116, 480, 18, 0, wood.lit) +
-    repeat(8, (book) => rect(176 + book * 32, high + 34 + (book % 3) * 12, 26, 82 - (book % 3) * 12, 3, hues[(book + first) % 5]!)) +
+    repeat(8, (book) =>
+      rect(176 + book * 32, high + 34 + (book % 3) * 12, 26, 82 - (book % 3) * 12, 3, hues[(book + first) % 5]!),
+    ) +
     rect(470, high + 60, 140, 56, 6, color.base) +
     rect(526, high + 82, 28, 9, 4, sheet.metal()) +
     rect(240, high + 136, 320, 13, 6, '#fff6d8') +
@@ -132,7 +137,9 @@ export const drawLowTable: DrawProduct = (art) => {
     rect(x - 4, 498, wide + 8, 28, 10, wood.dark) +
     rect(x - 4, 498, wide + 8, 9, 4, wood.lit) +
     repeat(4, (grain) =>
-      line(`M${x + 80 - grain * 10} ${446 + grain * 13}q${wide * 0.3}-8 ${wide * 0.5} 0`, wood.dim, 3, { opacity: '0.6' }),
+      line(`M${x + 80 - grain * 10} ${446 + grain * 13}q${wide * 0.3}-8 ${wide * 0.5} 0`, wood.dim, 3, {
+        opacity: '0.6',
+      }),
     ) +
     path('M300 470l90-60q10-6 20 0l90 60-4 14-96-20-96 20Z', '#ffffff') +
     path('M400 412v52', 'none', { stroke: '#c3cad4', 'stroke-width': 4 }) +

@@ -34,7 +34,10 @@ const lampOf =
         ellipse(400, 676, 110, 16, '#6b5a3a') +
         rect(386, 400, 28, 270, 6, brass) +
         ellipse(400, 668, 110, 16, brass) +
-        path(`M306 ${160 + lean}h188l84 250H222Z`, sheet.across(color.dim, [color.bright, 0.32], [color.lit, 0.5], color.dark)) +
+        path(
+          `M306 ${160 + lean}h188l84 250H222Z`,
+          sheet.across(color.dim, [color.bright, 0.32], [color.lit, 0.5], color.dark),
+        ) +
         ellipse(400, 410, 178, 22, '#fff3cf') +
         ellipse(400, 160 + lean, 94, 11, color.deep) +
         line('M520 414v60', '#9a7529', 3) +
@@ -57,7 +60,9 @@ export const drawFloorLamp: DrawProduct = (art) => {
   const tripod = vary.chance();
   const wide = vary.between(120, 146);
   const pleats = vary.whole(7, 10);
-  const brass = vary.chance() ? sheet.across('#8c6a26', '#f3dc9d', '#9a7529') : sheet.across('#16181d', '#5b6472', '#16181d');
+  const brass = vary.chance()
+    ? sheet.across('#8c6a26', '#f3dc9d', '#9a7529')
+    : sheet.across('#16181d', '#5b6472', '#16181d');
   return (
     sheet.shadow(400, 690, 130, 14) +
     circle(400, 190, 220, sheet.glow(0.5, 0.5, 0.5, '#ffe9b0cc', ['#ffedc055', 0.5], '#fff3d600')) +

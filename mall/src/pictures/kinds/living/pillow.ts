@@ -22,19 +22,34 @@ const pillowOf =
     const cover = sheet.clip(path(plump(128, 356, 544, 328), '#000'));
     const print = group(
       { 'clip-path': cover },
-      stripes === 'rows' ? repeat(7, (row) => rect(100, 380 + row * 46, 600, 12, 0, color.bright, { opacity: '0.7' })) : '',
-      stripes === 'columns' ? repeat(11, (column) => rect(140 + column * 50, 330, 10, 380, 0, color.dark, { opacity: '0.3' })) : '',
+      stripes === 'rows'
+        ? repeat(7, (row) => rect(100, 380 + row * 46, 600, 12, 0, color.bright, { opacity: '0.7' }))
+        : '',
+      stripes === 'columns'
+        ? repeat(11, (column) => rect(140 + column * 50, 330, 10, 380, 0, color.dark, { opacity: '0.3' }))
+        : '',
       stripes === 'dots'
         ? repeat(40, (dot) =>
-            circle(150 + (dot % 10) * 56 + (Math.floor(dot / 10) % 2) * 28, 400 + Math.floor(dot / 10) * 76, 9, color.bright, {
-              opacity: '0.8',
-            }),
+            circle(
+              150 + (dot % 10) * 56 + (Math.floor(dot / 10) % 2) * 28,
+              400 + Math.floor(dot / 10) * 76,
+              9,
+              color.bright,
+              {
+                opacity: '0.8',
+              },
+            ),
           )
         : '',
     );
-    const creases = line('M170 410q40 20 60 60M630 400q-46 30-60 76M180 620q50-20 74-60M628 620q-40-16-66-56', color.dark, 6, {
-      opacity: '0.45',
-    });
+    const creases = line(
+      'M170 410q40 20 60 60M630 400q-46 30-60 76M180 620q50-20 74-60M628 620q-40-16-66-56',
+      color.dark,
+      6,
+      {
+        opacity: '0.45',
+      },
+    );
     if (form === 'contour')
       return (
         sheet.shadow(400, 690, 280, 20) +
@@ -42,9 +57,15 @@ const pillowOf =
           across,
           up,
           path('M130 560Q140 430 260 440q140 40 280 0 120-20 130 120 0 120-110 124H240q-110 0-110-124Z', fill) +
-            path('M160 560Q176 480 264 478q136 34 274 0 90-2 104 90', 'none', { stroke: color.bright, 'stroke-width': 6, opacity: '0.8' }) +
+            path('M160 560Q176 480 264 478q136 34 274 0 90-2 104 90', 'none', {
+              stroke: color.bright,
+              'stroke-width': 6,
+              opacity: '0.8',
+            }) +
             line('M150 640q250 24 500 0', color.dark, 5) +
-            repeat(30, (dot) => circle(210 + (dot % 10) * 42, 540 + Math.floor(dot / 10) * 34, 4, color.dark, { opacity: '0.35' })),
+            repeat(30, (dot) =>
+              circle(210 + (dot % 10) * 42, 540 + Math.floor(dot / 10) * 34, 4, color.dark, { opacity: '0.35' }),
+            ),
         )
       );
     const trim = hasTrim
@@ -79,7 +100,11 @@ const hull = (x: number, cy: number, degrees: number) =>
     degrees,
     x,
     cy,
-    path(`M${x - 12} ${cy + 8}l12-22 12 22Z`, '#4a382c', { stroke: '#2f231b', 'stroke-width': 2, 'stroke-linejoin': 'round' }),
+    path(`M${x - 12} ${cy + 8}l12-22 12 22Z`, '#4a382c', {
+      stroke: '#2f231b',
+      'stroke-width': 2,
+      'stroke-linejoin': 'round',
+    }),
   );
 
 /** A small firm pillow of buckwheat, hulls spilling from its zip. */
@@ -99,16 +124,26 @@ export const drawBuckwheatPillow: DrawProduct = (art) => {
           repeat(7, (row) => rect(100, y + row * 44, 560, 9, 0, color.dark, { opacity: '0.3' })),
         repeat(6, (row) => rect(100, y + 10 + row * 48, 560, 19, 0, color.bright, { opacity: '0.6' })),
         repeat(28, (flower) =>
-          circle(140 + (flower % 7) * 78 + (Math.floor(flower / 7) % 2) * 38, y + 34 + Math.floor(flower / 7) * 66, 10, color.bright, {
-            opacity: '0.9',
-          }),
+          circle(
+            140 + (flower % 7) * 78 + (Math.floor(flower / 7) % 2) * 38,
+            y + 34 + Math.floor(flower / 7) * 66,
+            10,
+            color.bright,
+            {
+              opacity: '0.9',
+            },
+          ),
         ),
       ][check] ?? '',
     ) +
     line(`M590 ${y + 40}q20 ${high / 2 - 40} 0 ${high - 80}`, color.deep, 9) +
     line(`M590 ${y + 40}q20 ${high / 2 - 40} 0 ${high - 80}`, '#c9d0da', 3, { 'stroke-dasharray': '4 5' }) +
     repeat(34, (index) =>
-      hull(520 + ((index * 53) % 190), 676 - ((index * 31) % 56) * (1 - Math.abs(((index * 53) % 190) - 95) / 120), (index * 67) % 120),
+      hull(
+        520 + ((index * 53) % 190),
+        676 - ((index * 31) % 56) * (1 - Math.abs(((index * 53) % 190) - 95) / 120),
+        (index * 67) % 120,
+      ),
     )
   );
 };
@@ -120,13 +155,23 @@ export const drawBodyPillow: DrawProduct = (art) => {
   const stripes = vary.whole(4, 7);
   const shape = 'M230 600V330C230 120 570 120 570 330V600';
   const tube = (stroke: string, width: number, more = {}) =>
-    path(shape, 'none', { stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more });
+    path(shape, 'none', {
+      stroke,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      ...more,
+    });
   return (
     sheet.shadow(400, 690, 270, 24) +
     tube(color.deep, thick + 8) +
     tube(sheet.slant(color.lit, [color.base, 0.5], color.dim), thick) +
     tube(color.bright, thick * 0.34, { opacity: '0.55', transform: 'translate(-12 -12)' }) +
-    tube(color.dark, thick * 0.96, { 'stroke-dasharray': `4 ${Math.round(900 / stripes)}`, 'stroke-linecap': 'butt', opacity: '0.6' }) +
+    tube(color.dark, thick * 0.96, {
+      'stroke-dasharray': `4 ${Math.round(900 / stripes)}`,
+      'stroke-linecap': 'butt',
+      opacity: '0.6',
+    }) +
     circle(230, 600, 13, color.bright) +
     circle(570, 600, 13, color.bright)
   );

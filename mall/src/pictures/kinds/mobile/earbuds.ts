@@ -30,7 +30,10 @@ export const drawEarbuds: DrawProduct = (art) => {
   const bud = (cx: number, flip: number) =>
     group(
       { transform: `translate(${cx} ${top - 96}) scale(${flip} 1) rotate(-10)` },
-      stem ? rect(-14, 10, 38, 170, 19, sheet.across(color.lit, color.base, color.dark)) + rect(-4, 152, 18, 6, 3, color.deep) : '',
+      stem
+        ? rect(-14, 10, 38, 170, 19, sheet.across(color.lit, color.base, color.dark)) +
+            rect(-4, 152, 18, 6, 3, color.deep)
+        : '',
       ellipse(-4, -4, 66, stem ? 60 : 74, body),
       stem ? '' : ellipse(14, 8, 40, 46, sheet.slant(color.lit, color.dim)),
       ellipse(-52, 12, 26, 34, sheet.slant('#e9ecf1', '#8f97a5'), { transform: 'rotate(24 -52 12)' }),

@@ -14,7 +14,14 @@ export const drawHeadphones: DrawProduct = (art) => {
   const round = [96, 54, 74][cup] ?? 80;
   const ear = (cx: number, side: number) =>
     rect(cx - 46 + side * 42, 668 - tall - 6, 92, tall, 46, sheet.slant('#4a4f5a', '#191b21')) +
-    rect(cx - 66, 662 - tall - 10, 132, tall + 16, round, sheet.glow(0.32, 0.22, 1, color.bright, [color.base, 0.5], color.dark)) +
+    rect(
+      cx - 66,
+      662 - tall - 10,
+      132,
+      tall + 16,
+      round,
+      sheet.glow(0.32, 0.22, 1, color.bright, [color.base, 0.5], color.dark),
+    ) +
     rect(cx - 44, 680 - tall, 88, tall - 28, Math.min(44, round - 14), sheet.slant(color.dim, color.lit)) +
     inventedMark(cx, 668 - tall / 2, 46, color.on, vary.variant);
   return (
@@ -54,7 +61,9 @@ export const drawHeadset: DrawProduct = (art) => {
 export const drawWiredHeadphones: DrawProduct = (art) => {
   const { vary, sheet } = art;
   const reach = vary.between(540, 580);
-  const coil = repeat(13, (turn) => ellipse(300 + turn * 13, 716, 10, 22, 'none', { stroke: '#22252d', 'stroke-width': 6 }));
+  const coil = repeat(13, (turn) =>
+    ellipse(300 + turn * 13, 716, 10, 22, 'none', { stroke: '#22252d', 'stroke-width': 6 }),
+  );
   return (
     line('M184 650C176 730 240 722 296 716', '#22252d', 9) +
     coil +

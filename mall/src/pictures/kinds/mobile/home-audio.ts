@@ -82,7 +82,9 @@ export const drawSmartSpeaker: DrawProduct = (art) => {
     ellipse(400, top - 2, width / 2 - 26, 27, 'none', { stroke: light, 'stroke-width': 8 }) +
     line(`M380 ${top - 2}h40M400 ${top - 12}v20`, '#c3cad4', 5) +
     repeat(5, (bar) =>
-      rect(352 + bar * 22, 462 - [16, 34, 50, 34, 16][bar]!, 10, [32, 68, 100, 68, 32][bar]!, 5, light, { opacity: '0.9' }),
+      rect(352 + bar * 22, 462 - [16, 34, 50, 34, 16][bar]!, 10, [32, 68, 100, 68, 32][bar]!, 5, light, {
+        opacity: '0.9',
+      }),
     ) +
     inventedMark(400, 610, 28, color.on, vary.variant)
   );

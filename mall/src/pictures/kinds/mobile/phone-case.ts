@@ -18,11 +18,19 @@ export const drawPhoneCase: DrawProduct = (art) => {
   const print =
     [
       '',
-      repeat(11, (row) => rect(frame.x, frame.y + 30 + row * 54, frame.width, 20, 0, color.bright, { opacity: '0.55' })),
+      repeat(11, (row) =>
+        rect(frame.x, frame.y + 30 + row * 54, frame.width, 20, 0, color.bright, { opacity: '0.55' }),
+      ),
       repeat(40, (dot) =>
-        circle(frame.x + 24 + (dot % 5) * 62 + (Math.floor(dot / 5) % 2) * 31, frame.y + 30 + Math.floor(dot / 5) * 74, 13, color.bright, {
-          opacity: '0.7',
-        }),
+        circle(
+          frame.x + 24 + (dot % 5) * 62 + (Math.floor(dot / 5) % 2) * 31,
+          frame.y + 30 + Math.floor(dot / 5) * 74,
+          13,
+          color.bright,
+          {
+            opacity: '0.7',
+          },
+        ),
       ),
       repeat(7, (leaf) =>
         turn(
@@ -53,7 +61,10 @@ export const drawPhoneCase: DrawProduct = (art) => {
     rect(frame.x, frame.y, frame.width, frame.height, 52, sheet.slant(color.bright, [color.base, 0.4], color.dim)) +
     group({ 'clip-path': clip }, print) +
     group({ 'clip-path': hole }, island) +
-    rect(x + 8, y + 8, width * 0.54, width * (camera === 1 ? 0.72 : 0.6), 38, 'none', { stroke: color.dark, 'stroke-width': 5 }) +
+    rect(x + 8, y + 8, width * 0.54, width * (camera === 1 ? 0.72 : 0.6), 38, 'none', {
+      stroke: color.dark,
+      'stroke-width': 5,
+    }) +
     inventedMark(x + width / 2, y + height * 0.92, 26, color.on, vary.variant) +
     sheen(art, frame, 0.24)
   );

@@ -20,7 +20,9 @@ export const drawClearCase: DrawProduct = (art) => {
     -10,
     260,
     500,
-    rect(140, y - 6, width + 26, height + 16, 56, sheet.slant('#ffffff', ['#e3ebf2', 0.5], '#b9c6d2'), { opacity: '0.75' }),
+    rect(140, y - 6, width + 26, height + 16, 56, sheet.slant('#ffffff', ['#e3ebf2', 0.5], '#b9c6d2'), {
+      opacity: '0.75',
+    }),
     rect(150, y + 4, width + 6, height - 4, 48, 'none', { stroke: '#ffffff', 'stroke-width': 6 }),
     rect(178, y + 24, 104, 130, 36, '#f6f7f9'),
     circle(276, y + height * 0.5, ring, 'none', { stroke: '#ffffff', 'stroke-width': 13 }),
@@ -55,7 +57,10 @@ export const drawWalletCase: DrawProduct = (art) => {
   const lining = shadesOf(vary.pick(['#e9dcc6', '#3a3f4a', '#c9a27c'] as const));
   return (
     sheet.shadow(400, 692, 320) +
-    path(`M96 ${y + 26}q0-22 22-24l272-20v${height + 14}l-272-8q-22 0-22-22Z`, sheet.across(color.lit, color.base, color.dark)) +
+    path(
+      `M96 ${y + 26}q0-22 22-24l272-20v${height + 14}l-272-8q-22 0-22-22Z`,
+      sheet.across(color.lit, color.base, color.dark),
+    ) +
     path(`M120 ${y + 46}l252-16v${height - 44}l-252-8Z`, sheet.across(lining.lit, lining.dim)) +
     repeat(count, (card) => {
       const top = y + 100 + card * 86;
@@ -87,12 +92,26 @@ export const drawScreenGlass: DrawProduct = (art) => {
   const dark = { ...art, color: shadesOf('#3a3f4a') };
   const pane = (left: number, top: number) =>
     rect(left + 5, top + 7, width - 12, height - 12, 38, '#4d6a86', { opacity: '0.35' }) +
-    rect(left, top, width - 12, height - 12, 38, sheet.slant('#ffffffd8', ['#d3e8f6a0', 0.35], ['#ffffff70', 0.6], '#b5d3e8c8')) +
+    rect(
+      left,
+      top,
+      width - 12,
+      height - 12,
+      38,
+      sheet.slant('#ffffffd8', ['#d3e8f6a0', 0.35], ['#ffffff70', 0.6], '#b5d3e8c8'),
+    ) +
     rect(left, top, width - 12, height - 12, 38, 'none', { stroke: '#86b4d3', 'stroke-width': 5 }) +
-    rect(left + 8, top + 8, width - 28, height - 28, 31, 'none', { stroke: '#ffffff', 'stroke-width': 4, opacity: '0.9' }) +
+    rect(left + 8, top + 8, width - 28, height - 28, 31, 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 4,
+      opacity: '0.9',
+    }) +
     group(
       { opacity: '0.85' },
-      path(`M${left + 40} ${top + height * 0.4}L${left + width - 60} ${top + 30}h24L${left + 40} ${top + height * 0.52}Z`, '#ffffff'),
+      path(
+        `M${left + 40} ${top + height * 0.4}L${left + width - 60} ${top + 30}h24L${left + 40} ${top + height * 0.52}Z`,
+        '#ffffff',
+      ),
       path(
         `M${left + 40} ${top + height * 0.66}L${left + width - 40} ${top + height * 0.22}v18L${left + 40} ${top + height * 0.71}Z`,
         '#ffffff',
@@ -102,7 +121,10 @@ export const drawScreenGlass: DrawProduct = (art) => {
     sheet.shadow(420, 690, 260) +
     phoneFace(dark, { x, y, width, height, radius: 46 }, 0) +
     pane(x + lift, y - rise) +
-    path(`M${x + lift + width - 12} ${y - rise + 90}h56q18 0 18 18v78q0 18-18 18h-56Z`, sheet.slant(color.bright, color.dim)) +
+    path(
+      `M${x + lift + width - 12} ${y - rise + 90}h56q18 0 18 18v78q0 18-18 18h-56Z`,
+      sheet.slant(color.bright, color.dim),
+    ) +
     inventedMark(x + lift + width + 24, y - rise + 147, 40, color.on, vary.variant)
   );
 };

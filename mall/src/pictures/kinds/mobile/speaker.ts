@@ -37,7 +37,12 @@ export const drawSpeaker: DrawProduct = (art) => {
     circle(400, 460, 218, sheet.ball(color)) +
     circle(400, 470, 150, color.dark) +
     driver(400, 470, size) +
-    path('M270 330q50-70 130-74', 'none', { stroke: '#ffffff', 'stroke-width': 14, 'stroke-linecap': 'round', opacity: '0.4' }) +
+    path('M270 330q50-70 130-74', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 14,
+      'stroke-linecap': 'round',
+      opacity: '0.4',
+    }) +
     inventedMark(400, 284, 24, color.on, vary.variant)
   );
 };

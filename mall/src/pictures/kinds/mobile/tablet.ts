@@ -44,9 +44,17 @@ export const drawTablet: DrawProduct = (art) => {
     path(`M${x - 6} 632h${width + 12}l34 44q4 12-10 12H${x - 30}q-14 0-10-12Z`, sheet.down(color.dim, color.dark)) +
     repeat(3, (row) =>
       repeat(12, (key) =>
-        rect(x + 14 - row * 8 + key * ((width - 24 + row * 16) / 12), 638 + row * 11, (width - 24) / 12 - 5, 8, 2, color.lit, {
-          opacity: '0.75',
-        }),
+        rect(
+          x + 14 - row * 8 + key * ((width - 24 + row * 16) / 12),
+          638 + row * 11,
+          (width - 24) / 12 - 5,
+          8,
+          2,
+          color.lit,
+          {
+            opacity: '0.75',
+          },
+        ),
       ),
     );
   return (

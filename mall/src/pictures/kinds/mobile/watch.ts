@@ -15,8 +15,14 @@ export const drawWatch: DrawProduct = (art) => {
   const cx = 400;
   const cy = 405;
   const band =
-    path(`M${cx - w / 2} ${cy - half + 30}L${cx - w * 0.4} 150Q${cx} 96 ${cx + w * 0.4} 150L${cx + w / 2} ${cy - half + 30}Z`, strap) +
-    path(`M${cx - w / 2} ${cy + half - 30}L${cx - w * 0.4} 652Q${cx} 706 ${cx + w * 0.4} 652L${cx + w / 2} ${cy + half - 30}Z`, strap);
+    path(
+      `M${cx - w / 2} ${cy - half + 30}L${cx - w * 0.4} 150Q${cx} 96 ${cx + w * 0.4} 150L${cx + w / 2} ${cy - half + 30}Z`,
+      strap,
+    ) +
+    path(
+      `M${cx - w / 2} ${cy + half - 30}L${cx - w * 0.4} 652Q${cx} 706 ${cx + w * 0.4} 652L${cx + w / 2} ${cy + half - 30}Z`,
+      strap,
+    );
   const marks = linked
     ? repeat(4, (row) =>
         line(
@@ -39,7 +45,9 @@ export const drawWatch: DrawProduct = (art) => {
   const under =
     rect(inner.x, inner.y, inner.width, inner.height, inner.radius, '#1c2029') +
     circle(cx, cy, 62, '#0c0e14') +
-    repeat(4, (index) => circle(cx + Math.cos(index * 1.57) * 34, cy + Math.sin(index * 1.57) * 34, 12, index % 2 ? '#2fbf71' : '#a3273c'));
+    repeat(4, (index) =>
+      circle(cx + Math.cos(index * 1.57) * 34, cy + Math.sin(index * 1.57) * 34, 12, index % 2 ? '#2fbf71' : '#a3273c'),
+    );
   const rings =
     circle(cx, cy, half * 0.62, 'none', { stroke: '#ffffff33', 'stroke-width': 14 }) +
     line(
@@ -57,13 +65,17 @@ export const drawWatch: DrawProduct = (art) => {
     circle(cx, cy, 9, '#ff7a4d');
   const bars =
     repeat(5, (bar) =>
-      rect(cx - 62 + bar * 27, cy + 50 - [30, 62, 46, 84, 58][bar]!, 16, [30, 62, 46, 84, 58][bar]!, 8, '#ffffff', { opacity: '0.9' }),
+      rect(cx - 62 + bar * 27, cy + 50 - [30, 62, 46, 84, 58][bar]!, 16, [30, 62, 46, 84, 58][bar]!, 8, '#ffffff', {
+        opacity: '0.9',
+      }),
     ) + circle(cx, cy - half * 0.52, 16, '#ffcf5c');
   const dial =
     view === 'back'
       ? under
       : wallpaper(art, inner) +
-        rect(inner.x, inner.y, inner.width, inner.height, inner.radius, '#05060a', { opacity: face === 0 ? '0.72' : '0.4' }) +
+        rect(inner.x, inner.y, inner.width, inner.height, inner.radius, '#05060a', {
+          opacity: face === 0 ? '0.72' : '0.4',
+        }) +
         ([rings, hands, bars][face] ?? '') +
         sheen(art, inner, 0.3);
   return sheet.shadow(405, 690, 150, 14) + band + marks + body + dial;

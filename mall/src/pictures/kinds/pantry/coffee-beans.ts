@@ -53,10 +53,16 @@ export const drawCoffeeBeans: DrawProduct = (art) => {
     ][style] ?? '';
   const jar =
     style === 1
-      ? path('M500 470q0-30 20-34h120q20 4 20 34v190q0 26-26 26H526q-26 0-26-26Z', sheet.across('#c9d8e4', ['#f8fcff', 0.3], '#a8bccc'), {
-          opacity: '0.7',
-        }) +
-        repeat(24, (index) => bean(524 + (index % 4) * 38, 668 - Math.floor(index / 4) * 28, 0.85, (index * 53) % 180)) +
+      ? path(
+          'M500 470q0-30 20-34h120q20 4 20 34v190q0 26-26 26H526q-26 0-26-26Z',
+          sheet.across('#c9d8e4', ['#f8fcff', 0.3], '#a8bccc'),
+          {
+            opacity: '0.7',
+          },
+        ) +
+        repeat(24, (index) =>
+          bean(524 + (index % 4) * 38, 668 - Math.floor(index / 4) * 28, 0.85, (index * 53) % 180),
+        ) +
         rect(506, 410, 150, 34, 8, '#a8764a')
       : spill;
   return (

@@ -36,7 +36,12 @@ export const drawDripCoffee: DrawProduct = (art) => {
 
 /** A cube of ice. */
 const cube = (cx: number, cy: number, degrees: number) =>
-  turn(degrees, cx, cy, rect(cx - 30, cy - 28, 60, 56, 10, '#ffffff', { opacity: '0.5', stroke: '#ffffff', 'stroke-width': 4 }));
+  turn(
+    degrees,
+    cx,
+    cy,
+    rect(cx - 30, cy - 28, 60, 56, 10, '#ffffff', { opacity: '0.5', stroke: '#ffffff', 'stroke-width': 4 }),
+  );
 
 /** A bottle of cold brew with a glass of it on ice. */
 export const drawColdBrew: DrawProduct = (art) => {

@@ -14,22 +14,32 @@ export const drawSparklingWater: DrawProduct = (art) => {
   const glass = sheet.across('#8fc9a0', ['#eefbf2', 0.25], ['#c3e8d2', 0.6], '#79b892');
   const bottle = (x: number) =>
     rect(x + 44, 110, 52, 40, 6, sheet.cylinder(color)) +
-    path(`M${x + 48} 146h44q0 90 48 150v360q0 30-28 30H${x + 28}q-28 0-28-30V296q48-60 48-150Z`, glass, { opacity: '0.94' }) +
+    path(`M${x + 48} 146h44q0 90 48 150v360q0 30-28 30H${x + 28}q-28 0-28-30V296q48-60 48-150Z`, glass, {
+      opacity: '0.94',
+    }) +
     rect(x, 390, 140, 150, 0, sheet.across(color.dark, [color.lit, 0.3], color.dim)) +
     printedLabel(x + 70, 440, 46, color.on, vary.variant) +
-    repeat(4, (bubble) => circle(x + 34 + bubble * 24, 510 - (bubble % 2) * 14, 7 + (bubble % 3) * 2, color.on, { opacity: '0.9' })) +
+    repeat(4, (bubble) =>
+      circle(x + 34 + bubble * 24, 510 - (bubble % 2) * 14, 7 + (bubble % 3) * 2, color.on, { opacity: '0.9' }),
+    ) +
     repeat(7, (bubble) =>
-      circle(x + 24 + ((bubble * 37) % 96), 330 + ((bubble * 53) % 330) * (bubble % 2 ? 0.18 : 1), 5, '#ffffff', { opacity: '0.85' }),
+      circle(x + 24 + ((bubble * 37) % 96), 330 + ((bubble * 53) % 330) * (bubble % 2 ? 0.18 : 1), 5, '#ffffff', {
+        opacity: '0.85',
+      }),
     ) +
     rect(x + 16, 320, 11, 330, 5, '#ffffff', { opacity: '0.55' });
   return (
     sheet.shadow(410, 690, 300, 22) +
     repeat(count, (index) => bottle((count === 3 ? 96 : 150) + index * 146)) +
     path('M552 400h160l-18 268q-2 18-20 18h-84q-18 0-20-18Z', '#e3f0f7', { opacity: '0.8' }) +
-    path('M558 456h148l-14 206q-2 14-16 14h-88q-14 0-16-14Z', sheet.across('#a9d6ea', ['#f4fbff', 0.3], '#9cc9de'), { opacity: '0.9' }) +
+    path('M558 456h148l-14 206q-2 14-16 14h-88q-14 0-16-14Z', sheet.across('#a9d6ea', ['#f4fbff', 0.3], '#9cc9de'), {
+      opacity: '0.9',
+    }) +
     ellipse(632, 456, 74, 12, '#e6f6fd') +
     repeat(22, (bubble) =>
-      circle(580 + ((bubble * 41) % 104), 474 + ((bubble * 67) % 190), 4 + (bubble % 3) * 2, '#ffffff', { opacity: '0.9' }),
+      circle(580 + ((bubble * 41) % 104), 474 + ((bubble * 67) % 190), 4 + (bubble % 3) * 2, '#ffffff', {
+        opacity: '0.9',
+      }),
     ) +
     ellipse(632, 400, 80, 13, 'none', { stroke: '#b4cddd', 'stroke-width': 5 }) +
     circle(700, 396, 48, lime) +
@@ -82,8 +92,10 @@ export const drawAppleJuice: DrawProduct = (art) => {
 export const drawPearJuice: DrawProduct = (art) => {
   const skin = shadesOf(art.vary.pick(['#d9a75a', '#cf9c4f', '#e0b46a'] as const));
   const root =
-    path('M70 70q14-90 30-110 18 14 20 40-6 60-34 110 10 20-6 30-18-30-10-70Z', '#efe2c4', { stroke: '#c9b078', 'stroke-width': 4 }) +
-    path('M92-44q-20-30 0-50 24 14 8 50Z', '#7fb85e');
+    path('M70 70q14-90 30-110 18 14 20 40-6 60-34 110 10 20-6 30-18-30-10-70Z', '#efe2c4', {
+      stroke: '#c9b078',
+      'stroke-width': 4,
+    }) + path('M92-44q-20-30 0-50 24 14 8 50Z', '#7fb85e');
   return pouches(art, fruit(art, -30, 10, 78, skin, 2) + root, '#d9c08a');
 };
 
@@ -123,7 +135,12 @@ const syrupOf = ([rind, flesh, syrup]: Citrus): DrawProduct => {
     circle(cx, cy, r, rind) +
     circle(cx, cy, r * 0.84, '#fffbe8') +
     repeat(8, (part) =>
-      turn(part * 45, cx, cy, path(`M${cx} ${cy - r * 0.1}l-${r * 0.24}-${r * 0.56}q${r * 0.24}-${r * 0.2} ${r * 0.48} 0Z`, flesh)),
+      turn(
+        part * 45,
+        cx,
+        cy,
+        path(`M${cx} ${cy - r * 0.1}l-${r * 0.24}-${r * 0.56}q${r * 0.24}-${r * 0.2} ${r * 0.48} 0Z`, flesh),
+      ),
     );
   const shades = shadesOf(syrup);
   return (art) => {
@@ -135,8 +152,12 @@ const syrupOf = ([rind, flesh, syrup]: Citrus): DrawProduct => {
     return (
       sheet.shadow(410, 690, 290, 22) +
       rect(x + 24, top - 76, width - 48, 84, 16, sheet.cylinder(color)) +
-      repeat(14, (rib) => rect(x + 38 + rib * ((width - 80) / 13), top - 66, 4, 64, 2, color.dark, { opacity: '0.4' })) +
-      rect(x, top, width, 686 - top, 46, sheet.across(shades.dark, [shades.bright, 0.25], [syrup, 0.6], shades.dark), { opacity: '0.95' }) +
+      repeat(14, (rib) =>
+        rect(x + 38 + rib * ((width - 80) / 13), top - 66, 4, 64, 2, color.dark, { opacity: '0.4' }),
+      ) +
+      rect(x, top, width, 686 - top, 46, sheet.across(shades.dark, [shades.bright, 0.25], [syrup, 0.6], shades.dark), {
+        opacity: '0.95',
+      }) +
       group(
         { 'clip-path': clip },
         slice(x + 80, top + 70, 66),

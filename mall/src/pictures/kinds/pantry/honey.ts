@@ -24,7 +24,9 @@ const honeyOf =
         body +
         rect(x + w * 0.1, y + 30, 13, h - 70, 6, '#ffffff', { opacity: '0.55' }) +
         rect(x + w * 0.2, y + h * 0.3, w * 0.6, h * 0.44, 8, '#fdf6e3') +
-        repeat(3, (cell) => path(`M${x + w / 2 - 40 + cell * 27} ${y + h * 0.38}l13 8v15l-13 8-13-8v-15Z`, amber[cell % 2 ? 0 : 1]!)) +
+        repeat(3, (cell) =>
+          path(`M${x + w / 2 - 40 + cell * 27} ${y + h * 0.38}l13 8v15l-13 8-13-8v-15Z`, amber[cell % 2 ? 0 : 1]!),
+        ) +
         printedLabel(x + w / 2, y + h * 0.54, 32, color.dark, maker)
       );
     };
@@ -34,7 +36,14 @@ const honeyOf =
       520,
       rect(582, 300, 15, 260, 7, sheet.across('#8a5f3c', '#d9a873', '#7a4f2f')) +
         repeat(5, (ring) =>
-          rect(560 - (ring % 4 ? 6 : 0), 540 + ring * 21, 60 + (ring % 4 ? 12 : 0), 14, 7, sheet.across('#8a5f3c', '#e0b27a', '#7a4f2f')),
+          rect(
+            560 - (ring % 4 ? 6 : 0),
+            540 + ring * 21,
+            60 + (ring % 4 ? 12 : 0),
+            14,
+            7,
+            sheet.across('#8a5f3c', '#e0b27a', '#7a4f2f'),
+          ),
         ),
     );
     const puddle = ellipse(590, 680, 70, 12, amber[1], { opacity: '0.85' });
@@ -75,17 +84,30 @@ function spreadOf(art: Art, { body, lumps, shown }: Spread): string {
     repeat(14, (rib) => rect(x + 30 + rib * ((width - 64) / 13), top - 66, 4, 64, 2, color.dark, { opacity: '0.4' })) +
     rect(x, top, width, 686 - top, 44, sheet.across(body[2], [body[0], 0.25], [body[1], 0.6], body[2])) +
     repeat(16, (lump) =>
-      circle(x + 30 + ((lump * 61) % (width - 60)), top + 34 + ((lump * 47) % (620 - top)), 9 + (lump % 3) * 4, lumps, { opacity: '0.6' }),
+      circle(x + 30 + ((lump * 61) % (width - 60)), top + 34 + ((lump * 47) % (620 - top)), 9 + (lump % 3) * 4, lumps, {
+        opacity: '0.6',
+      }),
     ) +
     rect(x + width * 0.12, top + 90, width * 0.76, 210, 10, '#fffaf0') +
     shown(300, top + 164) +
     printedLabel(300, top + 250, 30, color.dark, vary.variant) +
     rect(x + 18, top + 40, 13, 520 - top, 6, '#ffffff', { opacity: '0.5' }) +
-    path('M470 480q-30-70 50-80 60-30 120 0 80 10 50 80v184q0 22-22 22H492q-22 0-22-22Z', sheet.slant('#c98a4a', '#8f5a26')) +
-    path('M486 482q-20-56 44-64 50-22 100 0 64 8 44 64v170q0 18-18 18H504q-18 0-18-18Z', sheet.slant('#fbe9c6', '#ecc98a')) +
+    path(
+      'M470 480q-30-70 50-80 60-30 120 0 80 10 50 80v184q0 22-22 22H492q-22 0-22-22Z',
+      sheet.slant('#c98a4a', '#8f5a26'),
+    ) +
+    path(
+      'M486 482q-20-56 44-64 50-22 100 0 64 8 44 64v170q0 18-18 18H504q-18 0-18-18Z',
+      sheet.slant('#fbe9c6', '#ecc98a'),
+    ) +
     path('M500 500q10-50 60-40 60-30 90 20 20 60-6 120-70 40-126 6-40-50-18-106Z', sheet.slant(body[0], body[1])) +
     repeat(7, (lump) => circle(530 + ((lump * 43) % 100), 490 + ((lump * 59) % 110), 9, lumps, { opacity: '0.8' })) +
-    path('M530 486q40-16 84 0', 'none', { stroke: '#ffffff', 'stroke-width': 9, 'stroke-linecap': 'round', opacity: '0.6' })
+    path('M530 486q40-16 84 0', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 9,
+      'stroke-linecap': 'round',
+      opacity: '0.6',
+    })
   );
 }
 
@@ -153,9 +175,13 @@ export const drawHoneySticks: DrawProduct = (art) => {
     rect(140, y, 430, height, 8, sheet.slant(color.lit, [color.base, 0.5], color.dim)) +
     path(`M570 ${y}l44 18v${height - 18}h-44Z`, color.dark) +
     repeat(9, (cell) =>
-      path(`M${206 + (cell % 5) * 66 + (cell > 4 ? 33 : 0)} ${y + 40 + (cell > 4 ? 58 : 0)}l30 17v35l-30 17-30-17v-35Z`, '#fbd76a', {
-        opacity: cell % 2 ? '0.9' : '0.55',
-      }),
+      path(
+        `M${206 + (cell % 5) * 66 + (cell > 4 ? 33 : 0)} ${y + 40 + (cell > 4 ? 58 : 0)}l30 17v35l-30 17-30-17v-35Z`,
+        '#fbd76a',
+        {
+          opacity: cell % 2 ? '0.9' : '0.55',
+        },
+      ),
     ) +
     printedLabel(355, y + height * 0.74, 40, color.on, vary.variant) +
     turn(

@@ -84,12 +84,19 @@ export const drawColdNoodles: DrawProduct = (art) =>
     topping:
       [-120, 116, -30]
         .map((x, index) =>
-          rect(x - 26, [-18, 6, 34][index]!, 50, 32, 8, '#ffffff', { opacity: '0.85', stroke: '#bcd8ea', 'stroke-width': 3 }),
+          rect(x - 26, [-18, 6, 34][index]!, 50, 32, 8, '#ffffff', {
+            opacity: '0.85',
+            stroke: '#bcd8ea',
+            'stroke-width': 3,
+          }),
         )
         .join('') +
       ellipse(0, -8, 92, 44, '#7a5f48') +
       repeat(6, (coil) =>
-        ellipse(0, -12, 84 - coil * 13, 38 - coil * 6, 'none', { stroke: coil % 2 ? '#a98a68' : '#6b4f3a', 'stroke-width': 7 }),
+        ellipse(0, -12, 84 - coil * 13, 38 - coil * 6, 'none', {
+          stroke: coil % 2 ? '#a98a68' : '#6b4f3a',
+          'stroke-width': 7,
+        }),
       ) +
       path('M-60-22q34-40 84-18-30 34-84 18Z', '#fdf6e3') +
       line('M-56-22q40 8 76-14', '#e3d3a8', 4) +
@@ -126,7 +133,9 @@ export const drawRiceCakes: DrawProduct = (art) => {
       cake(64, 30, -16) +
       path('M-130 14l56-20 14 26-54 22Z', '#e9c07c') +
       path(`M${-6 + shift * 12} 26l52-18 12 24-50 20Z`, '#e0b06a') +
-      repeat(7, (ring) => ellipse(-100 + ring * 34, -10 + (ring % 3) * 18, 11, 6, 'none', { stroke: '#7fb85e', 'stroke-width': 6 })),
+      repeat(7, (ring) =>
+        ellipse(-100 + ring * 34, -10 + (ring % 3) * 18, 11, 6, 'none', { stroke: '#7fb85e', 'stroke-width': 6 }),
+      ),
   });
 };
 
@@ -159,7 +168,9 @@ export const drawKimchi: DrawProduct = (art) => {
   return (
     sheet.shadow(410, 690, 310, 22) +
     rect(x + 12, top - 76, width - 24, 92, 18, sheet.cylinder(color)) +
-    rect(x, top, width, 686 - top, 46, sheet.across('#b5331c', ['#ef7a4a', 0.25], ['#d9482a', 0.6], '#9e2413'), { opacity: '0.95' }) +
+    rect(x, top, width, 686 - top, 46, sheet.across('#b5331c', ['#ef7a4a', 0.25], ['#d9482a', 0.6], '#9e2413'), {
+      opacity: '0.95',
+    }) +
     leaf(x + 110, top + 70, -20, 0.9) +
     leaf(x + 240, top + 60, 12, 0.9) +
     leaf(x + 100, 640, 8, 0.9) +
@@ -185,7 +196,10 @@ export const drawDumplings: DrawProduct = (art) => {
   const one = (x: number, y: number, s: number) =>
     group(
       { transform: `translate(${Math.round(x)} ${Math.round(y)}) scale(${s.toFixed(2)})` },
-      path('M-72 24q-8-70 72-72 80 2 72 72-72 30-144 0Z', sheet.glow(0.36, 0.25, 0.9, '#ffffff', ['#f8efdc', 0.5], '#d2bf9a')),
+      path(
+        'M-72 24q-8-70 72-72 80 2 72 72-72 30-144 0Z',
+        sheet.glow(0.36, 0.25, 0.9, '#ffffff', ['#f8efdc', 0.5], '#d2bf9a'),
+      ),
       path(
         'M-74 20q-6-44 20-60 30-26 54-8 26-18 54 8 26 16 20 60-8-30-22-34-6-18-24-12-14-16-28-2-14-14-28 2-18-6-24 12-14 4-22 34Z',
         '#fffaf0',
@@ -206,7 +220,10 @@ export const drawDumplings: DrawProduct = (art) => {
       one(236, 440, 0.72),
       one(310, 470, 0.72),
     ) +
-    path('M210 560h490v66q0 60-245 60T210 626Z', sheet.across(bamboo.dark, [bamboo.bright, 0.25], [bamboo.base, 0.6], bamboo.dark)) +
+    path(
+      'M210 560h490v66q0 60-245 60T210 626Z',
+      sheet.across(bamboo.dark, [bamboo.bright, 0.25], [bamboo.base, 0.6], bamboo.dark),
+    ) +
     path('M210 600q245 56 490 0v14q-245 56-490 0Z', '#a97c44') +
     ellipse(455, 560, 245, 62, bamboo.dim) +
     ellipse(455, 562, 226, 52, '#b98d52') +

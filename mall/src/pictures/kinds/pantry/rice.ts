@@ -52,7 +52,9 @@ const sackOf =
       path(`M${x - 106} 584h212q-8 90-70 100h-72q-62-10-70-100Z`, sheet.cylinder(color)) +
       rect(x - 44, 676, 88, 12, 5, color.dark);
     const ears =
-      style === 2 ? inventedMark(336, 440, 90, color.base, maker + 2) : ear(336, 520, -24) + ear(336, 520, 0) + ear(336, 520, 24);
+      style === 2
+        ? inventedMark(336, 440, 90, color.base, maker + 2)
+        : ear(336, 520, -24) + ear(336, 520, 0) + ear(336, 520, 24);
     const sack =
       style === 1
         ? path(

@@ -64,8 +64,12 @@ export const drawBarleyTea: DrawProduct = (art) => {
   const level = vary.between(330, 380);
   const ear =
     line(`M265 ${y + height * 0.62}V${y + height * 0.28}`, '#a97c2e', 5) +
-    repeat(10, (index) => kernel(265 + (index % 2 ? 13 : -13), y + height * (0.3 + Math.floor(index / 2) * 0.06), index % 2 ? 24 : -24)) +
-    repeat(5, (awn) => line(`M${253 + awn * 6} ${y + height * 0.28}L${237 + awn * 14} ${y + height * 0.14}`, '#c9973f', 3));
+    repeat(10, (index) =>
+      kernel(265 + (index % 2 ? 13 : -13), y + height * (0.3 + Math.floor(index / 2) * 0.06), index % 2 ? 24 : -24),
+    ) +
+    repeat(5, (awn) =>
+      line(`M${253 + awn * 6} ${y + height * 0.28}L${237 + awn * 14} ${y + height * 0.14}`, '#c9973f', 3),
+    );
   return (
     sheet.shadow(410, 690, 310, 22) +
     repeat(
@@ -78,9 +82,13 @@ export const drawBarleyTea: DrawProduct = (art) => {
     rect(166, y + 30, 198, height - 110, 12, '#fbf3e0') +
     ear +
     printedLabel(265, y + height - 42, 28, color.on, vary.variant) +
-    path('M468 250h180l22 400q2 36-36 36H482q-38 0-36-36Z', sheet.across('#bcd0de', ['#ffffff', 0.25], ['#e3eef5', 0.6], '#a8bccc'), {
-      opacity: '0.7',
-    }) +
+    path(
+      'M468 250h180l22 400q2 36-36 36H482q-38 0-36-36Z',
+      sheet.across('#bcd0de', ['#ffffff', 0.25], ['#e3eef5', 0.6], '#a8bccc'),
+      {
+        opacity: '0.7',
+      },
+    ) +
     path(
       `M${466 - (level - 250) * 0.03} ${level}h${190}l14 ${668 - level}q0 10-12 10H474q-14 0-14-12Z`,
       sheet.across('#7a4a1c', ['#d9963f', 0.3], ['#b87428', 0.6], '#6b3f16'),
@@ -127,7 +135,9 @@ export const drawFlowerTea: DrawProduct = (art) => {
       sheet.across('#c3d6e3', ['#ffffff', 0.25], ['#e9f3f8', 0.6], '#a8c0d0'),
       { opacity: '0.75' },
     ) +
-    path('M452 540q128-24 256 0 10 136-80 140H532q-90-4-80-140Z', sheet.down('#f4d98a', '#d9a83f'), { opacity: '0.8' }) +
+    path('M452 540q128-24 256 0 10 136-80 140H532q-90-4-80-140Z', sheet.down('#f4d98a', '#d9a83f'), {
+      opacity: '0.8',
+    }) +
     bloom(580, 612, 62, hues[first] ?? '#f2a01f') +
     path('M510 436q10-44 70-44t70 44Z', '#dbe7ef', { opacity: '0.95' }) +
     circle(580, 382, 18, sheet.ball(color)) +

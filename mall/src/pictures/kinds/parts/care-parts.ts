@@ -26,11 +26,22 @@ export function tube(art: Art, x: number, top: number, width: number, shades: Sh
 }
 
 /** A bottle with a pump, 690 its ground. */
-export function pumpBottle(art: Art, x: number, top: number, width: number, shades: Shades, pump: Shades, radius = 48): string {
+export function pumpBottle(
+  art: Art,
+  x: number,
+  top: number,
+  width: number,
+  shades: Shades,
+  pump: Shades,
+  radius = 48,
+): string {
   const { sheet } = art;
   const cx = x + width / 2;
   return (
-    path(`M${cx - 76} ${top - 100}q0-16 16-16h80q22 0 22 22v12H${cx - 58}l-6 12h-12Z`, sheet.down(pump.bright, pump.dim)) +
+    path(
+      `M${cx - 76} ${top - 100}q0-16 16-16h80q22 0 22 22v12H${cx - 58}l-6 12h-12Z`,
+      sheet.down(pump.bright, pump.dim),
+    ) +
     rect(cx - 11, top - 84, 22, 60, 4, sheet.metal()) +
     rect(cx - 36, top - 42, 72, 48, 10, sheet.cylinder(pump)) +
     rect(x, top, width, 686 - top, radius, sheet.cylinder(shades)) +

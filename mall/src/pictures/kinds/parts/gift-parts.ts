@@ -10,7 +10,10 @@ export function openTray(art: Art, shades: Shades, top: number, inside: string):
     path(`M150 ${top}h500l60 ${590 - top}H90Z`, shades.deep) +
     path(`M166 ${top + 14}h468l52 ${564 - top}H114Z`, sheet.down(shades.dark, shades.dim)) +
     group({ 'clip-path': clip }, inside) +
-    path('M90 578h620l-10 96q-2 14-18 14H118q-16 0-18-14Z', sheet.down(shades.bright, [shades.base, 0.4], shades.dark)) +
+    path(
+      'M90 578h620l-10 96q-2 14-18 14H118q-16 0-18-14Z',
+      sheet.down(shades.bright, [shades.base, 0.4], shades.dark),
+    ) +
     path('M90 578h620v10H90Z', shades.bright)
   );
 }
@@ -54,11 +57,15 @@ export function bojagi(art: Art, shades: Shades, x: number, y: number, width: nu
       `M${cx} ${y + 6}q${-width * 0.34}-20-${width * 0.36}-96 ${width * 0.24} 0 ${width * 0.36} 80 ${width * 0.12}-80 ${width * 0.36}-80-${width * 0.02} 76-${width * 0.36} 96Z`,
       cloth,
     ) +
-    path(`M${cx} ${y + 8}q${-width * 0.2}-16-${width * 0.28}-72M${cx} ${y + 8}q${width * 0.2}-16 ${width * 0.28}-72`, 'none', {
-      stroke: shades.deep,
-      'stroke-width': 4,
-      opacity: '0.5',
-    }) +
+    path(
+      `M${cx} ${y + 8}q${-width * 0.2}-16-${width * 0.28}-72M${cx} ${y + 8}q${width * 0.2}-16 ${width * 0.28}-72`,
+      'none',
+      {
+        stroke: shades.deep,
+        'stroke-width': 4,
+        opacity: '0.5',
+      },
+    ) +
     ellipse(cx, y + 10, 42, 31, sheet.ball(shades))
   );
 }
@@ -70,7 +77,9 @@ export function fruit(art: Art, x: number, y: number, r: number, shades: Shades,
   const body =
     kind === 2
       ? circle(x, y, r, skin) +
-        repeat(6, (pore) => circle(x + Math.cos(pore * 2.4) * r * 0.5, y + Math.sin(pore * 2.4) * r * 0.5, r * 0.03, shades.dark)) +
+        repeat(6, (pore) =>
+          circle(x + Math.cos(pore * 2.4) * r * 0.5, y + Math.sin(pore * 2.4) * r * 0.5, r * 0.03, shades.dark),
+        ) +
         circle(x, y - r * 0.66, r * 0.1, '#5f7f3a')
       : path(
           `M${x} ${y - r * 0.78}q${r * 0.9}-${r * 0.45} ${r} ${r * 0.6}-${r * 0.02} ${r * 1.05}-${r * 0.6} ${r * 1.14}-${r * 0.4} ${r * 0.08}-${r * 0.8} 0-${r * 0.58}-${r * 0.09}-${r * 0.6}-${r * 1.14}Q${x - r * 0.9} ${y - r * 1.23} ${x} ${y - r * 0.78}Z`,

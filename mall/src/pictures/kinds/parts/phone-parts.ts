@@ -18,7 +18,13 @@ export function lens(art: Art, x: number, y: number, r: number): string {
 
 /** A metal rim with side keys, from the color of the body. */
 export function rim(art: Art, { x, y, width, height, radius }: Frame, shades: Shades = art.color): string {
-  const edge = art.sheet.across(shades.dark, [shades.bright, 0.04], [shades.dim, 0.5], [shades.lit, 0.96], [shades.deep, 1]);
+  const edge = art.sheet.across(
+    shades.dark,
+    [shades.bright, 0.04],
+    [shades.dim, 0.5],
+    [shades.lit, 0.96],
+    [shades.deep, 1],
+  );
   return (
     rect(x + width - 3, y + height * 0.2, 7, height * 0.07, 3, shades.dark) +
     rect(x + width - 3, y + height * 0.3, 7, height * 0.12, 3, shades.dark) +
@@ -29,7 +35,13 @@ export function rim(art: Art, { x, y, width, height, radius }: Frame, shades: Sh
 export function phoneFace(art: Art, frame: Frame, hole: number): string {
   const { x, y, width, height, radius } = frame;
   const bezel = width * 0.022;
-  const screen = { x: x + bezel * 2, y: y + bezel * 2, width: width - bezel * 4, height: height - bezel * 4, radius: radius - bezel * 1.6 };
+  const screen = {
+    x: x + bezel * 2,
+    y: y + bezel * 2,
+    width: width - bezel * 4,
+    height: height - bezel * 4,
+    radius: radius - bezel * 1.6,
+  };
   const camera =
     [
       circle(x + width / 2, y + width * 0.085, width * 0.022, '#07080c'),
@@ -43,7 +55,9 @@ export function phoneFace(art: Art, frame: Frame, hole: number): string {
     appTiles(x + width * 0.1, y + height * 0.83, width * 0.8, 4, 1) +
     (hole % 2
       ? appTiles(x + width * 0.1, y + height * 0.69, width * 0.8, 4, 1)
-      : rect(x + width * 0.14, y + height * 0.13, width * 0.72, height * 0.1, width * 0.05, '#ffffff', { opacity: '0.22' })) +
+      : rect(x + width * 0.14, y + height * 0.13, width * 0.72, height * 0.1, width * 0.05, '#ffffff', {
+          opacity: '0.22',
+        })) +
     rect(x + width * 0.36, y + height * 0.968, width * 0.28, width * 0.014, 3, '#ffffff', { opacity: '0.8' }) +
     camera +
     sheen(art, screen)
@@ -55,7 +69,13 @@ export function phoneShell(art: Art, frame: Frame, camera: number, maker: number
   const { color, sheet } = art;
   const inset = width * 0.012;
   const back = sheet.slant(color.bright, [color.lit, 0.25], [color.base, 0.55], color.dim);
-  const plate = { x: x + inset, y: y + inset, width: width - inset * 2, height: height - inset * 2, radius: radius - inset };
+  const plate = {
+    x: x + inset,
+    y: y + inset,
+    width: width - inset * 2,
+    height: height - inset * 2,
+    radius: radius - inset,
+  };
   return (
     rim(art, frame) +
     rect(plate.x, plate.y, plate.width, plate.height, plate.radius, back) +
@@ -77,7 +97,8 @@ function plate(art: Art, x: number, y: number, width: number, height: number, ra
   );
 }
 
-const flash = (x: number, y: number, w: number) => circle(x, y, w * 0.022, '#fff6da', { stroke: '#c9b98c', 'stroke-width': 1.5 });
+const flash = (x: number, y: number, w: number) =>
+  circle(x, y, w * 0.022, '#fff6da', { stroke: '#c9b98c', 'stroke-width': 1.5 });
 
 const triple: Island = (art, x, y, w) =>
   plate(art, x + w * 0.06, y + w * 0.06, w * 0.44, w * 0.46, w * 0.12) +

@@ -78,7 +78,10 @@ const dunes: Scene = (art, { x, y, width: w, height: h }, { far, near, spark, gl
     `M${x} ${y + h * 0.62}C${x + w * 0.3} ${y + h * 0.48} ${x + w * 0.55} ${y + h * 0.72} ${x + w} ${y + h * 0.55}V${y + h}H${x}Z`,
     art.sheet.down(far, near),
   ) +
-  path(`M${x} ${y + h * 0.8}C${x + w * 0.35} ${y + h * 0.66} ${x + w * 0.6} ${y + h * 0.92} ${x + w} ${y + h * 0.74}V${y + h}H${x}Z`, near);
+  path(
+    `M${x} ${y + h * 0.8}C${x + w * 0.35} ${y + h * 0.66} ${x + w * 0.6} ${y + h * 0.92} ${x + w} ${y + h * 0.74}V${y + h}H${x}Z`,
+    near,
+  );
 
 const ribbons: Scene = (art, { x, y, width: w, height: h }, { far, near, spark, glow }) =>
   path(

@@ -21,19 +21,44 @@ export const drawPhoneFlip: DrawProduct = (art) => {
   const shut =
     sheet.shadow(250, 890, 160, 16) +
     rim(art, closed) +
-    rect(closed.x + 4, closed.y + 4, width - 8, closed.height - 8, 31, sheet.slant(color.bright, [color.base, 0.4], color.dim)) +
+    rect(
+      closed.x + 4,
+      closed.y + 4,
+      width - 8,
+      closed.height - 8,
+      31,
+      sheet.slant(color.bright, [color.base, 0.4], color.dim),
+    ) +
     rect(cover.x, cover.y, cover.width, cover.height, cover.radius, '#0b0c11') +
     wallpaper(
       art,
-      { ...cover, x: cover.x + 5, y: cover.y + 5, width: cover.width - 10, height: cover.height - 10, radius: cover.radius - 4 },
+      {
+        ...cover,
+        x: cover.x + 5,
+        y: cover.y + 5,
+        width: cover.width - 10,
+        height: cover.height - 10,
+        radius: cover.radius - 4,
+      },
       2,
     ) +
     sheen(art, cover) +
     lens(art, closed.x + 62, lensY, 28) +
     lens(art, closed.x + 132, lensY, 28) +
-    rect(closed.x + 18, closed.y + closed.height - 16, width - 36, 16, 6, sheet.across(color.deep, [color.bright, 0.2], color.dark));
+    rect(
+      closed.x + 18,
+      closed.y + closed.height - 16,
+      width - 36,
+      16,
+      6,
+      sheet.across(color.deep, [color.bright, 0.2], color.dark),
+    );
   if (art.view === 'back') {
-    return group({ transform: 'translate(32 -370) scale(1.42)' }, shut, inventedMark(closed.x + width - 54, lensY, 26, color.on, maker));
+    return group(
+      { transform: 'translate(32 -370) scale(1.42)' },
+      shut,
+      inventedMark(closed.x + width - 54, lensY, 26, color.on, maker),
+    );
   }
   const screen = { x: x + 12, y: y + 12, width: width - 24, height: half * 2 - 24, radius: 26 };
   return (
@@ -42,7 +67,14 @@ export const drawPhoneFlip: DrawProduct = (art) => {
     rim(art, { x, y, width, height: half * 2, radius: 36 }) +
     rect(x + 5, y + 5, width - 10, half * 2 - 10, 32, '#0b0c11') +
     wallpaper(art, screen) +
-    rect(screen.x, y + half - 40, screen.width, 80, 0, sheet.down('#00000000', ['#0000002e', 0.46], ['#ffffff3d', 0.54], '#ffffff00')) +
+    rect(
+      screen.x,
+      y + half - 40,
+      screen.width,
+      80,
+      0,
+      sheet.down('#00000000', ['#0000002e', 0.46], ['#ffffff3d', 0.54], '#ffffff00'),
+    ) +
     rect(x - 3, y + half - 16, 8, 32, 3, color.deep) +
     rect(x + width - 5, y + half - 16, 8, 32, 3, color.deep) +
     appTiles(x + width * 0.1, y + half * 1.72, width * 0.8, 4, 1) +

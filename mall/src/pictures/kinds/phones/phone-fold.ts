@@ -43,7 +43,14 @@ export const drawPhoneFold: DrawProduct = (art) => {
     wallpaper(art, screen) +
     appTiles(screen.x + 24, screen.y + height * 0.8, screen.width - 48, 7, 1) +
     rect(screen.x + 30, screen.y + 50, screen.width * 0.4, height * 0.26, 22, '#ffffff', { opacity: '0.24' }) +
-    rect(middle - 26, screen.y, 52, screen.height, 0, sheet.across('#00000000', ['#00000033', 0.45], ['#ffffff33', 0.56], '#ffffff00')) +
+    rect(
+      middle - 26,
+      screen.y,
+      52,
+      screen.height,
+      0,
+      sheet.across('#00000000', ['#00000033', 0.45], ['#ffffff33', 0.56], '#ffffff00'),
+    ) +
     circle(screen.x + screen.width * 0.78, screen.y + 24, 8, '#07080c') +
     sheen(art, screen)
   );

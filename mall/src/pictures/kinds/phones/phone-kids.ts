@@ -17,7 +17,10 @@ export const drawPhoneKids: DrawProduct = (art) => {
           circle(x + width - 54, top + 8, 52, soft) +
           circle(x + 54, top + 4, 26, color.bright) +
           circle(x + width - 54, top + 4, 26, color.bright),
-        path(`M${x + 16} ${top + 60}L${x + 30} ${top - 58}Q${x + 44} ${top - 70} ${x + 56} ${top - 58}L${x + 130} ${top + 20}Z`, soft) +
+        path(
+          `M${x + 16} ${top + 60}L${x + 30} ${top - 58}Q${x + 44} ${top - 70} ${x + 56} ${top - 58}L${x + 130} ${top + 20}Z`,
+          soft,
+        ) +
           path(
             `M${x + width - 16} ${top + 60}L${x + width - 30} ${top - 58}Q${x + width - 44} ${top - 70} ${x + width - 56} ${top - 58}L${x + width - 130} ${top + 20}Z`,
             soft,
@@ -30,7 +33,11 @@ export const drawPhoneKids: DrawProduct = (art) => {
           circle(x + width * 0.26, top - 54, 20, soft) +
           circle(x + width * 0.74, top - 54, 20, soft),
       ][ears] ?? '';
-    return ear + rect(x - 18, top - 18, width + 36, height + 36, 66, soft) + rect(x - 10, top - 10, width + 20, height + 20, 58, color.lit);
+    return (
+      ear +
+      rect(x - 18, top - 18, width + 36, height + 36, 66, soft) +
+      rect(x - 10, top - 10, width + 20, height + 20, 58, color.lit)
+    );
   };
   const back = (x: number, top: number) =>
     caseOf(x, top) +

@@ -24,12 +24,21 @@ export const drawPhoneRugged: DrawProduct = (art) => {
       ) +
       repeat(6, (index) => rect(x - 14, y + height * 0.4 + index * 16, 8, 9, 3, '#14161a')) +
       inner +
-      screws.map(([dx, dy]) => circle(x + dx, y + dy, 9, sheet.metal()) + line(`M${x + dx - 4} ${y + dy - 4}l8 8`, '#5b6270', 2.5)).join('')
+      screws
+        .map(
+          ([dx, dy]) =>
+            circle(x + dx, y + dy, 9, sheet.metal()) + line(`M${x + dx - 4} ${y + dy - 4}l8 8`, '#5b6270', 2.5),
+        )
+        .join('')
     );
   };
   const y = 884 - height;
   const back = (x: number, top: number) =>
-    armour(x, top, phoneShell(art, { x: x + 8, y: top + 8, width: width - 16, height: height - 16, radius: 40 }, camera, maker));
+    armour(
+      x,
+      top,
+      phoneShell(art, { x: x + 8, y: top + 8, width: width - 16, height: height - 16, radius: 40 }, camera, maker),
+    );
   if (art.view === 'back') return sheet.shadow(405, 900, 200, 18) + back(400 - width / 2, y);
   const x = 680 - width;
   return (

@@ -21,7 +21,9 @@ export const drawPhone: DrawProduct = (art) => {
   return (
     sheet.shadow(300, 876, 200, 18) +
     phoneShell(art, back, camera, maker) +
-    rect(front.x - 16, front.y + 14, width, height - 12, radius, sheet.across('#0b122000', '#0b122055'), { opacity: '0.55' }) +
+    rect(front.x - 16, front.y + 14, width, height - 12, radius, sheet.across('#0b122000', '#0b122055'), {
+      opacity: '0.55',
+    }) +
     sheet.shadow(520, 898, 200, 18) +
     phoneFace(art, front, hole)
   );

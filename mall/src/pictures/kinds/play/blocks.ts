@@ -6,14 +6,23 @@ import { shadesOf } from '../../svg/shades.ts';
 export const drawBlocks: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const style = vary.style(3);
-  const palette = [color, shadesOf('#f2b632'), shadesOf('#e2574c'), shadesOf('#3b82d0'), shadesOf('#3fa66b'), shadesOf('#f4f5f7')];
+  const palette = [
+    color,
+    shadesOf('#f2b632'),
+    shadesOf('#e2574c'),
+    shadesOf('#3b82d0'),
+    shadesOf('#3fa66b'),
+    shadesOf('#f4f5f7'),
+  ];
   const shift = vary.whole(1, 5);
   const nudge = vary.whole(-1, 1) * 12;
   const height = vary.whole(-1, 0);
   const brick = (x: number, y: number, studs: number, hue: number) => {
     const shades = palette[hue % palette.length] ?? color;
     return (
-      repeat(studs, (stud) => rect(x + 17 + stud * 66, y - 16, 34, 22, 5, sheet.across(shades.dim, [shades.bright, 0.35], shades.dark))) +
+      repeat(studs, (stud) =>
+        rect(x + 17 + stud * 66, y - 16, 34, 22, 5, sheet.across(shades.dim, [shades.bright, 0.35], shades.dark)),
+      ) +
       rect(x, y, studs * 66, 74, 6, sheet.down(shades.lit, [shades.base, 0.3], shades.dim)) +
       rect(x, y, studs * 66, 5, 2, shades.bright) +
       path(`M${x + studs * 66} ${y + 4}l14-8v70l-14 8Z`, shades.dark)

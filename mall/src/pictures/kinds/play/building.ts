@@ -70,7 +70,8 @@ export const drawWoodBlocks: DrawProduct = (art) => {
     path(`M${x} ${y}l20-14h220l-20 14Z`, shades.bright) +
     path(`M${x} ${y}h220v110h-50q0-60-60-60t-60 60H${x}Z`, sheet.slant(shades.lit, [shades.base, 0.5], shades.dim));
   const roof = (x: number, y: number, shades: typeof color) =>
-    path(`M${x + 120} ${y}l20-14-60-90-20 14Z`, shades.dark) + path(`M${x} ${y}l60-90 60 90Z`, sheet.slant(shades.lit, shades.dim));
+    path(`M${x + 120} ${y}l20-14-60-90-20 14Z`, shades.dark) +
+    path(`M${x} ${y}l60-90 60 90Z`, sheet.slant(shades.lit, shades.dim));
   return (
     sheet.shadow(400, 690, 310, 20) +
     block(110, 566, 120, 120, pick(0)) +
@@ -100,9 +101,13 @@ const loose = (x: number, y: number, degrees: number, fill: string) =>
     degrees,
     x,
     y,
-    path(`M${x - 40} ${y - 40}h26q-8-24 14-24t14 24h26v26q24-8 24 14t-24 14v26H${x - 40}v-26q22 8 22-14t-22-14Z`, '#8d97a5', {
-      transform: 'translate(4 6)',
-    }),
+    path(
+      `M${x - 40} ${y - 40}h26q-8-24 14-24t14 24h26v26q24-8 24 14t-24 14v26H${x - 40}v-26q22 8 22-14t-22-14Z`,
+      '#8d97a5',
+      {
+        transform: 'translate(4 6)',
+      },
+    ),
     path(`M${x - 40} ${y - 40}h26q-8-24 14-24t14 24h26v26q24-8 24 14t-24 14v26H${x - 40}v-26q22 8 22-14t-22-14Z`, fill),
   );
 
@@ -121,9 +126,15 @@ export const drawPuzzle: DrawProduct = (art) => {
   const picture = sheet.clip(rect(110, 270, 480, 320, 6, '#000'));
   const seams =
     repeat(5, (column) =>
-      repeat(4, (row) => line(knob(190 + column * size, 270 + row * size, 'across'), '#5b6272', 3, { opacity: '0.55' })),
+      repeat(4, (row) =>
+        line(knob(190 + column * size, 270 + row * size, 'across'), '#5b6272', 3, { opacity: '0.55' }),
+      ),
     ) +
-    repeat(3, (row) => repeat(6, (column) => line(knob(110 + column * size, 350 + row * size, 'down'), '#5b6272', 3, { opacity: '0.55' })));
+    repeat(3, (row) =>
+      repeat(6, (column) =>
+        line(knob(110 + column * size, 350 + row * size, 'down'), '#5b6272', 3, { opacity: '0.55' }),
+      ),
+    );
   return (
     sheet.shadow(400, 650, 320, 40) +
     rect(470, 150, 240, 200, 10, sheet.slant(color.bright, [color.base, 0.5], color.dim)) +
@@ -138,7 +149,9 @@ export const drawPuzzle: DrawProduct = (art) => {
         path(`M100 520L${peak - 90} 380 ${peak} 460 ${peak + 90} 350 600 540v60H100Z`, '#7a9a8a') +
         path('M100 560q120-60 250-10t250-30v90H100Z', '#5d9a4a') +
         path('M330 600q-10-60 40-90-30 50 30 90Z', '#8fd0e8'),
-      [...missing].map((cell) => rect(110 + (cell % 6) * size, 270 + Math.floor(cell / 6) * size, size, size, 0, '#f1ece0')).join(''),
+      [...missing]
+        .map((cell) => rect(110 + (cell % 6) * size, 270 + Math.floor(cell / 6) * size, size, size, 0, '#f1ece0'))
+        .join(''),
     ) +
     seams +
     loose(640, 470, 14, '#7a9a8a') +

@@ -40,7 +40,10 @@ const kibbleFor =
     );
     const bowl =
       kibble +
-      path('M460 588h240l28 84q4 16-14 16H446q-18 0-14-16Z', sheet.cylinder(style === 1 ? shadesOf('#dfe3e9') : color)) +
+      path(
+        'M460 588h240l28 84q4 16-14 16H446q-18 0-14-16Z',
+        sheet.cylinder(style === 1 ? shadesOf('#dfe3e9') : color),
+      ) +
       ellipse(580, 588, 122, 12, 'none', { stroke: color.bright, 'stroke-width': 7 }) +
       group(
         { transform: 'translate(580 640)' },
@@ -99,7 +102,10 @@ export const drawPetTreats: DrawProduct = (art) => {
       degrees,
       x,
       y,
-      path(`M${x - 80} ${y - 14}q40-16 80-4t80-6q14 20-2 34-40 10-80 2t-78 6q-16-20 0-32Z`, sheet.down('#b5623a', '#6f3018')),
+      path(
+        `M${x - 80} ${y - 14}q40-16 80-4t80-6q14 20-2 34-40 10-80 2t-78 6q-16-20 0-32Z`,
+        sheet.down('#b5623a', '#6f3018'),
+      ),
       line(`M${x - 56} ${y}q56-12 112-2`, '#d98f64', 4),
     );
   return (
@@ -187,7 +193,9 @@ export const drawPetPads: DrawProduct = (art) => {
       `M${80 + rim * 1.6} ${676 - rim * 0.5}L${222 + rim * 0.6} ${512 + rim * 0.2}h${446 - rim}l${52 - rim * 0.4} ${158 - rim * 0.5}Z`,
       sheet.slant('#ffffff', '#e6ecf1'),
     ) +
-    repeat(4, (row) => repeat(7, (column) => rect(250 + column * 56 - row * 20, 530 + row * 34, 26, 12, 6, '#dbe5ee'))) +
+    repeat(4, (row) =>
+      repeat(7, (column) => rect(250 + column * 56 - row * 20, 530 + row * 34, 26, 12, 6, '#dbe5ee')),
+    ) +
     paw(470, 600, 0.9, color.lit)
   );
 };

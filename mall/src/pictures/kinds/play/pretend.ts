@@ -43,7 +43,11 @@ export const drawPlayKitchen: DrawProduct = (art) => {
     rect(186, y + 106, 178, 106, 8, sheet.slant('#5b6472', '#22252d')) +
     rect(200, y + 62, 150, 14, 7, '#f4f6f9') +
     path(`M230 ${y + 190}q46-50 92 0Z`, '#d9a86a') +
-    repeat(4, (knob) => circle(440 + knob * 60, y + 46, 19, second.base) + line(`M${440 + knob * 60} ${y + 46}v-14`, '#ffffff', 5)) +
+    repeat(
+      4,
+      (knob) =>
+        circle(440 + knob * 60, y + 46, 19, second.base) + line(`M${440 + knob * 60} ${y + 46}v-14`, '#ffffff', 5),
+    ) +
     rect(430, y + 90, 220, 160, 14, white.lit, { stroke: white.dark, 'stroke-width': 3 }) +
     rect(600, y + 140, 14, 60, 7, '#aab3bf') +
     inventedMark(516, y + 168, 50, color.base, vary.variant)
@@ -93,7 +97,10 @@ export const drawBoardGame: DrawProduct = (art) => {
     const shades = shadesOf(hue);
     return (
       ellipse(x, y + 50, 36, 12, shades.deep) +
-      path(`M${x - 34} ${y + 48}q24-30 20-76h28q-4 46 20 76-34 14-68 0Z`, sheet.across(shades.lit, shades.base, shades.dark)) +
+      path(
+        `M${x - 34} ${y + 48}q24-30 20-76h28q-4 46 20 76-34 14-68 0Z`,
+        sheet.across(shades.lit, shades.base, shades.dark),
+      ) +
       circle(x, y - 40, 27, sheet.ball(shades))
     );
   };
@@ -126,7 +133,8 @@ export const drawBoardGame: DrawProduct = (art) => {
     repeat(
       7,
       (cell) =>
-        rect(190 + cell * 62, 408, 42, 22, 5, hues[(cell + lit) % 4]!) + rect(136 + cell * 78, 612, 56, 28, 6, hues[(cell + lit + 1) % 4]!),
+        rect(190 + cell * 62, 408, 42, 22, 5, hues[(cell + lit) % 4]!) +
+        rect(136 + cell * 78, 612, 56, 28, 6, hues[(cell + lit + 1) % 4]!),
     ) +
     [0, 1, 2]
       .map(
@@ -162,7 +170,9 @@ export const drawWaterGun: DrawProduct = (art) => {
   return (
     sheet.shadow(420, 690, 280, 20) +
     line('M196 330Q110 310 40 360', '#9fd3ee', 13, { 'stroke-dasharray': '30 16' }) +
-    repeat(6, (drop) => circle(40 + drop * 24, 380 + ((drop * 37) % 50), 7 + (drop % 3) * 3, '#9fd3ee', { opacity: '0.9' })) +
+    repeat(6, (drop) =>
+      circle(40 + drop * 24, 380 + ((drop * 37) % 50), 7 + (drop % 3) * 3, '#9fd3ee', { opacity: '0.9' }),
+    ) +
     rect(196 - length * 0.4, 312, 120, 38, 12, second.base) +
     rect(184 - length * 0.4, 304, 30, 54, 10, second.dark) +
     path(

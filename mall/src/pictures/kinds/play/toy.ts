@@ -4,14 +4,19 @@ import { circle, ellipse, line, path, rect, repeat, stretch } from '../../svg/sh
 
 /** Two button eyes with their glints. */
 const eyes = (x: number, y: number) =>
-  circle(x - 40, y, 11, '#22252d') + circle(x + 40, y, 11, '#22252d') + circle(x - 36, y - 4, 4, '#fff') + circle(x + 44, y - 4, 4, '#fff');
+  circle(x - 40, y, 11, '#22252d') +
+  circle(x + 40, y, 11, '#22252d') +
+  circle(x - 36, y - 4, 4, '#fff') +
+  circle(x + 44, y - 4, 4, '#fff');
 
 const secondOf = ({ vary }: Art) => shadesOf(vary.pick(['#f2b632', '#e2574c', '#3b82d0', '#3fa66b'] as const));
 
 const wheelOf =
   ({ sheet }: Art, rim: Shades) =>
   (x: number, r: number) =>
-    circle(x, 680 - r, r, sheet.slant('#4b5361', '#16181d')) + circle(x, 680 - r, r * 0.6, rim.base) + circle(x, 680 - r, r * 0.2, '#fff');
+    circle(x, 680 - r, r, sheet.slant('#4b5361', '#16181d')) +
+    circle(x, 680 - r, r * 0.6, rim.base) +
+    circle(x, 680 - r, r * 0.2, '#fff');
 
 /** A plush bear or rabbit with a voice button. */
 export const drawPlushToy: DrawProduct = (art) => {
@@ -52,7 +57,11 @@ export const drawPlushToy: DrawProduct = (art) => {
     circle(400, 560, 42, second.base) +
     circle(400, 556, 38, second.bright) +
     path('M384 546h14l22-18v56l-22-18h-14Z', '#ffffff') +
-    path('M430 536q16 20 0 40M446 524q28 32 0 64', 'none', { stroke: '#ffffff', 'stroke-width': 7, 'stroke-linecap': 'round' });
+    path('M430 536q16 20 0 40M446 524q28 32 0 64', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 7,
+      'stroke-linecap': 'round',
+    });
   return sheet.shadow(400, 690, 210, 22) + stretch(across, up, bear + voice);
 };
 

@@ -31,7 +31,9 @@ export const drawLaptop: DrawProduct = (art) => {
   const keyRow = (row: number) => {
     const left = x + 30 - row * 9;
     const keyWidth = (width - 60 + row * 18) / 13;
-    return repeat(13, (key) => rect(left + key * keyWidth + 2, 598 + row * 10.5, keyWidth - 4, 7.5, 2, style ? '#2b2f38' : color.deep));
+    return repeat(13, (key) =>
+      rect(left + key * keyWidth + 2, 598 + row * 10.5, keyWidth - 4, 7.5, 2, style ? '#2b2f38' : color.deep),
+    );
   };
   const pad = path(`M346 644h108l6 22H340Z`, color.lit, { stroke: color.dim, 'stroke-width': 2 });
   const app = style

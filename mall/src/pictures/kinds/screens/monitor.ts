@@ -11,7 +11,14 @@ export const drawMonitor: DrawProduct = (art) => {
   const height = [350, 320, 366][style] ?? 340;
   const x = 400 - width / 2;
   const y = 170 + vary.between(-10, 16);
-  const neck = rect(362, y + height - 10, 76, 676 - y - height, 8, sheet.across(color.dim, [color.bright, 0.3], color.dark));
+  const neck = rect(
+    362,
+    y + height - 10,
+    76,
+    676 - y - height,
+    8,
+    sheet.across(color.dim, [color.bright, 0.3], color.dark),
+  );
   const base =
     [
       path('M256 690q2-24 60-24h168q58 0 60 24Z', sheet.down(color.bright, color.dark)),
@@ -23,7 +30,14 @@ export const drawMonitor: DrawProduct = (art) => {
     rect(screen.x + 40, screen.y + 46, width * 0.36, height * 0.46, 10, '#ffffff', { opacity: '0.88' }) +
     repeat(3, (dot) => circle(screen.x + 58 + dot * 18, screen.y + 62, 5, ['#ff6b5e', '#ffc043', '#34c77b'][dot]!)) +
     repeat(5, (row) =>
-      rect(screen.x + 60, screen.y + 84 + row * 20, width * [0.24, 0.3, 0.2, 0.27, 0.16][row]!, 8, 4, row ? '#cdd4df' : color.base),
+      rect(
+        screen.x + 60,
+        screen.y + 84 + row * 20,
+        width * [0.24, 0.3, 0.2, 0.27, 0.16][row]!,
+        8,
+        4,
+        row ? '#cdd4df' : color.base,
+      ),
     );
   const front =
     rect(x, y, width, height, 14, sheet.slant(color.bright, color.dark)) +
@@ -40,6 +54,8 @@ export const drawMonitor: DrawProduct = (art) => {
     sheet.shadow(400, 692, 180, 16) +
     neck +
     base +
-    (view === 'back' ? back + rect(374, y + height * 0.62, 52, height * 0.4, 10, sheet.across(color.dim, color.bright, color.dark)) : front)
+    (view === 'back'
+      ? back + rect(374, y + height * 0.62, 52, height * 0.4, 10, sheet.across(color.dim, color.bright, color.dark))
+      : front)
   );
 };

@@ -29,7 +29,13 @@ export const drawTv: DrawProduct = (art) => {
     ? rect(400 - width * 0.3, 652, width * 0.6, 34, 10, sheet.down('#444954', '#191b21')) +
       repeat(30, (hole) => circle(412 - width * 0.3 + hole * ((width * 0.6 - 24) / 29), 669, 2.4, '#0b0c10'))
     : '';
-  const screen: Frame = { x: x + bezel, y: y + bezel, width: width - bezel * 2, height: height - bezel * 2 - 4, radius: 3 };
+  const screen: Frame = {
+    x: x + bezel,
+    y: y + bezel,
+    width: width - bezel * 2,
+    height: height - bezel * 2 - 4,
+    radius: 3,
+  };
   const front =
     rect(x, y, width, height, 9, sheet.slant(color.lit, color.dark)) +
     rect(x + 3, y + 3, width - 6, height - 6, 7, '#0a0b0f') +

@@ -47,7 +47,11 @@ const bicycleOf =
       line(`M${head[0] + 6} ${head[1] + 50}L${front[0]} ${front[1]}`, '#3a404c', 15);
     const bars =
       [
-        line(`M${head[0] - 14} ${head[1] - 22}L${head[0] - 22} ${head[1] - 70}H${head[0] + 30}q44 0 40 34t-40 36`, '#22252d', 13),
+        line(
+          `M${head[0] - 14} ${head[1] - 22}L${head[0] - 22} ${head[1] - 70}H${head[0] + 30}q44 0 40 34t-40 36`,
+          '#22252d',
+          13,
+        ),
         line(
           `M${head[0] - 14} ${head[1] - 22}L${head[0] - 26} ${head[1] - 84}M${head[0] - 80} ${head[1] - 96}q60-10 100 24`,
           '#22252d',
@@ -141,13 +145,17 @@ export const drawExerciseBike: DrawProduct = (art) => {
     line(`M300 ${seat + 20}L350 560`, dark, 30) +
     line('M540 250L500 560', color.deep, 40) +
     line('M540 250L500 560', sheet.down(color.bright, color.dim), 30) +
-    (backed ? line(`M286 ${seat}L240 ${seat - 40}`, '#3a404c', 15) + rect(196, seat - 160, 60, 150, 28, '#2b2f38') : '') +
+    (backed
+      ? line(`M286 ${seat}L240 ${seat - 40}`, '#3a404c', 15) + rect(196, seat - 160, 60, 150, 28, '#2b2f38')
+      : '') +
     path(`M216 ${seat - 10}q10-26 70-18l90 6q28 8 12 28l-90 12q-82 10-82-28Z`, '#22252d') +
     circle(470, 546, wheel + 26, sheet.slant(color.bright, [color.base, 0.45], color.dark)) +
     circle(470, 546, wheel, color.deep) +
     circle(470, 546, wheel - 14, sheet.metal()) +
     circle(470, 546, wheel * 0.5, color.dark) +
-    repeat(6, (hole) => circle(470 + Math.cos(hole * 1.047) * wheel * 0.68, 546 + Math.sin(hole * 1.047) * wheel * 0.68, 13, '#6d7683')) +
+    repeat(6, (hole) =>
+      circle(470 + Math.cos(hole * 1.047) * wheel * 0.68, 546 + Math.sin(hole * 1.047) * wheel * 0.68, 13, '#6d7683'),
+    ) +
     path('M330 530q80-60 150-10l-20 90q-90 50-140-10Z', sheet.slant(color.lit, color.dark)) +
     circle(390, 566, 26, '#22252d') +
     turn(28, 390, 566, rect(383, 566, 14, 80, 6, '#5b6472'), rect(356, 640, 68, 18, 8, '#22252d')) +

@@ -18,7 +18,9 @@ export const drawCampingChair: DrawProduct = (art) => {
     line(`M236 ${top}L262 560M564 ${top}L538 560`, frame, 19) +
     path(`M246 ${top + 6}q154 34 308 0l-26 300q-128 40-256 0Z`, cloth) +
     (style === 2
-      ? repeat(7, (stripe) => path(`M${262 + stripe * 40} ${top + 16}l4 300h18l-2-298Z`, color.bright, { opacity: '0.6' }))
+      ? repeat(7, (stripe) =>
+          path(`M${262 + stripe * 40} ${top + 16}l4 300h18l-2-298Z`, color.bright, { opacity: '0.6' }),
+        )
       : rect(300, top + 50, 200, 110, 16, color.dim, { opacity: '0.6' })) +
     (high ? path(`M290 ${top + 16}q110 22 220 0v64q-110 26-220 0Z`, sheet.down(color.lit, color.dim)) : '') +
     path('M250 480q150 40 300 0l44 74q-194 70-388 0Z', cloth) +

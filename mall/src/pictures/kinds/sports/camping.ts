@@ -53,21 +53,41 @@ export const drawCooler: DrawProduct = (art) => {
     [0, 1, 2]
       .map(
         (bottle) =>
-          rect(x + 130 + bottle * 100, y - 150 + (bottle % 2) * 20, 54, 150, 20, ['#6fae7a', '#e2574c', '#9fd3ee'][bottle]!) +
-          rect(x + 146 + bottle * 100, y - 178 + (bottle % 2) * 20, 22, 36, 5, '#f4f5f7'),
+          rect(
+            x + 130 + bottle * 100,
+            y - 150 + (bottle % 2) * 20,
+            54,
+            150,
+            20,
+            ['#6fae7a', '#e2574c', '#9fd3ee'][bottle]!,
+          ) + rect(x + 146 + bottle * 100, y - 178 + (bottle % 2) * 20, 22, 36, 5, '#f4f5f7'),
       )
       .join('') +
     path(`M${x - 6} ${y - 10}l40-52h${wide - 68}l40 52Z`, '#b9c6d2') +
     repeat(16, (cube) =>
-      rect(x + 40 + ((cube * 83) % (wide - 110)), y - 56 + ((cube * 29) % 30), 44, 36, 8, cube % 2 ? '#ffffff' : '#dff0fb', {
-        opacity: '0.95',
-        transform: `rotate(${(cube * 31) % 50} ${Math.round(x + 60 + ((cube * 83) % (wide - 110)))} ${Math.round(y - 36)})`,
-      }),
+      rect(
+        x + 40 + ((cube * 83) % (wide - 110)),
+        y - 56 + ((cube * 29) % 30),
+        44,
+        36,
+        8,
+        cube % 2 ? '#ffffff' : '#dff0fb',
+        {
+          opacity: '0.95',
+          transform: `rotate(${(cube * 31) % 50} ${Math.round(x + 60 + ((cube * 83) % (wide - 110)))} ${Math.round(y - 36)})`,
+        },
+      ),
     ) +
     rect(x - 10, y - 16, wide + 20, 40, 12, sheet.down(lid.bright, lid.dim)) +
     rect(x, y + 20, wide, high - 20, 26, sheet.slant(color.bright, [color.base, 0.45], color.dark)) +
-    rect(x + 40, y + 66, wide - 80, high - 110, 20, color.lit, { stroke: color.dark, 'stroke-width': 3, opacity: '0.7' }) +
-    [x + 90, x + wide - 130].map((at) => rect(at, y - 4, 40, 74, 8, '#2b2f38') + rect(at + 8, y + 30, 24, 30, 5, '#5b6472')).join('') +
+    rect(x + 40, y + 66, wide - 80, high - 110, 20, color.lit, {
+      stroke: color.dark,
+      'stroke-width': 3,
+      opacity: '0.7',
+    }) +
+    [x + 90, x + wide - 130]
+      .map((at) => rect(at, y - 4, 40, 74, 8, '#2b2f38') + rect(at + 8, y + 30, 24, 30, 5, '#5b6472'))
+      .join('') +
     rect(x - 24, y + 60, 30, 90, 12, '#2b2f38') +
     rect(x + wide - 6, y + 60, 30, 90, 12, '#2b2f38') +
     (isWheeled
@@ -119,7 +139,9 @@ export const drawFoldingBox: DrawProduct = (art) => {
     sheet.shadow(410, 690, 320, 22) +
     path(`M640 ${y}l70-40v${high - 20}l-70 60Z`, color.deep) +
     rect(120, y, 520, high, 12, sheet.slant(color.lit, [color.base, 0.5], color.dark)) +
-    repeat(ribs, (rib) => rect(136 + rib * step, y + 70, step - 20, high - 96, 8, color.dim, { stroke: color.dark, 'stroke-width': 2 })) +
+    repeat(ribs, (rib) =>
+      rect(136 + rib * step, y + 70, step - 20, high - 96, 8, color.dim, { stroke: color.dark, 'stroke-width': 2 }),
+    ) +
     rect(120, y + 2, 520, 46, 10, sheet.down(color.bright, color.base)) +
     rect(310, y + 12, 140, 32, 14, color.deep) +
     rect(98, y + high * 0.54, 564, 13, 6, color.dark) +
@@ -127,7 +149,9 @@ export const drawFoldingBox: DrawProduct = (art) => {
     rect(570, 676, 50, 14, 5, '#2b2f38') +
     path(`M104 ${y}l76-70h540l-70 70Z`, sheet.slant(wood.bright, [wood.base, 0.5], wood.dim)) +
     repeat(4, (grain) =>
-      line(`M${190 + grain * 40} ${y - 58 + grain * 14}q180-8 ${360 - grain * 20} 0`, wood.dark, 2.5, { opacity: '0.5' }),
+      line(`M${190 + grain * 40} ${y - 58 + grain * 14}q180-8 ${360 - grain * 20} 0`, wood.dark, 2.5, {
+        opacity: '0.5',
+      }),
     ) +
     path(`M104 ${y}h546v16H104Z`, wood.dark) +
     path(`M650 ${y}l70-70v16l-70 70Z`, wood.deep) +
@@ -152,7 +176,10 @@ export const drawLantern: DrawProduct = (art) => {
     circle(400, 450, 300, sheet.glow(0.5, 0.5, 0.5, '#ffe9b0cc', ['#ffedc055', 0.5], '#fff3d600')) +
     line(`M${x + 20} ${top + 20}C${x - 40} 120 ${x + wide + 40} 120 ${x + wide - 20} ${top + 20}`, '#3a404c', 14) +
     circle(400, 140, 26, 'none', { stroke: '#3a404c', 'stroke-width': 13 }) +
-    path(`M${x + 40} ${top - 40}h${wide - 80}l30 60H${x + 10}Z`, sheet.across(color.dark, [color.bright, 0.3], color.dark)) +
+    path(
+      `M${x + 40} ${top - 40}h${wide - 80}l30 60H${x + 10}Z`,
+      sheet.across(color.dark, [color.bright, 0.3], color.dark),
+    ) +
     rect(x - 10, top + 10, wide + 20, 34, 10, sheet.across(color.dark, [color.bright, 0.3], color.dark)) +
     path(
       `M${x + 14} ${top + 40}q-30 120 0 230h${wide - 28}q30-110 0-230Z`,
@@ -162,8 +189,11 @@ export const drawLantern: DrawProduct = (art) => {
     (flame
       ? path(`M400 ${top + 90}q50 60 40 110-6 44-40 44t-40-44q-10-50 40-110Z`, '#ff9a3c') +
         path(`M400 ${top + 140}q26 34 20 64-4 26-20 26t-20-26q-6-30 20-64Z`, '#fff3b0')
-      : rect(380, top + 90, 40, 150, 20, '#ffffff') + repeat(5, (led) => circle(400, top + 112 + led * 27, 9, '#fff3b0'))) +
-    repeat(4, (bar) => line(`M${x + 20 + (bar * (wide - 40)) / 3} ${top + 44}q${(bar - 1.5) * 16} 112 0 222`, '#3a404c', 7)) +
+      : rect(380, top + 90, 40, 150, 20, '#ffffff') +
+        repeat(5, (led) => circle(400, top + 112 + led * 27, 9, '#fff3b0'))) +
+    repeat(4, (bar) =>
+      line(`M${x + 20 + (bar * (wide - 40)) / 3} ${top + 44}q${(bar - 1.5) * 16} 112 0 222`, '#3a404c', 7),
+    ) +
     rect(x - 14, top + 262, wide + 28, 38, 10, sheet.across(color.dark, [color.bright, 0.3], color.dark)) +
     path(
       `M${x} ${top + 300}h${wide}l20 ${386 - top}H${x - 20}Z`,

@@ -13,7 +13,8 @@ const pairOf =
     const lean = vary.between(-9, 3);
     const grip = sheet.down('#f4f6f9', ['#b7bfca', 0.5], '#5d6673');
     const knurl = (x: number, y: number, w: number) =>
-      rect(x, y - 19, w, 38, 10, grip) + repeat(12, (cut) => line(`M${x + 14 + cut * ((w - 28) / 11)} ${y - 15}l-6 30`, '#8d97a5', 2.5));
+      rect(x, y - 19, w, 38, 10, grip) +
+      repeat(12, (cut) => line(`M${x + 14 + cut * ((w - 28) / 11)} ${y - 15}l-6 30`, '#8d97a5', 2.5));
     const hex = (x: number, y: number, w: number, h: number) =>
       path(
         `M${x} ${y - h * 0.25}L${x + w * 0.16} ${y - h / 2}h${w * 0.68}L${x + w} ${y - h * 0.25}v${h * 0.5}L${x + w * 0.84} ${y + h / 2}h-${w * 0.68}L${x} ${y + h * 0.25}Z`,
@@ -36,7 +37,10 @@ const pairOf =
               inventedMark(174, 4, 40, color.on, vary.variant),
       );
     return (
-      sheet.shadow(420, 676, 270, 24) + one(430, 366, far) + sheet.shadow(390, 690, 290, 24) + turn(lean, 390, 560, one(390, 580, near))
+      sheet.shadow(420, 676, 270, 24) +
+      one(430, 366, far) +
+      sheet.shadow(390, 690, 290, 24) +
+      turn(lean, 390, 560, one(390, 580, near))
     );
   };
 

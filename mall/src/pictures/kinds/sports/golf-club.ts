@@ -27,7 +27,11 @@ const shaft = ({ sheet, color }: Art) =>
 /** A ball on its tee. */
 const teed = (art: Art, x: number) => {
   const tee = art.vary.pick(['#e2574c', '#d9a873', '#3b82d0'] as const);
-  return line(`M${x} 690V650`, tee, 9) + path(`M${x - 20} 650h40l-14 14h-12Z`, tee) + ball(art, x, 612, 44, art.vary.pick(dyes));
+  return (
+    line(`M${x} 690V650`, tee, 9) +
+    path(`M${x - 20} 650h40l-14 14h-12Z`, tee) +
+    ball(art, x, 612, 44, art.vary.pick(dyes))
+  );
 };
 
 /** A driver with a ball on its tee. */
@@ -40,8 +44,16 @@ export const drawGolfClub: DrawProduct = (art) => {
       'M346 560q6 60-20 100-40 28-130 26-96-6-96-70 10-70 110-86 90-8 136 30Z',
       sheet.glow(0.35, 0.2, 1, color.bright, [color.base, 0.5], color.deep),
     ) +
-    path('M104 630q4 54 92 56 88 2 130-26l6-14q-60 24-140 18-70-6-88-34Z', sheet.across('#aab3bf', '#f4f6f9', '#6d7683')) +
-    path('M150 580q40-30 110-26', 'none', { stroke: '#ffffff', 'stroke-width': 9, 'stroke-linecap': 'round', opacity: '0.5' }) +
+    path(
+      'M104 630q4 54 92 56 88 2 130-26l6-14q-60 24-140 18-70-6-88-34Z',
+      sheet.across('#aab3bf', '#f4f6f9', '#6d7683'),
+    ) +
+    path('M150 580q40-30 110-26', 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 9,
+      'stroke-linecap': 'round',
+      opacity: '0.5',
+    }) +
     inventedMark(214, 606, 46, color.on, vary.variant) +
     teed(art, 560)
   );
@@ -61,7 +73,10 @@ export const drawIrons: DrawProduct = (art) => {
       repeat(6, (ring) => rect(391, 90 + ring * 26, 19, 4, 1, color.base)),
       rect(396, 256, 9, 300, 3, sheet.across('#7d8796', '#f4f6f9', '#8d97a5')),
       rect(393, 540, 15, 34, 3, color.base),
-      path('M392 566l16 4 4 60q0 26-24 34l-84 18q-30 0-28-30 2-20 30-34Z', sheet.slant('#ffffff', ['#cfd5de', 0.4], '#6d7683')),
+      path(
+        'M392 566l16 4 4 60q0 26-24 34l-84 18q-30 0-28-30 2-20 30-34Z',
+        sheet.slant('#ffffff', ['#cfd5de', 0.4], '#6d7683'),
+      ),
       repeat(4, (groove) => line(`M${304 + groove * 5} ${648 + groove * 7}l78-26`, '#8d97a5', 3)),
       circle(396, 640, 9, color.base),
     );
@@ -88,10 +103,16 @@ export const drawPutter: DrawProduct = (art) => {
       path('M297 266h12l-2 356h-8Z', sheet.across('#7d8796', '#f4f6f9', '#8d97a5')),
     ) +
     (isMallet
-      ? path('M180 610h230q16 0 14 20-10 50-128 52-120-2-130-52-2-20 14-20Z', sheet.slant(color.bright, [color.base, 0.5], color.dark)) +
+      ? path(
+          'M180 610h230q16 0 14 20-10 50-128 52-120-2-130-52-2-20 14-20Z',
+          sheet.slant(color.bright, [color.base, 0.5], color.dark),
+        ) +
         rect(180, 606, 232, 20, 8, sheet.down('#f4f6f9', '#8d97a5')) +
         rect(286, 626, 20, 44, 4, '#ffffff')
-      : path('M170 616q4-12 24-12h206q20 0 20 14v34q0 14-18 14H196q-26 0-26-20Z', sheet.slant('#f4f6f9', ['#c3cad4', 0.4], '#6d7683')) +
+      : path(
+          'M170 616q4-12 24-12h206q20 0 20 14v34q0 14-18 14H196q-26 0-26-20Z',
+          sheet.slant('#f4f6f9', ['#c3cad4', 0.4], '#6d7683'),
+        ) +
         rect(206, 620, 180, 26, 8, color.base) +
         rect(290, 606, 10, 20, 2, color.deep)) +
     inventedMark(isMallet ? 240 : 350, isMallet ? 648 : 633, 24, color.on, vary.variant) +
@@ -142,7 +163,11 @@ export const drawRangefinder: DrawProduct = (art) => {
     circle(560, y + deep * 0.46, lens, sheet.glow(0.4, 0.35, 0.8, '#9a6fd0', ['#3a2f6a', 0.5], '#10131c')) +
     path(`M556 ${y + deep * 0.46 + 50}v-96`, 'none', { stroke: '#ffffff', 'stroke-width': 6 }) +
     path(`M560 ${y + deep * 0.46 - 44}l36 14-36 14Z`, '#ff5a4d') +
-    circle(556, y + deep * 0.46 - 10, 46, 'none', { stroke: '#ff5a4d', 'stroke-width': 4, 'stroke-dasharray': '16 10' }) +
+    circle(556, y + deep * 0.46 - 10, 46, 'none', {
+      stroke: '#ff5a4d',
+      'stroke-width': 4,
+      'stroke-dasharray': '16 10',
+    }) +
     ellipse(526, y + deep * 0.46 - 34, 20, 12, '#ffffff', {
       opacity: '0.6',
       transform: `rotate(-36 526 ${Math.round(y + deep * 0.46 - 34)})`,

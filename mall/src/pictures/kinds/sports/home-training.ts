@@ -42,8 +42,10 @@ export const drawStepBox: DrawProduct = (art) => {
   const riser = (x: number, level: number) => {
     const top = 626 - level * 62;
     return (
-      path(`M${x} ${top}h190l14 58q0 6-8 6H${x - 6}q-8 0-8-6Z`, sheet.across(level % 2 ? '#5b6472' : '#3a404c', '#22252d')) +
-      rect(x + 40, top + 18, 110, 26, 12, '#14161b')
+      path(
+        `M${x} ${top}h190l14 58q0 6-8 6H${x - 6}q-8 0-8-6Z`,
+        sheet.across(level % 2 ? '#5b6472' : '#3a404c', '#22252d'),
+      ) + rect(x + 40, top + 18, 110, 26, 12, '#14161b')
     );
   };
   return (
@@ -51,7 +53,9 @@ export const drawStepBox: DrawProduct = (art) => {
     repeat(risers, (level) => riser(130, level) + riser(480, level)) +
     path(`M80 ${y + 4}L150 ${y - 110}h500l70 114Z`, sheet.slant(color.bright, [color.base, 0.5], color.dim)) +
     repeat(ribs, (rib) =>
-      line(`M${146 - rib * 6 + 8} ${y - 96 + rib * (96 / ribs)}H${654 + rib * 6 - 8}`, color.dark, 6, { opacity: '0.55' }),
+      line(`M${146 - rib * 6 + 8} ${y - 96 + rib * (96 / ribs)}H${654 + rib * 6 - 8}`, color.dark, 6, {
+        opacity: '0.55',
+      }),
     ) +
     path(`M80 ${y + 4}h640v44q0 18-18 18H98q-18 0-18-18Z`, sheet.down(color.lit, color.dark)) +
     rect(80, y + 20, 640, 8, 0, color.on, { opacity: '0.5' }) +
@@ -74,13 +78,20 @@ export const drawExerciseBands: DrawProduct = (art) => {
       280,
       y + 40,
       rect(132, y + 5, 300, 92, 46, 'none', { stroke: shades.deep, 'stroke-width': thick }),
-      rect(130, y, 300, 92, 46, 'none', { stroke: sheet.slant(shades.bright, [shades.base, 0.5], shades.dark), 'stroke-width': thick }),
+      rect(130, y, 300, 92, 46, 'none', {
+        stroke: sheet.slant(shades.bright, [shades.base, 0.5], shades.dark),
+        'stroke-width': thick,
+      }),
       line(`M190 ${y - 2}h160`, shades.bright, 5, { opacity: '0.7' }),
       inventedMark(280, y + 93, 16, shades.on, vary.variant),
     );
   };
   const handle = (x: number, y: number) =>
-    path(`M${x - 52} ${y + 70}L${x} ${y}l52 70`, 'none', { stroke: '#22252d', 'stroke-width': 15, 'stroke-linejoin': 'round' }) +
+    path(`M${x - 52} ${y + 70}L${x} ${y}l52 70`, 'none', {
+      stroke: '#22252d',
+      'stroke-width': 15,
+      'stroke-linejoin': 'round',
+    }) +
     rect(x - 66, y + 60, 132, 38, 18, sheet.down('#5b6472', '#16181d')) +
     circle(x, y, 13, sheet.metal());
   const tube = 'M500 540C420 300 560 180 620 280S560 420 660 540';
@@ -119,7 +130,10 @@ export const drawFoamRoller: DrawProduct = (art) => {
         const squash = Math.max(0.35, 1 - Math.abs(row + 0.5 - rows / 2) / rows);
         return repeat(6, (column) =>
           knobs && column % 2
-            ? ellipse(x + 74 + column * (length / 6.4), y, 22, 22 * squash, color.bright, { stroke: color.dark, 'stroke-width': 4 })
+            ? ellipse(x + 74 + column * (length / 6.4), y, 22, 22 * squash, color.bright, {
+                stroke: color.dark,
+                'stroke-width': 4,
+              })
             : rect(x + 44 + column * (length / 6.4), y - 19 * squash, 50, 38 * squash, 10, color.lit, {
                 stroke: color.dark,
                 'stroke-width': 4,
@@ -147,7 +161,10 @@ export const drawPilatesRing: DrawProduct = (art) => {
   return (
     sheet.shadow(400, 690, r * 0.8, 20) +
     circle(400, cy, r, 'none', { stroke: color.deep, 'stroke-width': 42 }) +
-    circle(400, cy, r, 'none', { stroke: sheet.slant(color.bright, [color.base, 0.5], color.dark), 'stroke-width': 34 }) +
+    circle(400, cy, r, 'none', {
+      stroke: sheet.slant(color.bright, [color.base, 0.5], color.dark),
+      'stroke-width': 34,
+    }) +
     path(`M${400 - r * 0.78} ${cy - r * 0.62}A${r} ${r} 0 0 1 ${400 + r * 0.1} ${cy - r}`, 'none', {
       stroke: '#ffffff',
       'stroke-width': 9,

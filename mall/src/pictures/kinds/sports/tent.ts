@@ -46,7 +46,11 @@ const tentOf =
       ([dome, tunnel, ridge][style] ?? '') +
       pegs +
       repeat(grass, (tuft) =>
-        line(`M${120 + tuft * 150} 690q-6-16-14-22M${124 + tuft * 150} 690q0-20 4-28M${128 + tuft * 150} 690q8-14 16-18`, '#8fb07a', 4),
+        line(
+          `M${120 + tuft * 150} 690q-6-16-14-22M${124 + tuft * 150} 690q0-20 4-28M${128 + tuft * 150} 690q8-14 16-18`,
+          '#8fb07a',
+          4,
+        ),
       ) +
       inventedMark([480, 480, 170][style] ?? 480, [520, 570, 636][style] ?? 520, 38, color.on, vary.variant) +
       (vary.chance()
@@ -97,7 +101,9 @@ export const drawTarp: DrawProduct = (art) => {
     line('M552 630l-14 54M648 630l14 54M552 680l96-48', '#3a404c', 8) +
     path(top, sheet.slant(color.lit, color.dark)) +
     path(near, sheet.slant(color.bright, [color.base, 0.5], color.dim)) +
-    line(isHexa ? `M400 ${tall - 20}V${tall + 210}` : `M220 ${tall}L400 ${tall + 190}`, color.deep, 4, { opacity: '0.7' }) +
+    line(isHexa ? `M400 ${tall - 20}V${tall + 210}` : `M220 ${tall}L400 ${tall + 190}`, color.deep, 4, {
+      opacity: '0.7',
+    }) +
     line(`M${isHexa ? 400 : 220} ${tall - (isHexa ? 20 : 0)}V684`, pole, 16) +
     repeat(3, (loop) => rect(52 + loop * 340, tall + 160 + (loop === 1 ? 36 : 0), 16, 22, 5, '#3a404c')) +
     inventedMark(isHexa ? 270 : 240, tall + 120, 40, color.on, vary.variant)

@@ -18,7 +18,9 @@ export const drawYogaMat: DrawProduct = (art) => {
   const strap = vary.pick(['#2b2f38', '#8a5f3c', '#f2efe8', color.deep] as const);
   const length = vary.between(0.9, 1.05);
   const pattern = vary.chance()
-    ? repeat(3, (ring) => ellipse(540, 636, 90 - ring * 26, 22 - ring * 6, 'none', { stroke: color.bright, 'stroke-width': 4 }))
+    ? repeat(3, (ring) =>
+        ellipse(540, 636, 90 - ring * 26, 22 - ring * 6, 'none', { stroke: color.bright, 'stroke-width': 4 }),
+      )
     : line('M330 650h330M360 622h320', color.bright, 4, { opacity: '0.7' });
   if (style === 0)
     return (
@@ -43,7 +45,10 @@ export const drawYogaMat: DrawProduct = (art) => {
         rect(300, 150, 200, 540, 20, sheet.cylinder(color)),
         ellipse(400, 152, 100, 34, color.lit),
         repeat(4, (ring) =>
-          ellipse(400, 152, 86 - ring * 20, 28 - ring * 7, 'none', { stroke: ring % 2 ? color.base : color.dark, 'stroke-width': 5 }),
+          ellipse(400, 152, 86 - ring * 20, 28 - ring * 7, 'none', {
+            stroke: ring % 2 ? color.base : color.dark,
+            'stroke-width': 5,
+          }),
         ),
         rect(294, 270, 212, 34, 8, strap),
         rect(294, 540, 212, 34, 8, strap),
@@ -53,7 +58,10 @@ export const drawYogaMat: DrawProduct = (art) => {
     );
   return (
     sheet.shadow(400, 690, 310, 22) +
-    path('M190 500h440a60 94 0 0 1 0 188H190Z', sheet.down(color.lit, [color.bright, 0.2], [color.base, 0.55], color.dark)) +
+    path(
+      'M190 500h440a60 94 0 0 1 0 188H190Z',
+      sheet.down(color.lit, [color.bright, 0.2], [color.base, 0.55], color.dark),
+    ) +
     spiral(190, 594, 94) +
     rect(300, 499, 34, 190, 6, strap) +
     rect(520, 499, 34, 190, 6, strap) +

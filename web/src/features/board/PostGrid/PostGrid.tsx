@@ -16,7 +16,14 @@ export function PostGrid({ posts, pathOf }: PostListProps) {
         <li key={post.id}>
           <Link className={classes.card} to={pathOf(post)}>
             <span className={classes.frame}>
-              <Picture className={classes.picture} image={post.thumbnail} width={400} height={300} alt="" isFirst={index < eagerPictures} />
+              <Picture
+                className={classes.picture}
+                image={post.thumbnail}
+                width={400}
+                height={300}
+                alt=""
+                isFirst={index < eagerPictures}
+              />
               {post.isPinned ? (
                 <span className={classes.mark}>
                   <PinnedMark />

@@ -41,7 +41,9 @@ export function PostTable({ posts, pathOf, caption, firstNumber }: PostTableProp
                 {post.isNew ? <NewMark /> : null}
               </Link>
             </td>
-            <td className={classes.day}>{post.postedAt ? <time dateTime={post.postedAt}>{formatDay(post.postedAt)}</time> : '-'}</td>
+            <td className={classes.day}>
+              {post.postedAt ? <time dateTime={post.postedAt}>{formatDay(post.postedAt)}</time> : '-'}
+            </td>
             <td className={classes.count}>{post.viewCount == null ? '-' : formatNumber(post.viewCount)}</td>
           </tr>
         ))}

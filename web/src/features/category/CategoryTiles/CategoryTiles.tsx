@@ -11,7 +11,9 @@ const shownAtMost = 8;
 
 /** Quick ways into the first eight categories: one row on a desktop, four by two on a phone. */
 export function CategoryTiles({ categories, isMobile }: CategoryTilesProps) {
-  const shown = categories.filter(({ url, isShownOnMobile }) => url && (isShownOnMobile || !isMobile)).slice(0, shownAtMost);
+  const shown = categories
+    .filter(({ url, isShownOnMobile }) => url && (isShownOnMobile || !isMobile))
+    .slice(0, shownAtMost);
   if (shown.length === 0) return null;
   return (
     <nav aria-label="빠른 카테고리">

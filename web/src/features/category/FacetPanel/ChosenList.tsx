@@ -17,7 +17,13 @@ export function ChosenList({ chosen, pathFor, clearPath }: ChosenListProps) {
     <ul className={classes.root} aria-label="고른 조건">
       {chosen.map(({ value, name, hex, filter }) => (
         <li key={value}>
-          <Link className={classes.chip} to={pathFor(filter)} aria-label={`${name} 지우기`} preventScrollReset rel="nofollow">
+          <Link
+            className={classes.chip}
+            to={pathFor(filter)}
+            aria-label={`${name} 지우기`}
+            preventScrollReset
+            rel="nofollow"
+          >
             {hex ? <span className={classes.dot} style={{ backgroundColor: hex }} /> : null}
             <span className={classes.name}>{name}</span>
             <CloseIcon size={14} />

@@ -12,10 +12,16 @@ const makers: FacetFragment = {
   __typename: 'Facet',
   key: 'maker',
   name: '브랜드',
-  values: Array.from({ length: 40 }, (_, index) => ({ __typename: 'FacetValue' as const, value: `M${index}`, name: `상표 ${index}`, count: 1 })),
+  values: Array.from({ length: 40 }, (_, index) => ({
+    __typename: 'FacetValue' as const,
+    value: `M${index}`,
+    name: `상표 ${index}`,
+    count: 1,
+  })),
 };
 
-const pathOf = (filter: ProductFilter) => `/familyshop/goods/list?${new URLSearchParams(JSON.parse(JSON.stringify(filter)) as Record<string, string>)}`;
+const pathOf = (filter: ProductFilter) =>
+  `/familyshop/goods/list?${new URLSearchParams(JSON.parse(JSON.stringify(filter)) as Record<string, string>)}`;
 const isOpen = () => document.querySelector('details')?.open;
 
 interface Rendered {
@@ -23,7 +29,10 @@ interface Rendered {
   at?: string;
 }
 
-function renderPanel(filter: ProductFilter = {}, { device = 'DESKTOP', at = '/familyshop/goods/list?ctgNo=1' }: Rendered = {}) {
+function renderPanel(
+  filter: ProductFilter = {},
+  { device = 'DESKTOP', at = '/familyshop/goods/list?ctgNo=1' }: Rendered = {},
+) {
   const { container } = renderInMall(<FacetPanel facets={[makers]} filter={filter} pathFor={pathOf} />, { device, at });
   return () => container.querySelectorAll('dl li:not([data-later])').length;
 }
@@ -76,12 +85,23 @@ test('who comes back to a list finds it as it was left, and another list folded'
   expect(isOpen()).toBe(true);
 });
 
-test.each(['DESKTOP', 'MOBILE'] as const)('on a %s what is chosen can be given back without unfolding, one by one and all at once', (device) => {
-  renderPanel({ maker: 'M30', minPrice: 30_000, inStockOnly: true }, { device, at: '/familyshop/goods/list?ctgNo=6' });
-  const links = within(screen.getByRole('list', { name: '고른 조건' })).getAllByRole('link');
-  expect(links.map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')?.split('?')[1]])).toEqual([
-    ['상표 30 지우기', 'minPrice=30000&inStockOnly=true'],
-    ['30,000원 ~ 지우기', 'maker=M30&inStockOnly=true'],
-    ['모두 지우기', 'inStockOnly=true'],
-  ]);
-});
+test.each(['DESKTOP', 'MOBILE'] as const)(
+  'on a %s what is chosen can be given back without unfolding, one by one and all at once',
+  (device) => {
+    renderPanel(
+      { maker: 'M30', minPrice: 30_000, inStockOnly: true },
+      { device, at: '/familyshop/goods/list?ctgNo=6' },
+    );
+    const links = within(screen.getByRole('list', { name: '고른 조건' })).getAllByRole('link');
+    expect(
+      links.map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('href')?.split('?')[1],
+      ]),
+    ).toEqual([
+      ['상표 30 지우기', 'minPrice=30000&inStockOnly=true'],
+      ['30,000원 ~ 지우기', 'maker=M30&inStockOnly=true'],
+      ['모두 지우기', 'inStockOnly=true'],
+    ]);
+  },
+);

@@ -39,7 +39,11 @@ function Panel({ groups, filter, pathFor, isPhone }: PanelProps) {
       <details className={classes.root} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={classes.summary}>
           상세 조건
-          {chosen.length > 0 ? <span className={classes.badge}>{chosen.length}</span> : <span className={classes.names}>{groups.map(({ name }) => name).join(' · ')}</span>}
+          {chosen.length > 0 ? (
+            <span className={classes.badge}>{chosen.length}</span>
+          ) : (
+            <span className={classes.names}>{groups.map(({ name }) => name).join(' · ')}</span>
+          )}
         </summary>
         <dl className={classes.groups}>
           {groups.map((group) => (
@@ -47,7 +51,9 @@ function Panel({ groups, filter, pathFor, isPhone }: PanelProps) {
           ))}
         </dl>
       </details>
-      {chosen.length > 0 ? <ChosenList chosen={chosen} clearPath={pathFor({ inStockOnly: filter.inStockOnly })} pathFor={pathFor} /> : null}
+      {chosen.length > 0 ? (
+        <ChosenList chosen={chosen} clearPath={pathFor({ inStockOnly: filter.inStockOnly })} pathFor={pathFor} />
+      ) : null}
     </div>
   );
 }
@@ -92,7 +98,13 @@ function Group({ group: { name, choices }, pathFor, isPhone }: GroupProps) {
           ))}
         </ul>
         {isLong ? (
-          <button type="button" className={classes.more} aria-expanded={isWhole} aria-controls={listId} onClick={() => setIsWhole(!isWhole)}>
+          <button
+            type="button"
+            className={classes.more}
+            aria-expanded={isWhole}
+            aria-controls={listId}
+            onClick={() => setIsWhole(!isWhole)}
+          >
             {isWhole ? `${name} 접기` : `${name} 더 보기 (${choices.length - shownAtOnce})`}
           </button>
         ) : null}
@@ -116,7 +128,13 @@ function useChosenInSight(isSideways: boolean) {
 
 function Choice({ choice: { name, count, hex, isChosen }, path }: { choice: FacetChoice; path: string }) {
   return (
-    <Link className={classes.choice} to={path} aria-current={isChosen ? 'true' : undefined} preventScrollReset rel="nofollow">
+    <Link
+      className={classes.choice}
+      to={path}
+      aria-current={isChosen ? 'true' : undefined}
+      preventScrollReset
+      rel="nofollow"
+    >
       {hex ? <span className={classes.dot} style={{ backgroundColor: hex }} /> : null}
       {name}
       {count === null ? null : (

@@ -15,10 +15,16 @@ export function Certify({ purpose, onCertified }: CertifyProps) {
   const [isByCode, setIsByCode] = useState(false);
   return (
     <div>
-      {isByCode ? <CodeCertification purpose={purpose} onCertified={onCertified} /> : <PhoneWindow purpose={purpose} onCertified={onCertified} />}
+      {isByCode ? (
+        <CodeCertification purpose={purpose} onCertified={onCertified} />
+      ) : (
+        <PhoneWindow purpose={purpose} onCertified={onCertified} />
+      )}
       <p className={classes.other}>
         {isByCode ? '본인 확인 기관을 쓰려면' : '휴대폰 본인 인증이 어려우면'}
-        <AsideButton onPress={() => setIsByCode(!isByCode)}>{isByCode ? '휴대폰 본인 인증' : '인증번호로 인증하기'}</AsideButton>
+        <AsideButton onPress={() => setIsByCode(!isByCode)}>
+          {isByCode ? '휴대폰 본인 인증' : '인증번호로 인증하기'}
+        </AsideButton>
       </p>
     </div>
   );

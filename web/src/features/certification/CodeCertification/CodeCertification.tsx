@@ -22,7 +22,9 @@ export function CodeCertification({ purpose, channels = both, name, onCertified 
   const { sent, send, forget } = useCodeRequest(purpose);
   return (
     <>
-      <output className="visually-hidden">{sent && `인증번호를 ${sent.count > 1 ? '다시 ' : ''}보냈어요.${sent.count % 2 === 0 ? '\u00a0' : ''}`}</output>
+      <output className="visually-hidden">
+        {sent && `인증번호를 ${sent.count > 1 ? '다시 ' : ''}보냈어요.${sent.count % 2 === 0 ? '\u00a0' : ''}`}
+      </output>
       {/* It stays, so that what was typed is there when another way is wanted. */}
       <div hidden={sent !== null}>
         <TargetForm channels={channels} name={name} send={send} />

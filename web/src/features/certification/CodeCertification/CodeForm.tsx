@@ -27,8 +27,14 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
     submit: async ({ code }) => {
       const { data } = await verify({ variables: { input: { mallUrl, requestNumber: sent.requestNumber, code } } });
       const result = data?.verifyCertificationCode;
-      if (result?.__typename !== 'Certification') return result ?? { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
-      await onCertified({ certificationNumber: result.certificationNumber, name: sent.name, maskedName: null, ...provenBy(sent) });
+      if (result?.__typename !== 'Certification')
+        return result ?? { message: '인증하지 못했어요. 다시 시도해 주세요.', fields: [] };
+      await onCertified({
+        certificationNumber: result.certificationNumber,
+        name: sent.name,
+        maskedName: null,
+        ...provenBy(sent),
+      });
       return null;
     },
   });
@@ -40,7 +46,11 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
   const isLate = sent.until !== null && secondsLeft === 0;
   return (
     <Form form={form} label="인증번호 확인">
-      <CodeField name="code" hint={isLate ? '시간이 지났어요. 인증번호를 다시 받아 주세요.' : '숫자 6자리'} action={sent.until !== null && <Clock seconds={secondsLeft} />} />
+      <CodeField
+        name="code"
+        hint={isLate ? '시간이 지났어요. 인증번호를 다시 받아 주세요.' : '숫자 6자리'}
+        action={sent.until !== null && <Clock seconds={secondsLeft} />}
+      />
       <FormNote />
       <SubmitButton busy="확인하는 중">확인</SubmitButton>
     </Form>

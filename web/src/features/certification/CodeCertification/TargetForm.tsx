@@ -33,11 +33,20 @@ export function TargetForm({ channels, name, send }: TargetFormProps) {
   return (
     <Form form={form} label="인증번호 받기">
       {channels.length > 1 ? (
-        <ChoiceField name="channel" label="받는 방법" choices={channels.map((value) => ({ value, label: channelNames[value] }))} defaultValue={first} />
+        <ChoiceField
+          name="channel"
+          label="받는 방법"
+          choices={channels.map((value) => ({ value, label: channelNames[value] }))}
+          defaultValue={first}
+        />
       ) : (
         <input type="hidden" name="channel" value={first} />
       )}
-      {name === undefined ? <TextField name="name" label="이름" autoComplete="name" maxLength={40} /> : <input type="hidden" name="name" value={name} />}
+      {name === undefined ? (
+        <TextField name="name" label="이름" autoComplete="name" maxLength={40} />
+      ) : (
+        <input type="hidden" name="name" value={name} />
+      )}
       <TargetField first={first} />
       <FormNote />
       <SubmitButton busy="보내는 중">인증번호 받기</SubmitButton>
@@ -50,6 +59,13 @@ function TargetField({ first }: { first: CertificationChannel }) {
   return channel === 'EMAIL' ? (
     <TextField key="mail" name="target" label="이메일" kind="email" autoComplete="email" />
   ) : (
-    <NumericField key="mobile" name="target" label="휴대폰 번호" digits={11} autoComplete="tel-national" hint="숫자만 입력해 주세요." />
+    <NumericField
+      key="mobile"
+      name="target"
+      label="휴대폰 번호"
+      digits={11}
+      autoComplete="tel-national"
+      hint="숫자만 입력해 주세요."
+    />
   );
 }

@@ -32,10 +32,16 @@ export function useCodeRequest(purpose: CertificationPurpose) {
     const to = { channel, name, target };
     const { data } = await ask({ variables: { input: { mallUrl, purpose, ...to } } });
     const result = data?.sendCertificationCode;
-    if (result?.__typename !== 'CertificationCodeSent') return result ?? { message: '인증번호를 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
+    if (result?.__typename !== 'CertificationCodeSent')
+      return result ?? { message: '인증번호를 보내지 못했어요. 다시 시도해 주세요.', fields: [] };
     const until = Date.parse(result.expiresAt ?? '');
     const left = until - Date.now();
-    setSent((last) => ({ ...to, requestNumber: result.requestNumber, until: left > 0 && left < longestMs ? until : null, count: (last?.count ?? 0) + 1 }));
+    setSent((last) => ({
+      ...to,
+      requestNumber: result.requestNumber,
+      until: left > 0 && left < longestMs ? until : null,
+      count: (last?.count ?? 0) + 1,
+    }));
     return null;
   }
 

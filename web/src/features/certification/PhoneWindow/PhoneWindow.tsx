@@ -15,7 +15,12 @@ export function PhoneWindow({ purpose, onCertified }: PhoneWindowProps) {
   const isChecking = state.kind === 'checking';
   return (
     <div>
-      <button type="button" className={`${buttons.primary} ${classes.open}`} aria-disabled={isChecking} onClick={() => isChecking || open()}>
+      <button
+        type="button"
+        className={`${buttons.primary} ${classes.open}`}
+        aria-disabled={isChecking}
+        onClick={() => isChecking || open()}
+      >
         {isChecking ? '인증 결과를 확인하는 중' : '휴대폰으로 본인 인증하기'}
       </button>
       <output className={classes.words}>{hintOf(state)}</output>
@@ -29,7 +34,13 @@ export function PhoneWindow({ purpose, onCertified }: PhoneWindowProps) {
           )}
         </div>
       )}
-      {state.kind === 'blocked' && <AlertDialog title="안내" text="인증 창이 차단되었어요. 이 화면에서 이어서 인증할게요." onConfirm={() => (giveUp(), goHere())} />}
+      {state.kind === 'blocked' && (
+        <AlertDialog
+          title="안내"
+          text="인증 창이 차단되었어요. 이 화면에서 이어서 인증할게요."
+          onConfirm={() => (giveUp(), goHere())}
+        />
+      )}
     </div>
   );
 }

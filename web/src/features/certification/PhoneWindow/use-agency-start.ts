@@ -7,7 +7,10 @@ import type { PagePurpose } from '../proof.ts';
 import { keepWayBack, readWayBack } from './way-back.ts';
 import { tellOpener } from './window-messages.ts';
 
-type Start = Extract<StartPhoneCertificationMutation['startPhoneCertification'], { __typename: 'PhoneCertificationStart' }>;
+type Start = Extract<
+  StartPhoneCertificationMutation['startPhoneCertification'],
+  { __typename: 'PhoneCertificationStart' }
+>;
 
 /** Leaves for the identity agency, once whoever waits for the result knows the number of the request. */
 export function useAgencyStart(purpose: PagePurpose | null) {
@@ -27,7 +30,9 @@ export function useAgencyStart(purpose: PagePurpose | null) {
     setIsBusy(true);
     setFailure(null);
     try {
-      const { data } = await ask({ variables: { input: { mallUrl, purpose, returnUrl: `${window.location.origin}/kmcertVerification/result` } } });
+      const { data } = await ask({
+        variables: { input: { mallUrl, purpose, returnUrl: `${window.location.origin}/kmcertVerification/result` } },
+      });
       const result = data?.startPhoneCertification;
       if (result?.__typename === 'PhoneCertificationStart') return leave(result);
       setFailure(result?.message ?? '본인 인증을 시작하지 못했어요. 다시 시도해 주세요.');

@@ -33,9 +33,20 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
     try {
       const { data } = await ask({ variables: { input: { mallUrl, requestNumber, result } } });
       const answer = data?.finishPhoneCertification;
-      if (answer?.__typename !== 'PhoneCertified') return setState({ kind: 'failed', text: answer?.message ?? '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.', again: null });
+      if (answer?.__typename !== 'PhoneCertified')
+        return setState({
+          kind: 'failed',
+          text: answer?.message ?? '인증 결과를 확인하지 못했어요. 다시 인증해 주세요.',
+          again: null,
+        });
       setState({ kind: 'idle' });
-      await onCertified({ certificationNumber: answer.certificationNumber, name: null, maskedName: answer.name ?? null, email: null, mobile: null });
+      await onCertified({
+        certificationNumber: answer.certificationNumber,
+        name: null,
+        maskedName: answer.name ?? null,
+        email: null,
+        mobile: null,
+      });
     } catch (error) {
       setState({ kind: 'failed', text: failureText(error), again: () => void finish(requestNumber, result) });
     }
@@ -60,7 +71,8 @@ export function usePhoneWindow(purpose: PagePurpose, onCertified: (proof: Proof)
     stop.current?.();
     stop.current = openAgencyWindow(address, {
       onFinished: (requestNumber, result) => void finish(requestNumber, result),
-      onClosed: () => setState({ kind: 'failed', text: '인증을 마치기 전에 창이 닫혔어요. 다시 시도해 주세요.', again: null }),
+      onClosed: () =>
+        setState({ kind: 'failed', text: '인증을 마치기 전에 창이 닫혔어요. 다시 시도해 주세요.', again: null }),
     });
     setState({ kind: stop.current ? 'open' : 'blocked' });
   }

@@ -25,7 +25,8 @@ export function keepWayBack(wayBack: WayBack | null): void {
 export function readWayBack(): WayBack | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<WayBack> | null;
-    const isOurs = typeof kept?.path === 'string' && /^\/(?!\/)[^\\]*$/u.test(kept.path) && typeof kept.purpose === 'string';
+    const isOurs =
+      typeof kept?.path === 'string' && /^\/(?!\/)[^\\]*$/u.test(kept.path) && typeof kept.purpose === 'string';
     return isOurs ? (kept as WayBack) : null;
   } catch {
     return null;

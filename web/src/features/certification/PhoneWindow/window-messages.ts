@@ -18,5 +18,7 @@ export function readMessage({ data, origin, source }: MessageEvent<unknown>, fro
   const { kind, requestNumber, result } = data as Record<string, unknown>;
   if (typeof requestNumber !== 'string' || requestNumber === '') return null;
   if (kind === 'certification-started') return { kind, requestNumber };
-  return kind === 'certification-finished' && typeof result === 'string' && result !== '' ? { kind, requestNumber, result } : null;
+  return kind === 'certification-finished' && typeof result === 'string' && result !== ''
+    ? { kind, requestNumber, result }
+    : null;
 }

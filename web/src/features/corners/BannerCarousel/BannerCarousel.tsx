@@ -37,7 +37,11 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
           ))}
         </ul>
       </div>
-      <Suspense fallback={null}>{carousel.isAttached ? <CarouselControls carousel={carousel} count={banners.length} isLow={shape === 'strip'} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {carousel.isAttached ? (
+          <CarouselControls carousel={carousel} count={banners.length} isLow={shape === 'strip'} />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

@@ -17,13 +17,26 @@ export function CarouselControls({ carousel, count, isLow }: CarouselControlsPro
   };
   return (
     <div className={classes.root} data-low={isLow || undefined}>
-      <button type="button" className={classes.button} data-way="back" aria-label="이전 배너" onClick={() => carousel.turn(-1)} onKeyDown={turnByKey}>
+      <button
+        type="button"
+        className={classes.button}
+        data-way="back"
+        aria-label="이전 배너"
+        onClick={() => carousel.turn(-1)}
+        onKeyDown={turnByKey}
+      >
         <Icon path="M15 5 8 12l7 7" />
       </button>
       <p className={classes.index} aria-live={carousel.isPlaying ? 'off' : 'polite'}>
         <strong>{carousel.selected + 1}</strong> / {count}
       </p>
-      <button type="button" className={classes.button} aria-label="다음 배너" onClick={() => carousel.turn(1)} onKeyDown={turnByKey}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label="다음 배너"
+        onClick={() => carousel.turn(1)}
+        onKeyDown={turnByKey}
+      >
         <Icon path="m9 5 7 7-7 7" />
       </button>
       <button
@@ -40,7 +53,15 @@ export function CarouselControls({ carousel, count, isLow }: CarouselControlsPro
 
 function Icon({ path }: { path: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -18,13 +18,16 @@ function banners({ playOnInit = true } = {}) {
     stop: () => void (player.isOn = false),
   };
   const sights: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(onSight: (typeof sights)[number]) {
-      sights.push(onSight);
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onSight: (typeof sights)[number]) {
+        sights.push(onSight);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   const api = { plugins: () => ({ autoplay: player }), on: (_event: string, hear: () => void) => hearers.push(hear) };
   const turning = turnByItself(document.body, api as unknown as EmblaCarouselType, new AbortController().signal);
   return { player, turning, see: (isIntersecting: boolean) => sights[0]?.([{ isIntersecting }]) };

@@ -58,7 +58,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, slideCount:
 
 async function attach(viewport: HTMLElement, leaving: AbortSignal): Promise<EmblaCarouselType | null> {
   // Banners that turn by themselves need a way to stop them: without their controls they stay a row that scrolls.
-  const [core, autoplay] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay'), import('./CarouselControls.tsx')]);
+  const [core, autoplay] = await Promise.all([
+    import('embla-carousel'),
+    import('embla-carousel-autoplay'),
+    import('./CarouselControls.tsx'),
+  ]);
   if (leaving.aborted) return null;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   viewport.scrollLeft = 0;

@@ -21,9 +21,7 @@ export function ProductShelf({ title, reason, allPath, cards }: ProductShelfProp
       <SectionHeading id={headingId} title={title} reason={reason} allPath={allPath} />
       <ScrollingRow>
         {cards.map(({ key, card }) => (
-          <li key={key}>
-            {card}
-          </li>
+          <li key={key}>{card}</li>
         ))}
       </ScrollingRow>
     </section>

@@ -27,7 +27,12 @@ export function QuestionEntry({ question: { number, question, answer }, isPointe
   }, [isPointedAt]);
 
   return (
-    <details ref={entry} className={classes.root} open={isFirstOpen} onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+    <details
+      ref={entry}
+      className={classes.root}
+      open={isFirstOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
       <summary className={classes.summary}>
         <span className={classes.letter} aria-hidden="true">
           Q

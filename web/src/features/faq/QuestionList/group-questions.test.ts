@@ -11,8 +11,11 @@ function question(number: string, categoryCode: string | null): QuestionFragment
   return { __typename: 'FaqQuestion', id: number, number, categoryCode, question: `질문 ${number}`, answer: '' };
 }
 
-test('questions stand under their categories in the shop\'s order, strays last and empty categories nowhere', () => {
-  const groups = groupQuestions([question('1', 'A'), question('2', 'gone'), question('3', 'B'), question('4', 'A'), question('5', null)], [...categories, { code: 'C', name: '결제' }]);
+test("questions stand under their categories in the shop's order, strays last and empty categories nowhere", () => {
+  const groups = groupQuestions(
+    [question('1', 'A'), question('2', 'gone'), question('3', 'B'), question('4', 'A'), question('5', null)],
+    [...categories, { code: 'C', name: '결제' }],
+  );
   expect(groups.map(({ name, questions }) => [name, questions.map(({ number }) => number)])).toEqual([
     ['배송', ['3']],
     ['회원', ['1', '4']],

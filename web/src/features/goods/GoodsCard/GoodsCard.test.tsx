@@ -47,7 +47,11 @@ test('sold out colours are left out, and without any other there are no dots', (
 });
 
 test('tag and sticker stand on the card, the sticker readable on its colour', () => {
-  renderInMall(<GoodsCard goods={someGoods({ tag: '오늘출발', sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400' } })} />);
+  renderInMall(
+    <GoodsCard
+      goods={someGoods({ tag: '오늘출발', sticker: { __typename: 'Sticker', type: '특가', color: '#ffd400' } })}
+    />,
+  );
   expect(screen.getByText('오늘출발')).toBeTruthy();
   expect(screen.getByText('특가').style.cssText).toContain('color: rgb(0, 0, 0)');
 });
@@ -55,7 +59,11 @@ test('tag and sticker stand on the card, the sticker readable on its colour', ()
 test('the picture keeps its place while it comes, and is fetched only when it is near', () => {
   const { container } = renderInMall(<GoodsCard goods={someGoods()} />);
   const picture = container.querySelector('img');
-  expect([picture?.getAttribute('width'), picture?.getAttribute('height'), picture?.getAttribute('loading')]).toEqual(['400', '400', 'lazy']);
+  expect([picture?.getAttribute('width'), picture?.getAttribute('height'), picture?.getAttribute('loading')]).toEqual([
+    '400',
+    '400',
+    'lazy',
+  ]);
 });
 
 test('SOLD OUT lies over the picture only when the shop says that nothing is left', () => {
@@ -68,7 +76,11 @@ test('SOLD OUT lies over the picture only when the shop says that nothing is lef
 });
 
 test('five dots at most, the rest as a number, and every colour that can be bought by name', () => {
-  const availableColors = Array.from({ length: 8 }, (_, index) => ({ __typename: 'ProductColor' as const, name: `색 ${index}`, hex: '#112233' }));
+  const availableColors = Array.from({ length: 8 }, (_, index) => ({
+    __typename: 'ProductColor' as const,
+    name: `색 ${index}`,
+    hex: '#112233',
+  }));
   const { container } = renderInMall(<GoodsCard goods={someGoods({ availableColors })} />);
   expect(container.querySelectorAll('[title^="색 "]')).toHaveLength(5);
   expect(screen.getByText('+3')).toBeTruthy();
@@ -83,11 +95,14 @@ test('the delivery is said in words, and an unknown way is left out', () => {
   expect(screen.queryByText('오늘배송')).toBeNull();
 });
 
-test.each([null, -12_900])('goods without a price that could be meant (%s) say where to find it instead of showing nothing or zero', (salePrice) => {
-  const { container } = renderInMall(<GoodsCard goods={someGoods({ salePrice })} />);
-  expect(container.textContent).toContain('가격은 상세 화면에서');
-  expect(container.textContent).not.toContain('0원');
-});
+test.each([null, -12_900])(
+  'goods without a price that could be meant (%s) say where to find it instead of showing nothing or zero',
+  (salePrice) => {
+    const { container } = renderInMall(<GoodsCard goods={someGoods({ salePrice })} />);
+    expect(container.textContent).toContain('가격은 상세 화면에서');
+    expect(container.textContent).not.toContain('0원');
+  },
+);
 
 test('goods that came without a name have a link with words all the same', () => {
   renderInMall(<GoodsCard goods={someGoods({ name: ' ' })} />);

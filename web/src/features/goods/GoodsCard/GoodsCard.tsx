@@ -21,7 +21,13 @@ export function GoodsCard({ goods, isEager, children }: GoodsCardProps) {
   const delivery = deliveryLabel(goods.deliveryType);
   return (
     <article className={card.root}>
-      <ProductPicture image={goods.image} shape="square" sticker={goods.sticker} hasStock={goods.hasStock} isEager={isEager} />
+      <ProductPicture
+        image={goods.image}
+        shape="square"
+        sticker={goods.sticker}
+        hasStock={goods.hasStock}
+        isEager={isEager}
+      />
       <FavoriteButton product={goods} className={card.favorite} />
       <p className={card.labels}>
         {delivery ? <span className={card.label}>{delivery}</span> : null}

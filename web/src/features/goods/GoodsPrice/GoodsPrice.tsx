@@ -17,7 +17,10 @@ export function GoodsPrice({ goods: { marketPrice, salePrice }, isLarge = false,
   const percent = discountPercent(marketPrice, salePrice);
   return (
     <div className={classes.root} data-large={isLarge || undefined}>
-      <MarketPrice amount={marketPrice != null && marketPrice > salePrice ? marketPrice : null} className={classes.market} />
+      <MarketPrice
+        amount={marketPrice != null && marketPrice > salePrice ? marketPrice : null}
+        className={classes.market}
+      />
       <p className={classes.sale}>
         {percent === null ? null : (
           <span className={classes.percent}>

@@ -10,8 +10,17 @@ import { GoodsPurchase } from './GoodsPurchase.tsx';
 
 afterEach(cleanup);
 
-function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: Device = 'DESKTOP', settings: Partial<MallSettings> = {}) {
-  renderInMall(<GoodsPurchase goods={goodsToBuy(fields)} />, { at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`, device, settings });
+function open(
+  fields: Partial<GoodsPurchaseFragment> = {},
+  query = '',
+  device: Device = 'DESKTOP',
+  settings: Partial<MallSettings> = {},
+) {
+  renderInMall(<GoodsPurchase goods={goodsToBuy(fields)} />, {
+    at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`,
+    device,
+    settings,
+  });
 }
 
 const total = () => screen.getByText('총 상품금액').textContent;
@@ -46,15 +55,34 @@ test('an address that was sent shows what its sender had chosen; what cannot be 
 
 test('paying in parts is told for each number of months that is offered, for all that is chosen', () => {
   open({ installmentMonths: [10, 3, 0, 3] }, '&option=2');
-  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', { hidden: true });
+  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
+    hidden: true,
+  });
   // 24,900 in 3 parts: 25,145.9 in all; in 10: 25,578.7; rounded down
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['개월월 납부액할부이자총 납부액', '3개월8,381원245원25,145원', '10개월2,557원678원25,578원']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '개월월 납부액할부이자총 납부액',
+    '3개월8,381원245원25,145원',
+    '10개월2,557원678원25,578원',
+  ]);
 });
 
 test('a card that takes some months without interest is named beside them', () => {
-  open({ salePrice: 60_000, installmentMonths: [2, 6], interestFreeInstallments: [{ __typename: 'InterestFreeInstallments', cardName: '가온카드', months: [2] }, { __typename: 'InterestFreeInstallments', cardName: '누리카드', months: [2, 6] }] });
-  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', { hidden: true });
-  expect(rows.map(({ textContent }) => /무이자: .*카드/u.exec(textContent)?.[0] ?? null)).toEqual([null, '무이자: 가온카드, 누리카드', '무이자: 누리카드']);
+  open({
+    salePrice: 60_000,
+    installmentMonths: [2, 6],
+    interestFreeInstallments: [
+      { __typename: 'InterestFreeInstallments', cardName: '가온카드', months: [2] },
+      { __typename: 'InterestFreeInstallments', cardName: '누리카드', months: [2, 6] },
+    ],
+  });
+  const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
+    hidden: true,
+  });
+  expect(rows.map(({ textContent }) => /무이자: .*카드/u.exec(textContent)?.[0] ?? null)).toEqual([
+    null,
+    '무이자: 가온카드, 누리카드',
+    '무이자: 누리카드',
+  ]);
 });
 
 test('a colour that is gone stays in sight and cannot be taken', async () => {
@@ -68,7 +96,13 @@ test('a colour that is gone stays in sight and cannot be taken', async () => {
 
 test('a colour that is no longer sold says that, and one that is told twice is shown once', () => {
   const [night] = goodsToBuy().colors;
-  open({ colors: [{ ...night!, name: '그린', stock: 9, isAvailable: false }, { ...night!, name: '남색', isAvailable: false }, { ...night!, name: '남색' }] });
+  open({
+    colors: [
+      { ...night!, name: '그린', stock: 9, isAvailable: false },
+      { ...night!, name: '남색', isAvailable: false },
+      { ...night!, name: '남색' },
+    ],
+  });
   expect(radio(/그린.*판매 중지/)).toBeTruthy();
   expect(radio('남색').checked).toBe(true);
 });
@@ -84,7 +118,10 @@ describe('the ways on', () => {
   test('carry what is chosen into an order or the cart', () => {
     open({}, '&option=2');
     const chosen = { ctgNo: '6001', gdsGrpNo: 'GD00000001', color: '미드나이트 블루', option: '2' };
-    for (const [name, pathname] of [['구매하기', '/familyshop/order/orderForm'], ['장바구니 담기', '/familyshop/order/cart']] as const) {
+    for (const [name, pathname] of [
+      ['구매하기', '/familyshop/order/orderForm'],
+      ['장바구니 담기', '/familyshop/order/cart'],
+    ] as const) {
       expect(wayOf(name).pathname).toBe(pathname);
       expect(Object.fromEntries(wayOf(name).searchParams)).toEqual(chosen);
     }
@@ -96,7 +133,10 @@ describe('the ways on', () => {
     expect(wayOf('장바구니 담기').pathname).toBe('/m/familyshop/myQuestion/listCart');
   });
 
-  test.each([['DESKTOP', '/familyshop/order/cart'], ['MOBILE', '/m/familyshop/goods/orderGoods/cart']] as const)('lead to a cart outside of my shop where the mall has none, on a %s', (device, pathname) => {
+  test.each([
+    ['DESKTOP', '/familyshop/order/cart'],
+    ['MOBILE', '/m/familyshop/goods/orderGoods/cart'],
+  ] as const)('lead to a cart outside of my shop where the mall has none, on a %s', (device, pathname) => {
     open({}, '', device, { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] });
     expect(wayOf('장바구니 담기').pathname).toBe(pathname);
   });
@@ -104,7 +144,12 @@ describe('the ways on', () => {
   test.each<[string, Partial<GoodsPurchaseFragment>, string, RegExp]>([
     ['sold out', { isSoldOut: true }, '품절', /지금은 품절이에요/],
     ['no longer sold', { status: 'SALE_STOPPED' }, '구매할 수 없음', /판매하지 않는 상품/],
-    ['without an option that is left', { options: [{ __typename: 'GoodsOption', number: '1', name: '하나', surcharge: 0, stock: 0 }] }, '품절', /옵션이 모두 품절/],
+    [
+      'without an option that is left',
+      { options: [{ __typename: 'GoodsOption', number: '1', name: '하나', surcharge: 0, stock: 0 }] },
+      '품절',
+      /옵션이 모두 품절/,
+    ],
     ['without a price', { salePrice: null }, '구매할 수 없음', /가격을 확인하고 있어요. 고객센터로 문의해 주세요.$/],
   ])('are closed for goods that are %s, with the reason beside', (_what, fields, name, reason) => {
     open(fields);
@@ -121,7 +166,11 @@ test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
   ['택배배송 · 배송비 3,000원 (35,000원 이상 무료)', { freeDeliveryFrom: 35_000 }, '30개'],
   ['택배배송 · 배송비 3,000원', { freeDeliveryFrom: null }, '30개'],
   ['택배배송 · 무료배송', { deliveryPrice: 0, options: [], colors: [], hasStock: true }, '재고 있음'],
-  ['배송비는 주문할 때 알려 드려요', { deliveryType: null, deliveryPrice: null, options: null, colors: [], hasStock: null }, '주문할 때 확인해 드려요'],
+  [
+    '배송비는 주문할 때 알려 드려요',
+    { deliveryType: null, deliveryPrice: null, options: null, colors: [], hasStock: null },
+    '주문할 때 확인해 드려요',
+  ],
   ['직접수령', { deliveryType: 'SELF_PICKUP', isSoldOut: true }, '품절'],
 ])('delivery "%s" and stock are told', (delivery, fields, stock) => {
   open(fields);
@@ -130,6 +179,14 @@ test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
 });
 
 test('goods of which nothing is known tell no amount without figures', () => {
-  open({ salePrice: null, options: null, colors: [], installmentMonths: [], deliveryPrice: null, deliveryType: null, status: null });
+  open({
+    salePrice: null,
+    options: null,
+    colors: [],
+    installmentMonths: [],
+    deliveryPrice: null,
+    deliveryType: null,
+    status: null,
+  });
   expect(document.body.textContent).not.toMatch(/NaN|undefined|null|Infinity|(?<![\d지])원(?!금)/u);
 });

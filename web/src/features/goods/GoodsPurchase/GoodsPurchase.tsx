@@ -44,13 +44,21 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
           <>
             <dt>할부</dt>
             <dd>
-              <InstallmentTable price={total} months={goods.installmentMonths ?? []} interestFree={goods.interestFreeInstallments ?? []} />
+              <InstallmentTable
+                price={total}
+                months={goods.installmentMonths ?? []}
+                interestFree={goods.interestFreeInstallments ?? []}
+              />
             </dd>
           </>
         ) : null}
       </dl>
       <ColorChoice colors={goods.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
-      <OptionChoice options={goods.options ?? []} chosen={option?.number ?? null} onChoose={(number) => choose({ option: number })} />
+      <OptionChoice
+        options={goods.options ?? []}
+        chosen={option?.number ?? null}
+        onChoose={(number) => choose({ option: number })}
+      />
       {total === null ? null : (
         <p className={classes.total} aria-live="polite" aria-atomic="true">
           총 상품금액{' '}

@@ -44,7 +44,9 @@ export function InstallmentTable({ price, months, interestFree }: InstallmentTab
               <td>{formatWon(monthly)}</td>
               <td>
                 {total === price ? '없음' : formatWon(total - price)}
-                <FreeCards names={interestFree.filter((card) => card.months.includes(each)).map(({ cardName }) => cardName)} />
+                <FreeCards
+                  names={interestFree.filter((card) => card.months.includes(each)).map(({ cardName }) => cardName)}
+                />
               </td>
               <td>{formatWon(total)}</td>
             </tr>

@@ -20,7 +20,17 @@ export function OptionChoice({ options, chosen, onChoose }: OptionChoiceProps) {
     label: <OptionWords option={option} />,
     unavailable: isGone(option) ? '품절' : undefined,
   }));
-  return <ChoiceGroup legend="옵션" name="option" layout="stacked" choices={choices} chosen={chosen} onChoose={onChoose} shownAtFirst={shownAtFirst} />;
+  return (
+    <ChoiceGroup
+      legend="옵션"
+      name="option"
+      layout="stacked"
+      choices={choices}
+      chosen={chosen}
+      onChoose={onChoose}
+      shownAtFirst={shownAtFirst}
+    />
+  );
 }
 
 function OptionWords({ option: { name, surcharge, stock } }: { option: GoodsOption }) {
@@ -30,7 +40,9 @@ function OptionWords({ option: { name, surcharge, stock } }: { option: GoodsOpti
       <span className={classes.name}>
         {name} {isScarce ? <span className={classes.left}>{stock}개 남음</span> : null}
       </span>{' '}
-      {surcharge === 0 ? null : <span className={classes.surcharge}>{`${surcharge > 0 ? '+' : '−'}${formatWon(Math.abs(surcharge))}`}</span>}
+      {surcharge === 0 ? null : (
+        <span className={classes.surcharge}>{`${surcharge > 0 ? '+' : '−'}${formatWon(Math.abs(surcharge))}`}</span>
+      )}
     </span>
   );
 }

@@ -7,12 +7,18 @@ export function isGone({ stock }: Pick<GoodsOption, 'stock'>): boolean {
 }
 
 /** The choice that is asked for, if it can be had; else the first that can. Undefined where there is none. */
-export function optionAsked(options: readonly GoodsOption[] | null | undefined, asked: URLSearchParams): GoodsOption | undefined {
+export function optionAsked(
+  options: readonly GoodsOption[] | null | undefined,
+  asked: URLSearchParams,
+): GoodsOption | undefined {
   const available = (options ?? []).filter((option) => !isGone(option));
   return available.find(({ number }) => number === asked.get('option')) ?? available[0];
 }
 
 /** With what the choice adds; null where the mall does not say what the goods cost. */
-export function priceWith({ salePrice }: Pick<GoodsPurchaseFragment, 'salePrice'>, option: GoodsOption | undefined): number | null {
+export function priceWith(
+  { salePrice }: Pick<GoodsPurchaseFragment, 'salePrice'>,
+  option: GoodsOption | undefined,
+): number | null {
   return salePrice == null || salePrice < 0 ? null : Math.max(0, salePrice + (option?.surcharge ?? 0));
 }

@@ -6,7 +6,11 @@ import { scarce } from './OptionChoice.tsx';
 type Goods = Pick<GoodsPurchaseFragment, 'isSoldOut' | 'hasStock' | 'colors'>;
 
 /** How much there is of what is chosen: what is scarcer, the colour or the option, decides. */
-export function stockText({ isSoldOut, hasStock, colors }: Goods, color: string | null, option: GoodsOption | undefined): string {
+export function stockText(
+  { isSoldOut, hasStock, colors }: Goods,
+  color: string | null,
+  option: GoodsOption | undefined,
+): string {
   if (isSoldOut) return '품절';
   const ofColor = colors.find(({ name, isAvailable }) => name === color && isAvailable)?.stock;
   const known = [ofColor, option?.stock].filter((stock) => stock != null);

@@ -29,7 +29,12 @@ const kinds: readonly Kind[] = [
       </Icon>
     ),
   },
-  { type: 'GENERAL', name: '생활 상품', text: '생활에 필요한 상품을 분류별로 골라 담아요.', icon: <BoxIcon size={28} /> },
+  {
+    type: 'GENERAL',
+    name: '생활 상품',
+    text: '생활에 필요한 상품을 분류별로 골라 담아요.',
+    icon: <BoxIcon size={28} />,
+  },
   {
     type: 'EVENT',
     name: '특가·이벤트',
@@ -40,7 +45,12 @@ const kinds: readonly Kind[] = [
       </Icon>
     ),
   },
-  { type: 'SUBSCRIPTION', name: '정기구독', text: '자주 쓰는 상품을 정한 주기에 맞춰 받아요.', icon: <ClockIcon size={28} /> },
+  {
+    type: 'SUBSCRIPTION',
+    name: '정기구독',
+    text: '자주 쓰는 상품을 정한 주기에 맞춰 받아요.',
+    icon: <ClockIcon size={28} />,
+  },
 ];
 
 /** What the shop sells, told by its own menu: a kind that the menu does not have is not promised. */

@@ -20,13 +20,29 @@ function ShopFront() {
   return (
     <g>
       <rect x="120" y="112" width="252" height="176" rx="8" fill="var(--color-page)" />
-      <rect x="142" y="164" width="96" height="86" rx="6" fill="var(--color-tint)" stroke="var(--color-line)" strokeWidth="3" />
-      <path d="M142 232l30-34 22 22 18-14 26 30v8a6 6 0 0 1-6 6h-84a6 6 0 0 1-6-6z" fill="var(--color-primary)" opacity="0.22" />
+      <rect
+        x="142"
+        y="164"
+        width="96"
+        height="86"
+        rx="6"
+        fill="var(--color-tint)"
+        stroke="var(--color-line)"
+        strokeWidth="3"
+      />
+      <path
+        d="M142 232l30-34 22 22 18-14 26 30v8a6 6 0 0 1-6 6h-84a6 6 0 0 1-6-6z"
+        fill="var(--color-primary)"
+        opacity="0.22"
+      />
       <rect x="262" y="164" width="84" height="124" rx="6" fill="var(--color-strong)" />
       <rect x="272" y="174" width="64" height="70" rx="4" fill="#fff" opacity="0.22" />
       <circle cx="276" cy="258" r="4" fill="#fff" />
       <rect x="176" y="52" width="140" height="40" rx="10" fill="var(--color-strong)" />
-      <path d="M234 62l3.500 8.500 8.500 3.500-8.500 3.500-3.500 8.500-3.500-8.500-8.500-3.500 8.500-3.500z" fill="#fff" />
+      <path
+        d="M234 62l3.500 8.500 8.500 3.500-8.500 3.500-3.500 8.500-3.500-8.500-8.500-3.500 8.500-3.500z"
+        fill="#fff"
+      />
       <rect x="254" y="70" width="40" height="7" rx="3.500" fill="#fff" opacity="0.85" />
       {bays.map((bay) => (
         <path
@@ -62,7 +78,12 @@ function Parcels() {
       <path d="M388 218h20v36l-10-8-10 8z" fill="#f3e3cf" />
       <rect x="330" y="252" width="44" height="38" rx="4" fill="var(--color-accent)" />
       <path d="M352 252v38M330 268h44" stroke="#fff" strokeWidth="5" />
-      <path d="M352 252c-14-2-18-14-9-15 6 0 9 8 9 15 0-7 3-15 9-15 9 1 5 13-9 15z" fill="none" stroke="var(--color-accent)" strokeWidth="4" />
+      <path
+        d="M352 252c-14-2-18-14-9-15 6 0 9 8 9 15 0-7 3-15 9-15 9 1 5 13-9 15z"
+        fill="none"
+        stroke="var(--color-accent)"
+        strokeWidth="4"
+      />
     </g>
   );
 }

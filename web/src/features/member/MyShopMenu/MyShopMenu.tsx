@@ -42,8 +42,7 @@ function Item({ link: { label, path, Icon, isComing } }: { link: MyShopLink }) {
       <span className={classes.icon}>
         <Icon size={22} />
       </span>
-      {label}{' '}
-      {isComing && <span className={classes.coming}>준비 중</span>}
+      {label} {isComing && <span className={classes.coming}>준비 중</span>}
     </Link>
   );
 }

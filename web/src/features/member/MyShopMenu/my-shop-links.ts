@@ -34,17 +34,41 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
   [
     '쇼핑',
     [
-      { label: '주문 내역', at: both('myshop/listMyOrder', 'myQuestion/listMyOrder'), area: 'SHOPPING', Icon: BoxIcon, isComing: true },
-      { label: '장바구니', at: both('order/cart', 'myQuestion/listCart'), area: 'SHOPPING', Icon: CartIcon, isComing: true },
+      {
+        label: '주문 내역',
+        at: both('myshop/listMyOrder', 'myQuestion/listMyOrder'),
+        area: 'SHOPPING',
+        Icon: BoxIcon,
+        isComing: true,
+      },
+      {
+        label: '장바구니',
+        at: both('order/cart', 'myQuestion/listCart'),
+        area: 'SHOPPING',
+        Icon: CartIcon,
+        isComing: true,
+      },
       { label: '찜한 상품', at: both('myshop/listMyJjim', 'myQuestion/listMyJjim'), area: 'SHOPPING', Icon: HeartIcon },
-      { label: '배송지 관리', at: both('myshop/listMyDelivery', 'myQuestion/listMyDelivery'), area: 'SHOPPING', Icon: TruckIcon, isComing: true },
+      {
+        label: '배송지 관리',
+        at: both('myshop/listMyDelivery', 'myQuestion/listMyDelivery'),
+        area: 'SHOPPING',
+        Icon: TruckIcon,
+        isComing: true,
+      },
       { label: '대량 주문 업로드', at: both('upload', 'upload'), area: 'UPLOAD', Icon: UploadIcon },
     ],
   ],
   [
     '도움',
     [
-      { label: '1:1 문의', at: both('myshop/listMyQuestion', 'myQuestion/listMyQuestion'), area: 'MY_SHOP', Icon: ChatIcon, isComing: true },
+      {
+        label: '1:1 문의',
+        at: both('myshop/listMyQuestion', 'myQuestion/listMyQuestion'),
+        area: 'MY_SHOP',
+        Icon: ChatIcon,
+        isComing: true,
+      },
       { label: '자주 묻는 질문', at: both('myshop/listFaq', 'myShop/faqList'), area: 'MY_SHOP', Icon: QuestionIcon },
       { label: '공지사항', at: both('board/boardList?tp=CM00404&page=1', 'notice'), area: 'CONTENT', Icon: BellIcon },
     ],
@@ -52,16 +76,29 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
   [
     '내 정보',
     [
-      { label: '회원정보 변경', at: both('myshop/checkPassword', 'myShop/modMemInfoPwConfirm'), area: 'MY_SHOP', Icon: PenIcon },
+      {
+        label: '회원정보 변경',
+        at: both('myshop/checkPassword', 'myShop/modMemInfoPwConfirm'),
+        area: 'MY_SHOP',
+        Icon: PenIcon,
+      },
       { label: '비밀번호 변경', at: both('updatePasswordForm', 'updatePasswordForm'), area: 'MY_SHOP', Icon: LockIcon },
-      { label: '회원 탈퇴', at: both('myshop/scssMemberForm', 'myShop/scssMemberForm'), area: 'WITHDRAWAL', Icon: DoorIcon },
+      {
+        label: '회원 탈퇴',
+        at: both('myshop/scssMemberForm', 'myShop/scssMemberForm'),
+        area: 'WITHDRAWAL',
+        Icon: DoorIcon,
+      },
     ],
   ],
 ];
 
 /** All that a member of this mall can do here. Guests of a marketing mall have no information of their own. */
 export function myShopGroups(mall: Mall, device: Device): MyShopGroup[] {
-  const open = groups.map(([title, entries]) => ({ title, links: entries.filter(({ area }) => mall.openAreas.includes(area)).map((entry) => toLink(entry, mall.url, device)) }));
+  const open = groups.map(([title, entries]) => ({
+    title,
+    links: entries.filter(({ area }) => mall.openAreas.includes(area)).map((entry) => toLink(entry, mall.url, device)),
+  }));
   return open.filter(({ title, links }) => links.length > 0 && !(mall.isMarketing && title === '내 정보'));
 }
 

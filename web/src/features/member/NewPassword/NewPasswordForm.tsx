@@ -27,15 +27,24 @@ export function NewPasswordForm({ currentLabel, id = '', submit }: NewPasswordFo
   const form = useForm<keyof NewPasswords>({
     rules: {
       currentPassword: currentLabel === null ? nothingToCheck : mustBeTyped('지금 쓰는 비밀번호를'),
-      newPassword: (password, { currentPassword }) => passwordMistake(password, id) ?? (password === currentPassword ? '지금 쓰는 비밀번호와 다르게 정해 주세요.' : null),
+      newPassword: (password, { currentPassword }) =>
+        passwordMistake(password, id) ??
+        (password === currentPassword ? '지금 쓰는 비밀번호와 다르게 정해 주세요.' : null),
     },
     submit: ({ currentPassword = '', newPassword }) => submit({ currentPassword, newPassword }),
   });
   return (
     <Form form={form}>
       {id !== '' && <input type="text" autoComplete="username" value={id} readOnly hidden />}
-      {currentLabel !== null && <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" />}
-      <PasswordField name="newPassword" label="새 비밀번호" autoComplete="new-password" below={<PasswordChecklist name="newPassword" id={id} />} />
+      {currentLabel !== null && (
+        <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" />
+      )}
+      <PasswordField
+        name="newPassword"
+        label="새 비밀번호"
+        autoComplete="new-password"
+        below={<PasswordChecklist name="newPassword" id={id} />}
+      />
       <FormNote />
       <SubmitButton busy="바꾸는 중">비밀번호 바꾸기</SubmitButton>
     </Form>

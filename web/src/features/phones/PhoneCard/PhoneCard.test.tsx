@@ -42,19 +42,28 @@ test.each([
 });
 
 test('a phone that costs nothing a month says so', () => {
-  const { container } = renderInMall(<PhoneCard phone={aPhone({ price: { ...aPhone().price!, phoneMonthly: 0, planMonthly: 0, totalMonthly: 0 } })} />);
+  const { container } = renderInMall(
+    <PhoneCard phone={aPhone({ price: { ...aPhone().price!, phoneMonthly: 0, planMonthly: 0, totalMonthly: 0 } })} />,
+  );
   expect(container.textContent).toContain('월 0원기기 0원 + 요금 0원');
 });
 
 test('fewer than none is no number of subscriptions', () => {
-  const { container } = renderInMall(<PhoneCard phone={aPhone({ newCount: -3, transferCount: 0, changeCount: 3.5 })} />);
+  const { container } = renderInMall(
+    <PhoneCard phone={aPhone({ newCount: -3, transferCount: 0, changeCount: 3.5 })} />,
+  );
   expect(screen.queryByText('신규')).toBeNull();
   expect(container.textContent).toContain('번호이동 혜택0만원기기변경 혜택3.5만원');
 });
 
 test('what the shop adds is said once, line by line', () => {
-  renderInMall(<PhoneCard phone={aPhone({ extraInfo: ['무선 이어폰 사은품', '퀵 당일 개통', '무선 이어폰 사은품'] })} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['무선 이어폰 사은품', '퀵 당일 개통']);
+  renderInMall(
+    <PhoneCard phone={aPhone({ extraInfo: ['무선 이어폰 사은품', '퀵 당일 개통', '무선 이어폰 사은품'] })} />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '무선 이어폰 사은품',
+    '퀵 당일 개통',
+  ]);
 });
 
 test('a phone without an offer points to its page', () => {

@@ -23,7 +23,13 @@ export function PhoneCard({ phone, isEager, children }: PhoneCardProps) {
   const basis = basisOf(phone);
   return (
     <article className={card.root}>
-      <ProductPicture image={phone.image} shape="tall" sticker={phone.sticker} hasStock={phone.hasStock} isEager={isEager} />
+      <ProductPicture
+        image={phone.image}
+        shape="tall"
+        sticker={phone.sticker}
+        hasStock={phone.hasStock}
+        isEager={isEager}
+      />
       <FavoriteButton product={phone} className={card.favorite} />
       <h3 className={card.name} data-short="true">
         <ProductLink product={phone} />
@@ -43,7 +49,13 @@ export function PhoneCard({ phone, isEager, children }: PhoneCardProps) {
 
 /** What the price is meant for: the memory, the way of joining, and how long the device is paid for. */
 function basisOf({ price }: PhoneCardFragment): string {
-  return [price?.memory, price?.joinType && joinNames[price.joinType], price?.deviceMonths && price.deviceMonths > 0 && `${price.deviceMonths}개월 할부`].filter(Boolean).join(' · ');
+  return [
+    price?.memory,
+    price?.joinType && joinNames[price.joinType],
+    price?.deviceMonths && price.deviceMonths > 0 && `${price.deviceMonths}개월 할부`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function ExtraInfo({ lines }: { lines: readonly string[] }) {

@@ -15,10 +15,18 @@ const usimNames = { USIM: '유심', ESIM: '이심(eSIM)', OWN: '쓰던 유심' }
 export function ContractFacts({ plans, discount }: ContractFactsProps) {
   const { carriers, contractMonths: months, usims } = plans;
   const fee = plans.cancellationFees.find(({ discountType }) => discountType === discount)?.text;
-  const usimPrices = usims.flatMap(({ type, price }) => (type === null ? [] : `${usimNames[type]} ${price === 0 ? '무료' : formatWon(price)}`));
+  const usimPrices = usims.flatMap(({ type, price }) =>
+    type === null ? [] : `${usimNames[type]} ${price === 0 ? '무료' : formatWon(price)}`,
+  );
   const facts = [
     { name: '통신사', text: carriers.map(({ name }) => name).join(', ') },
-    { name: '약정 기간', text: discount === 'PLAN_DISCOUNT' && months.length > 0 ? `${contractMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)` : `${contractMonths}개월` },
+    {
+      name: '약정 기간',
+      text:
+        discount === 'PLAN_DISCOUNT' && months.length > 0
+          ? `${contractMonths}개월 기준 (${months.map((each) => `${each}개월`).join('·')} 중 선택)`
+          : `${contractMonths}개월`,
+    },
     { name: '유심', text: usimPrices.join(' · ') },
     { name: '위약금', text: fee ?? '' },
   ].filter(({ text }) => text !== '');

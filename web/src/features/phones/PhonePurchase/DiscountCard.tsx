@@ -16,13 +16,20 @@ export function DiscountCard({ name, effects, monthly, total }: DiscountCardProp
   return (
     <span className={classes.words}>
       <span className={classes.cardName}>
-        {name} {total && total.saved > 0 ? <span className={classes.better}>{total.months}개월 동안 {formatWon(total.saved)} 절약</span> : null}
+        {name}{' '}
+        {total && total.saved > 0 ? (
+          <span className={classes.better}>
+            {total.months}개월 동안 {formatWon(total.saved)} 절약
+          </span>
+        ) : null}
       </span>{' '}
-      {effects.filter((effect) => effect !== false).map((effect) => (
-        <span key={effect} className={classes.small}>
-          {effect}
-        </span>
-      ))}{' '}
+      {effects
+        .filter((effect) => effect !== false)
+        .map((effect) => (
+          <span key={effect} className={classes.small}>
+            {effect}
+          </span>
+        ))}{' '}
       {monthly === null ? null : (
         <span className={classes.cardMonthly}>
           월 <Won amount={monthly} />

@@ -18,7 +18,8 @@ interface DiscountChoiceProps {
 export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps) {
   const plan = planOf(phone, choice.planNumber);
   if (!plan) return null;
-  if (!hasSubsidy(plan) && !hasPlanDiscount(plan)) return <p className={classes.note}>이 요금제에는 공통지원금과 선택약정할인이 없어요.</p>;
+  if (!hasSubsidy(plan) && !hasPlanDiscount(plan))
+    return <p className={classes.note}>이 요금제에는 공통지원금과 선택약정할인이 없어요.</p>;
   const comparison = compareDiscounts(phone, choice);
   const monthlyWith = (discount: Discount) => monthlyBill(phone, { ...choice, discount })?.total ?? null;
   const named = subsidyName(phone);
@@ -32,7 +33,13 @@ export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps)
           name={named}
           effects={[announced > 0 && `${named} ${formatWon(announced)}`, extra > 0 && `추가지원금 ${formatWon(extra)}`]}
           monthly={monthlyWith('SUBSIDY')}
-          total={comparison && { months: contractMonths, amount: comparison.withSubsidy, saved: comparison.withPlanDiscount - comparison.withSubsidy }}
+          total={
+            comparison && {
+              months: contractMonths,
+              amount: comparison.withSubsidy,
+              saved: comparison.withPlanDiscount - comparison.withSubsidy,
+            }
+          }
         />
       ),
       unavailable: hasSubsidy(plan) ? undefined : '이 요금제에는 지원금이 없어요',
@@ -42,9 +49,18 @@ export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps)
       label: (
         <DiscountCard
           name="선택약정"
-          effects={[hasPlanDiscount(plan) && `요금 월 ${formatWon(plan.optionalDiscount ?? 0)} 할인`, extra > 0 && `추가지원금 ${formatWon(extra)}`]}
+          effects={[
+            hasPlanDiscount(plan) && `요금 월 ${formatWon(plan.optionalDiscount ?? 0)} 할인`,
+            extra > 0 && `추가지원금 ${formatWon(extra)}`,
+          ]}
           monthly={monthlyWith('PLAN_DISCOUNT')}
-          total={comparison && { months: contractMonths, amount: comparison.withPlanDiscount, saved: comparison.withSubsidy - comparison.withPlanDiscount }}
+          total={
+            comparison && {
+              months: contractMonths,
+              amount: comparison.withPlanDiscount,
+              saved: comparison.withSubsidy - comparison.withPlanDiscount,
+            }
+          }
         />
       ),
       unavailable: hasPlanDiscount(plan) ? undefined : '이 요금제에는 선택약정할인이 없어요',
@@ -52,8 +68,17 @@ export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps)
   ];
   return (
     <div>
-      <ChoiceGroup legend="할인 방법" name="discount" layout="columns" choices={choices} chosen={choice.discount} onChoose={(value) => onChoose(value === 'PLAN_DISCOUNT' ? value : 'SUBSIDY')} />
-      {comparison && hasSubsidy(plan) && hasPlanDiscount(plan) ? <p className={classes.breakEven}>{breakEvenText(comparison.breakEven, named)}</p> : null}
+      <ChoiceGroup
+        legend="할인 방법"
+        name="discount"
+        layout="columns"
+        choices={choices}
+        chosen={choice.discount}
+        onChoose={(value) => onChoose(value === 'PLAN_DISCOUNT' ? value : 'SUBSIDY')}
+      />
+      {comparison && hasSubsidy(plan) && hasPlanDiscount(plan) ? (
+        <p className={classes.breakEven}>{breakEvenText(comparison.breakEven, named)}</p>
+      ) : null}
     </div>
   );
 }

@@ -34,8 +34,14 @@ export function MonthlyTotal({ phone, choice, bill, isPending }: MonthlyTotalPro
         amount={choice.months === 1 ? atOnce : device}
         lines={deviceLines && linesOfDevice(deviceLines, subsidyName(phone))}
       />
-      <BillPart name="월 통신요금" amount={plan} lines={planLines && linesOfPlan(planLines, planOf(phone, choice.planNumber)?.name ?? '요금제')} />
-      {deviceLines?.isSubsidyCut ? <p className={classes.small}>지원금이 기기값보다 커서 기기값만큼만 빠져요.</p> : null}
+      <BillPart
+        name="월 통신요금"
+        amount={plan}
+        lines={planLines && linesOfPlan(planLines, planOf(phone, choice.planNumber)?.name ?? '요금제')}
+      />
+      {deviceLines?.isSubsidyCut ? (
+        <p className={classes.small}>지원금이 기기값보다 커서 기기값만큼만 빠져요.</p>
+      ) : null}
       <p className={classes.small}>{noteOn(choice.months, atOnce)}</p>
     </div>
   );
@@ -46,7 +52,10 @@ function noteOn(months: number, atOnce: number): string {
   return atOnce > 0 ? `기기값 ${formatWon(atOnce)}은 개통할 때 한 번에 내요.` : '기기값은 내지 않아도 돼요.';
 }
 
-function linesOfDevice({ release, subsidy, extraSubsidy, principal, months, interest, total, monthly }: DeviceBill, subsidyWord: string): BillLine[] {
+function linesOfDevice(
+  { release, subsidy, extraSubsidy, principal, months, interest, total, monthly }: DeviceBill,
+  subsidyWord: string,
+): BillLine[] {
   return [
     { name: '출고가', amount: release },
     ...(subsidy > 0 ? [{ name: subsidyWord, amount: -subsidy }] : []),

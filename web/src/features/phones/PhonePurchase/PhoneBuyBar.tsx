@@ -17,7 +17,14 @@ interface PhoneBuyBarProps {
 export function PhoneBuyBar({ phone, choice, color, bill }: PhoneBuyBarProps) {
   const { mallUrl, device } = usePage();
   const { joinType, memory, planNumber, discount, months } = choice;
-  const chosen = { color, memory, join: joinType && wordOf(joinType), plan: planNumber, discount: wordOf(discount), months: String(months) };
+  const chosen = {
+    color,
+    memory,
+    join: joinType && wordOf(joinType),
+    plan: planNumber,
+    discount: wordOf(discount),
+    months: String(months),
+  };
   return (
     <BuyBar
       summary={
@@ -28,7 +35,10 @@ export function PhoneBuyBar({ phone, choice, color, bill }: PhoneBuyBarProps) {
           </>
         ) : null
       }
-      buy={{ label: phone.isSoldOut ? '품절' : '신청하기', to: orderPath(mallUrl, device, { ...phone, kind: 'PHONE' }, chosen) }}
+      buy={{
+        label: phone.isSoldOut ? '품절' : '신청하기',
+        to: orderPath(mallUrl, device, { ...phone, kind: 'PHONE' }, chosen),
+      }}
       reason={phone.isSoldOut ? '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.' : null}
     />
   );

@@ -26,7 +26,8 @@ export function PhonePriceBlock({ phone, choice, color, bill, isPending }: Phone
       </p>
       <p className={classes.chosen}>{conditions(phone, choice, color).join(' · ')}</p>
       <p className={classes.small}>
-        {bill.atOnce > 0 ? `기기값 ${formatWon(bill.atOnce)} 일시불, ` : `기기 ${formatWon(bill.device)} + `}요금 {formatWon(bill.plan)}
+        {bill.atOnce > 0 ? `기기값 ${formatWon(bill.atOnce)} 일시불, ` : `기기 ${formatWon(bill.device)} + `}요금{' '}
+        {formatWon(bill.plan)}
       </p>
     </div>
   );

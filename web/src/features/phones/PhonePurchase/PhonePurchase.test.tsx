@@ -6,7 +6,13 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { answering, failing, type Answer } from '../../../../test/support/answers.ts';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import { aPhoneToBuy, somePlans } from '../../../../test/support/sample-products.ts';
-import { PhonePlansDocument, type Device, type JoinType, type PhonePlansFragment, type PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
+import {
+  PhonePlansDocument,
+  type Device,
+  type JoinType,
+  type PhonePlansFragment,
+  type PhonePurchaseFragment,
+} from '../../../__generated__/graphql.ts';
 import { payInParts } from '../../../shared/installment/pay-in-parts.ts';
 import { PhonePurchase } from './PhonePurchase.tsx';
 
@@ -23,11 +29,22 @@ const withPlans = (fields: Partial<PhonePlansFragment>) => ({ initialPlans: some
 
 /** What a new device for the same number brings: less than a new line. */
 const plansFor = ({ joinType, memory }: Record<string, unknown>) =>
-  somePlans({ joinType: joinType as JoinType, memory: String(memory), ...(joinType === 'CHANGE' ? { plans: somePlans().plans.map((plan) => ({ ...plan, subsidy: 100_000 })) } : {}) });
+  somePlans({
+    joinType: joinType as JoinType,
+    memory: String(memory),
+    ...(joinType === 'CHANGE' ? { plans: somePlans().plans.map((plan) => ({ ...plan, subsidy: 100_000 })) } : {}),
+  });
 
-const mallWith = (plans: PhonePlansFragment | null) => ({ mall: { __typename: 'Mall', id: 'mall', product: { __typename: 'WirelessPhone', id: 'phone-1', plans } } });
+const mallWith = (plans: PhonePlansFragment | null) => ({
+  mall: { __typename: 'Mall', id: 'mall', product: { __typename: 'WirelessPhone', id: 'phone-1', plans } },
+});
 
-function open(fields: Partial<PhonePurchaseFragment> = {}, query = '', device: Device = 'DESKTOP', answer: Answer = (variables) => mallWith(plansFor(variables))) {
+function open(
+  fields: Partial<PhonePurchaseFragment> = {},
+  query = '',
+  device: Device = 'DESKTOP',
+  answer: Answer = (variables) => mallWith(plansFor(variables)),
+) {
   const gateway = answering([PhonePlansDocument, answer]);
   renderInMall(
     <>
@@ -57,29 +74,51 @@ test('the total follows plan, discount, memory and months as they are chosen, an
 
   const expected = Math.floor(payInParts(1_100_000, 12).monthly) + 90_000;
   await waitFor(() => expect(total()).toContain(`월 ${won(expected)}`));
-  expect(Object.fromEntries(query())).toEqual({ ctgNo: '1001', gdsGrpNo: 'HP00000001', plan: 'P2', discount: 'subsidy', memory: '512GB', months: '12', join: 'change' });
+  expect(Object.fromEntries(query())).toEqual({
+    ctgNo: '1001',
+    gdsGrpNo: 'HP00000001',
+    plan: 'P2',
+    discount: 'subsidy',
+    memory: '512GB',
+    months: '12',
+    join: 'change',
+  });
 });
 
 test('an address that was sent shows what its sender had chosen', async () => {
   open({}, '&plan=P2&discount=plan&memory=512GB&months=12&join=change');
   await screen.findByRole('group', { name: '할인 방법' });
-  for (const name of [/가온 5G 프리미엄/, /선택약정/, /512GB/, /^12개월/, /기기변경/]) expect(radio(name).checked).toBe(true);
+  for (const name of [/가온 5G 프리미엄/, /선택약정/, /512GB/, /^12개월/, /기기변경/])
+    expect(radio(name).checked).toBe(true);
 });
 
 test('the way on carries all that is chosen, also what nobody touched', () => {
   open({}, '&plan=P2', 'MOBILE');
   const { pathname, searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: '신청하기' }).href);
   expect(pathname).toBe('/m/familyshop/goods/orderWireless/orderForm');
-  expect(Object.fromEntries(searchParams)).toEqual({ ctgNo: '1001', gdsGrpNo: 'HP00000001', color: '미드나이트 블루', memory: '256GB', join: 'new', plan: 'P2', discount: 'plan', months: '24' });
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ctgNo: '1001',
+    gdsGrpNo: 'HP00000001',
+    color: '미드나이트 블루',
+    memory: '256GB',
+    join: 'new',
+    plan: 'P2',
+    discount: 'plan',
+    months: '24',
+  });
 });
 
 test('the price at the head names every condition, and the bar with the button what is in hand', async () => {
   open();
   expect(bar()).toContain('256GB · 미드나이트 블루 · 24개월 할부');
-  expect(screen.getByText('신규가입 · 256GB · 미드나이트 블루 · 24개월 할부 · 가온 5G 라이트 · 공통지원금')).toBeTruthy();
+  expect(
+    screen.getByText('신규가입 · 256GB · 미드나이트 블루 · 24개월 할부 · 가온 5G 라이트 · 공통지원금'),
+  ).toBeTruthy();
   await userEvent.click(radio(/512GB/));
   await userEvent.click(radio(/^12개월/));
-  expect(await screen.findByText('신규가입 · 512GB · 미드나이트 블루 · 12개월 할부 · 가온 5G 라이트 · 선택약정')).toBeTruthy();
+  expect(
+    await screen.findByText('신규가입 · 512GB · 미드나이트 블루 · 12개월 할부 · 가온 5G 라이트 · 선택약정'),
+  ).toBeTruthy();
   expect(bar()).toContain('512GB · 미드나이트 블루 · 12개월 할부');
 });
 
@@ -94,7 +133,9 @@ describe('another way of joining', () => {
     await waitFor(() => expect(total()).toContain(priceWith(100_000)));
     await userEvent.click(radio('신규가입'));
     expect(total()).toContain(priceWith(200_000));
-    expect(inputsOf(PhonePlansDocument)).toEqual([{ url: 'familyshop', device: 'DESKTOP', number: 'HP00000001', joinType: 'CHANGE', memory: '256GB' }]);
+    expect(inputsOf(PhonePlansDocument)).toEqual([
+      { url: 'familyshop', device: 'DESKTOP', number: 'HP00000001', joinType: 'CHANGE', memory: '256GB' },
+    ]);
   });
 
   test('tells no price before its own is known', async () => {
@@ -112,7 +153,9 @@ describe('another way of joining', () => {
 
   test('that fails says so and is asked for again', async () => {
     let isDown = true;
-    open({}, '', 'DESKTOP', (variables) => (isDown ? failing('MALL_UNREACHABLE', '잠시 후 다시 시도해 주세요.') : mallWith(plansFor(variables))));
+    open({}, '', 'DESKTOP', (variables) =>
+      isDown ? failing('MALL_UNREACHABLE', '잠시 후 다시 시도해 주세요.') : mallWith(plansFor(variables)),
+    );
     await userEvent.click(radio('기기변경'));
     const retry = await screen.findByRole('button', { name: '다시 시도' });
     isDown = false;
@@ -146,7 +189,9 @@ test('both discounts stand side by side, with the month from which on the other 
   const worth = payInParts(970_000, 24).total - payInParts(770_000, 24).total;
   const months = Math.floor(worth / 12_500);
   expect(screen.getByText(`${months}개월 넘게 쓰면 선택약정이 유리해요.`)).toBeTruthy();
-  expect(radio(/공통지원금/).closest('label')?.textContent).toContain(`24개월 총액 ${won(payInParts(770_000, 24).total + 7_700 + 24 * 50_000)}`);
+  expect(radio(/공통지원금/).closest('label')?.textContent).toContain(
+    `24개월 총액 ${won(payInParts(770_000, 24).total + 7_700 + 24 * 50_000)}`,
+  );
 });
 
 describe('what cannot be chosen', () => {
@@ -168,11 +213,18 @@ describe('what cannot be chosen', () => {
   });
 });
 
-const names = () => screen.getAllByRole('radio', { name: /^요금제 \d/ }).map((each) => (each as HTMLInputElement).value);
+const names = () =>
+  screen.getAllByRole('radio', { name: /^요금제 \d/ }).map((each) => (each as HTMLInputElement).value);
 
 describe('plans', () => {
   const [plan] = somePlans().plans;
-  const plans = [50, 30, 90, 20, 70, 10].map((thousand) => ({ ...plan!, number: `P${thousand}`, name: `요금제 ${thousand}`, monthly: thousand * 1000, data: `${thousand}GB` }));
+  const plans = [50, 30, 90, 20, 70, 10].map((thousand) => ({
+    ...plan!,
+    number: `P${thousand}`,
+    name: `요금제 ${thousand}`,
+    monthly: thousand * 1000,
+    data: `${thousand}GB`,
+  }));
 
   test('come in the order asked for, which stands in the address', async () => {
     open(withPlans({ plans }));
@@ -203,8 +255,28 @@ test('a phone that is gone says so on its button and beside it', () => {
 test.each<[string, Partial<PhonePurchaseFragment>]>([
   ['no plans', { price: null, ...withPlans({ plans: [] }) }],
   ['no prices at all', { price: null, releasePrice: null, memories: null }],
-  ['plans without a price', { price: null, ...withPlans({ plans: somePlans().plans.map((plan) => ({ ...plan, monthly: null })) }) }],
-  ['nothing', { price: null, initialPlans: somePlans({ plans: [], installmentMonths: [], carriers: [], contractMonths: [], usims: [], cancellationFees: [] }), memories: [], joinTypes: [], colors: [], releasePrice: null }],
+  [
+    'plans without a price',
+    { price: null, ...withPlans({ plans: somePlans().plans.map((plan) => ({ ...plan, monthly: null })) }) },
+  ],
+  [
+    'nothing',
+    {
+      price: null,
+      initialPlans: somePlans({
+        plans: [],
+        installmentMonths: [],
+        carriers: [],
+        contractMonths: [],
+        usims: [],
+        cancellationFees: [],
+      }),
+      memories: [],
+      joinTypes: [],
+      colors: [],
+      releasePrice: null,
+    },
+  ],
 ])('a phone with %s says where to ask, and no amount without figures', (_what, fields) => {
   open(fields);
   expect(screen.getByText('이 조합의 월 납부액은 고객센터에서 안내해 드려요.')).toBeTruthy();

@@ -35,9 +35,21 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
     <div className={classes.root} aria-busy={state === 'pending'}>
       <PhonePriceBlock phone={priced} choice={choice} color={color} bill={bill} isPending={!isReady} />
       <SubscriptionCounts phone={phone} />
-      <ChoiceGroup legend="가입 유형" name="join" choices={joinChoices(phone)} chosen={choice.joinType} onChoose={(value) => choose({ join: wordOf(value as JoinType) })} />
+      <ChoiceGroup
+        legend="가입 유형"
+        name="join"
+        choices={joinChoices(phone)}
+        chosen={choice.joinType}
+        onChoose={(value) => choose({ join: wordOf(value as JoinType) })}
+      />
       <ColorChoice colors={phone.colors} chosen={color} onChoose={(name) => choose({ color: name })} />
-      <ChoiceGroup legend={memoryLegend(phone)} name="memory" choices={memoryChoices(phone)} chosen={choice.memory} onChoose={(memory) => choose({ memory })} />
+      <ChoiceGroup
+        legend={memoryLegend(phone)}
+        name="memory"
+        choices={memoryChoices(phone)}
+        chosen={choice.memory}
+        onChoose={(memory) => choose({ memory })}
+      />
       {state === 'failed' ? <SectionFailure error={error} onRetry={retry} /> : null}
       <PlanChoice
         phone={priced}
@@ -46,8 +58,20 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
         onChoose={(plan) => choose({ plan })}
         onSort={(order) => choose({ planSort: order === 'shop' ? null : order })}
       />
-      {isReady ? <DiscountChoice phone={priced} choice={choice} onChoose={(discount) => choose({ discount: wordOf(discount) })} /> : null}
-      <ChoiceGroup legend="기기 할부 개월" name="months" choices={monthChoices(priced, choice, isReady)} chosen={String(choice.months)} onChoose={(months) => choose({ months })} />
+      {isReady ? (
+        <DiscountChoice
+          phone={priced}
+          choice={choice}
+          onChoose={(discount) => choose({ discount: wordOf(discount) })}
+        />
+      ) : null}
+      <ChoiceGroup
+        legend="기기 할부 개월"
+        name="months"
+        choices={monthChoices(priced, choice, isReady)}
+        chosen={String(choice.months)}
+        onChoose={(months) => choose({ months })}
+      />
       <MonthlyTotal phone={priced} choice={choice} bill={bill} isPending={!isReady} />
       {plans && isReady ? <ContractFacts plans={plans} discount={choice.discount} /> : null}
       <PhoneBuyBar phone={phone} choice={choice} color={color} bill={bill} />

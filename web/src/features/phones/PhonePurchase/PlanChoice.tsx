@@ -19,7 +19,8 @@ const shownAtFirst = 4;
 export function PlanChoice({ phone, chosen, order, onChoose, onSort }: PlanChoiceProps) {
   const plans = inOrder(phone.plans, order);
   const choices: Choice[] = plans.map((plan) => ({ value: plan.number, label: <PlanWords plan={plan} /> }));
-  if (choices.length === 0) return <p className={classes.note}>이 기기의 요금제를 준비하고 있어요. 고객센터에서 안내해 드려요.</p>;
+  if (choices.length === 0)
+    return <p className={classes.note}>이 기기의 요금제를 준비하고 있어요. 고객센터에서 안내해 드려요.</p>;
   return (
     <div className={classes.plans}>
       <ChoiceGroup
@@ -42,9 +43,13 @@ function PlanWords({ plan: { name, monthly, data, voice, messages, minimumMonths
     <>
       <span className={classes.words}>
         {name} {included.length > 0 ? <span className={classes.small}>{included.join(' · ')}</span> : null}{' '}
-        {minimumMonths && minimumMonths > 0 ? <span className={classes.small}>{minimumMonths}개월 이상 유지</span> : null}
+        {minimumMonths && minimumMonths > 0 ? (
+          <span className={classes.small}>{minimumMonths}개월 이상 유지</span>
+        ) : null}
       </span>{' '}
-      <span className={classes.planPrice}>{monthly == null || monthly < 0 ? '요금 확인 중' : `월 ${formatWon(monthly)}`}</span>
+      <span className={classes.planPrice}>
+        {monthly == null || monthly < 0 ? '요금 확인 중' : `월 ${formatWon(monthly)}`}
+      </span>
     </>
   );
 }

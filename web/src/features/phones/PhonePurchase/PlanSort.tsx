@@ -11,9 +11,19 @@ interface PlanSortProps {
 /** In which order the plans stand. */
 export function PlanSort({ order, onSort }: PlanSortProps) {
   const select = useRef<HTMLSelectElement>(null);
-  useEarlyChoice({ shown: () => select.current?.value, chosen: order, onChoose: (value) => onSort(value as PlanOrder) });
+  useEarlyChoice({
+    shown: () => select.current?.value,
+    chosen: order,
+    onChoose: (value) => onSort(value as PlanOrder),
+  });
   return (
-    <select ref={select} className={classes.sort} aria-label="요금제 정렬" value={order} onChange={({ target }) => onSort(target.value as PlanOrder)}>
+    <select
+      ref={select}
+      className={classes.sort}
+      aria-label="요금제 정렬"
+      value={order}
+      onChange={({ target }) => onSort(target.value as PlanOrder)}
+    >
       {Object.entries(planOrders).map(([value, name]) => (
         <option key={value} value={value}>
           {name}

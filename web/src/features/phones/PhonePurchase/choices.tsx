@@ -24,7 +24,9 @@ export function memoryLegend({ memories }: Pick<PhonePurchaseFragment, 'memories
 export function memoryChoices({ memories }: Pick<PhonePurchaseFragment, 'memories'>): Choice[] {
   return (memories ?? []).map(({ memory, releasePrice }) => ({
     value: memory,
-    label: <Words name={memory} effect={releasePrice === null ? '출고가 확인 중' : `출고가 ${formatWon(releasePrice)}`} />,
+    label: (
+      <Words name={memory} effect={releasePrice === null ? '출고가 확인 중' : `출고가 ${formatWon(releasePrice)}`} />
+    ),
   }));
 }
 

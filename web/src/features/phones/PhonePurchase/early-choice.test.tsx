@@ -17,7 +17,13 @@ afterEach(() => {
 
 /** Draws the phone as the server does, lets a shopper choose, and only then wakes it. */
 async function wake(choose: () => void) {
-  const answer = { mall: { __typename: 'Mall', id: 'mall', product: { __typename: 'WirelessPhone', id: 'phone-1', plans: somePlans({ memory: '512GB' }) } } };
+  const answer = {
+    mall: {
+      __typename: 'Mall',
+      id: 'mall',
+      product: { __typename: 'WirelessPhone', id: 'phone-1', plans: somePlans({ memory: '512GB' }) },
+    },
+  };
   const client = new ApolloClient({ link: new ApolloLink(() => of({ data: answer })), cache: new InMemoryCache() });
   const page = (
     <ApolloProvider client={client}>

@@ -17,7 +17,13 @@ export function usePhonePlans(phone: PhonePurchaseFragment, asked: URLSearchPara
   const { mallUrl, device } = usePage();
   const wanted = plansAsked(phone, asked);
   const { data, previousData, error, refetch } = usePhonePlansQuery({
-    variables: { url: mallUrl, device, number: phone.number, joinType: wanted?.joinType ?? 'NEW', memory: wanted?.memory ?? '' },
+    variables: {
+      url: mallUrl,
+      device,
+      number: phone.number,
+      joinType: wanted?.joinType ?? 'NEW',
+      memory: wanted?.memory ?? '',
+    },
     skip: wanted === null,
     errorPolicy: 'all',
   });

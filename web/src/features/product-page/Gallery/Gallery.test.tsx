@@ -25,7 +25,11 @@ async function open(count: number) {
 
 test('every picture has words of its own and a button that brings it into the frame', async () => {
   await open(3);
-  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['누리온 X5 1번째 사진', '누리온 X5 2번째 사진', '누리온 X5 3번째 사진']);
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+    '누리온 X5 1번째 사진',
+    '누리온 X5 2번째 사진',
+    '누리온 X5 3번째 사진',
+  ]);
   expect(screen.getByRole('status').textContent).toBe('1 / 3');
   const third = screen.getByRole('button', { name: '3번째 사진 보기' });
   await userEvent.click(third);

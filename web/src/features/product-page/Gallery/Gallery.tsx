@@ -34,7 +34,14 @@ export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps)
   return (
     <section className={classes.root} data-shape={shape} aria-label={`${productName} 사진`}>
       <div className={classes.frame}>
-        <Slides row={row} images={images} productName={productName} isSoldOut={isSoldOut} onScroll={follow} onPress={openViewer} />
+        <Slides
+          row={row}
+          images={images}
+          productName={productName}
+          isSoldOut={isSoldOut}
+          onScroll={follow}
+          onPress={openViewer}
+        />
         {isSoldOut ? <strong className={classes.gone}>SOLD OUT</strong> : null}
         {images.length > 1 ? (
           <output className={classes.index}>

@@ -35,7 +35,13 @@ export function PictureStage({ images, productName, shown, onShow }: PictureStag
   const { scale, x, y } = zoom.placement;
   return (
     <div className={classes.root}>
-      <div ref={frame} className={classes.frame} data-zoomed={scale > 1 || undefined} data-held={isHeld || undefined} {...handlers}>
+      <div
+        ref={frame}
+        className={classes.frame}
+        data-zoomed={scale > 1 || undefined}
+        data-held={isHeld || undefined}
+        {...handlers}
+      >
         {image ? (
           <img
             key={image.url}
@@ -44,17 +50,31 @@ export function PictureStage({ images, productName, shown, onShow }: PictureStag
             alt={pictureAlt(image.alt, productName, shown)}
             draggable={false}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight || 1)}
-            style={{ '--picture-ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties}
+            style={
+              { '--picture-ratio': ratio, transform: `translate(${x}px, ${y}px) scale(${scale})` } as CSSProperties
+            }
           />
         ) : null}
       </div>
       {images.length > 1 ? (
         <>
           {/* Not `disabled` at the ends: that would throw the focus away. */}
-          <button type="button" className={classes.previous} aria-label="이전 사진" aria-disabled={shown === 0} onClick={() => go(-1)}>
+          <button
+            type="button"
+            className={classes.previous}
+            aria-label="이전 사진"
+            aria-disabled={shown === 0}
+            onClick={() => go(-1)}
+          >
             <BackIcon />
           </button>
-          <button type="button" className={classes.next} aria-label="다음 사진" aria-disabled={shown === images.length - 1} onClick={() => go(1)}>
+          <button
+            type="button"
+            className={classes.next}
+            aria-label="다음 사진"
+            aria-disabled={shown === images.length - 1}
+            onClick={() => go(1)}
+          >
             <ChevronRightIcon />
           </button>
         </>

@@ -23,7 +23,9 @@ const pictures = ['front', 'side', 'back'].map((name) => ({ url: `/images/${name
 
 function Viewer({ images }: { images: typeof pictures }) {
   const [shown, setShown] = useState(0);
-  return <PictureViewer isOpen onClose={() => {}} images={images} productName="누리온 X5" shown={shown} onShow={setShown} />;
+  return (
+    <PictureViewer isOpen onClose={() => {}} images={images} productName="누리온 X5" shown={shown} onShow={setShown} />
+  );
 }
 
 /** The focus comes with the first picture. */

@@ -19,7 +19,12 @@ interface Gesture {
  * click go close and back.
  */
 export function useFingers({ placement, pan, pinch, toggle }: Zoom, onSwipe: (steps: 1 | -1) => void) {
-  const gesture = useRef<Gesture>({ fingers: new Map(), start: { clientX: 0, clientY: 0 }, isSpent: false, lastTap: null }).current;
+  const gesture = useRef<Gesture>({
+    fingers: new Map(),
+    start: { clientX: 0, clientY: 0 },
+    isSpent: false,
+    lastTap: null,
+  }).current;
   const [isHeld, setIsHeld] = useState(false);
   const { fingers } = gesture;
 

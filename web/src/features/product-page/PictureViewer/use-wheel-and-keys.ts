@@ -5,7 +5,11 @@ import { step, wheelFactor } from './zoom.ts';
 const panPixels = 60;
 
 /** The wheel zooms at the pointer; + - 0 zoom, arrows move what is zoomed and else go on to the next picture. */
-export function useWheelAndKeys(frame: RefObject<HTMLElement | null>, { placement, zoomBy, pan, reset }: Zoom, onGo: (steps: 1 | -1) => void): void {
+export function useWheelAndKeys(
+  frame: RefObject<HTMLElement | null>,
+  { placement, zoomBy, pan, reset }: Zoom,
+  onGo: (steps: 1 | -1) => void,
+): void {
   const turn = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     zoomBy(wheelFactor(event), event);

@@ -25,16 +25,22 @@ export function useZoom(frame: RefObject<HTMLElement | null>, ratio: number): Zo
   const change = (next: (placement: Placement, frame: Frame, pointOf: (at: ScreenPoint) => Point) => Placement) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box) return;
-    const pointOf = ({ clientX, clientY }: ScreenPoint) => ({ x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 });
+    const pointOf = ({ clientX, clientY }: ScreenPoint) => ({
+      x: clientX - box.left - box.width / 2,
+      y: clientY - box.top - box.height / 2,
+    });
     setPlacement((before) => next(before, { width: box.width, height: box.height, ratio }, pointOf));
   };
   return {
     placement,
-    zoomBy: (factor, at) => change((before, size, pointOf) => zoomAt(before, factor, at ? pointOf(at) : { x: 0, y: 0 }, size)),
+    zoomBy: (factor, at) =>
+      change((before, size, pointOf) => zoomAt(before, factor, at ? pointOf(at) : { x: 0, y: 0 }, size)),
     toggle: (at) => change((before, size, pointOf) => toggleZoom(before, pointOf(at), size)),
     pan: (by) => change((before, size) => panBy(before, by, size)),
     pinch: ([one, other], [next, nextOther]) =>
-      change((before, size, pointOf) => pinch(before, [pointOf(one), pointOf(other)], [pointOf(next), pointOf(nextOther)], size)),
+      change((before, size, pointOf) =>
+        pinch(before, [pointOf(one), pointOf(other)], [pointOf(next), pointOf(nextOther)], size),
+      ),
     reset: () => setPlacement(fitting),
   };
 }

@@ -4,16 +4,26 @@ import { fitting, largest, panBy, pinch, toggleZoom, wheelFactor, zoomAt, type F
 
 const frame: Frame = { width: 390, height: 600, ratio: 1 };
 
-const anyFrame = fc.record({ width: fc.integer({ min: 1, max: 3000 }), height: fc.integer({ min: 1, max: 3000 }), ratio: fc.double({ min: 0.2, max: 5, noNaN: true }) });
+const anyFrame = fc.record({
+  width: fc.integer({ min: 1, max: 3000 }),
+  height: fc.integer({ min: 1, max: 3000 }),
+  ratio: fc.double({ min: 0.2, max: 5, noNaN: true }),
+});
 const anyPoint = fc.record({ x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: -2000, max: 2000 }) });
 const anyFactor = fc.double({ min: 0.05, max: 20, noNaN: true });
 const anyMoves = fc.array(fc.record({ point: anyPoint, factor: anyFactor, by: anyPoint }), { maxLength: 12 });
 
 function isWithin({ scale, x, y }: Placement, { width, height, ratio }: Frame) {
   // As `object-fit: contain` lays a picture into its frame.
-  const [wide, high] = width / height > ratio ? [height * ratio * scale, height * scale] : [width * scale, (width / ratio) * scale];
+  const [wide, high] =
+    width / height > ratio ? [height * ratio * scale, height * scale] : [width * scale, (width / ratio) * scale];
   const slack = 1e-6;
-  return scale >= 1 && scale <= largest && Math.abs(x) <= Math.max(0, (wide - width) / 2) + slack && Math.abs(y) <= Math.max(0, (high - height) / 2) + slack;
+  return (
+    scale >= 1 &&
+    scale <= largest &&
+    Math.abs(x) <= Math.max(0, (wide - width) / 2) + slack &&
+    Math.abs(y) <= Math.max(0, (high - height) / 2) + slack
+  );
 }
 
 test('however it is zoomed, pinched and moved, the picture stays in its bounds', () => {
@@ -74,6 +84,17 @@ test('a picture that is wholly seen is not moved', () => {
 
 test('two fingers that go the same way move the picture without zooming it', () => {
   const start = zoomAt(fitting, 4, { x: 0, y: 0 }, frame);
-  const moved = pinch(start, [{ x: -10, y: 0 }, { x: 10, y: 0 }], [{ x: 10, y: 5 }, { x: 30, y: 5 }], frame);
+  const moved = pinch(
+    start,
+    [
+      { x: -10, y: 0 },
+      { x: 10, y: 0 },
+    ],
+    [
+      { x: 10, y: 5 },
+      { x: 30, y: 5 },
+    ],
+    frame,
+  );
   expect(moved).toEqual({ scale: 4, x: 20, y: 5 });
 });

@@ -29,7 +29,10 @@ export const closeUp = 2.5;
 export function zoomAt(placement: Placement, factor: number, point: Point, frame: Frame): Placement {
   const scale = clamp(placement.scale * factor, 1, largest);
   const growth = scale / placement.scale;
-  return within({ scale, x: point.x - (point.x - placement.x) * growth, y: point.y - (point.y - placement.y) * growth }, frame);
+  return within(
+    { scale, x: point.x - (point.x - placement.x) * growth, y: point.y - (point.y - placement.y) * growth },
+    frame,
+  );
 }
 
 export function panBy(placement: Placement, by: Point, frame: Frame): Placement {
@@ -37,7 +40,12 @@ export function panBy(placement: Placement, by: Point, frame: Frame): Placement 
 }
 
 /** Two fingers: the picture follows their middle, and grows as they part. */
-export function pinch(placement: Placement, before: readonly [Point, Point], after: readonly [Point, Point], frame: Frame): Placement {
+export function pinch(
+  placement: Placement,
+  before: readonly [Point, Point],
+  after: readonly [Point, Point],
+  frame: Frame,
+): Placement {
   const [from, to] = [middle(...before), middle(...after)];
   const apart = distance(...before);
   const zoomed = zoomAt(placement, apart > 0 ? distance(...after) / apart : 1, from, frame);
@@ -52,7 +60,10 @@ export function toggleZoom(placement: Placement, point: Point, frame: Frame): Pl
 /** A frame that holds the whole picture is never left by it; a larger picture never shows what lies behind it. */
 export function within({ scale, x, y }: Placement, { width, height, ratio }: Frame): Placement {
   const fitted = Math.min(width, height * ratio);
-  const [roomX, roomY] = [Math.max(0, (fitted * scale - width) / 2), Math.max(0, ((fitted / ratio) * scale - height) / 2)];
+  const [roomX, roomY] = [
+    Math.max(0, (fitted * scale - width) / 2),
+    Math.max(0, ((fitted / ratio) * scale - height) / 2),
+  ];
   return { scale, x: clamp(x, -roomX, roomX), y: clamp(y, -roomY, roomY) };
 }
 

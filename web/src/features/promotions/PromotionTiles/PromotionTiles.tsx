@@ -21,7 +21,12 @@ export function PromotionTiles({ promotions, allPath }: PromotionTilesProps) {
   if (promotions.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <SectionHeading id={headingId} title="진행 중인 기획전" reason="기간이 끝나기 전에 둘러보세요" allPath={allPath} />
+      <SectionHeading
+        id={headingId}
+        title="진행 중인 기획전"
+        reason="기간이 끝나기 전에 둘러보세요"
+        allPath={allPath}
+      />
       <ScrollingRow size="tile">
         {promotions.slice(0, shownAtMost).map((promotion) => (
           <li key={promotion.id}>
@@ -38,7 +43,15 @@ function PromotionTile({ promotion }: { promotion: PromotionTileFragment }) {
   const content = (
     <>
       {promotion.image ? (
-        <img className={classes.picture} src={promotion.image.url} alt="" width={588} height={240} loading="lazy" decoding="async" />
+        <img
+          className={classes.picture}
+          src={promotion.image.url}
+          alt=""
+          width={588}
+          height={240}
+          loading="lazy"
+          decoding="async"
+        />
       ) : null}
       <h3 className={classes.name}>{promotion.name}</h3>
       {promotion.description ? <p className={classes.description}>{promotion.description}</p> : null}

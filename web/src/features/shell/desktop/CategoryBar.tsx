@@ -16,7 +16,8 @@ export function CategoryBar() {
   const root = useRef<HTMLElement>(null);
   useCloseOnLeave(root, open !== null, (byKey) => {
     // The focus goes back to the button of the panel that it was in.
-    if (byKey && root.current?.contains(document.activeElement)) root.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    if (byKey && root.current?.contains(document.activeElement))
+      root.current.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
     setOpen(null);
   });
 

@@ -33,7 +33,12 @@ export function CategoryItem({ category, isOpen, onOpen, onClose }: CategoryItem
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hasPanel && onOpen()}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && isOpen && onClose()}
     >
-      <SmartLink to={addressOf(category)} className={classes.name} aria-current={place} onClick={() => countVisit(category)}>
+      <SmartLink
+        to={addressOf(category)}
+        className={classes.name}
+        aria-current={place}
+        onClick={() => countVisit(category)}
+      >
         {category.name}
       </SmartLink>
       {hasPanel && (

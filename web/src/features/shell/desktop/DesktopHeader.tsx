@@ -25,8 +25,7 @@ export function DesktopHeader() {
             <>
               <li>
                 <Link className={classes.link} to={to('myshop/listMyJjim')}>
-                  <HeartIcon size={26} />
-                  찜
+                  <HeartIcon size={26} />찜
                 </Link>
               </li>
               <li>

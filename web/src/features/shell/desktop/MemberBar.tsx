@@ -23,7 +23,10 @@ export function MemberBar() {
       <ul className={`content-width ${classes.list}`}>
         {mall.salesType === 'UPLOAD' && <Item className={classes.first}>{<Link to={to('upload')}>HOME</Link>}</Item>}
         <VisitorItems canSignUp={canSignUp} signUpPath={to('signup')} isShown={!mall.isMarketing} />
-        <MemberItems hasSignOut={!mall.isMarketing} infoPath={withOwnAccounts.includes(mall.salesType) ? to('myshop/checkPassword') : null} />
+        <MemberItems
+          hasSignOut={!mall.isMarketing}
+          infoPath={withOwnAccounts.includes(mall.salesType) ? to('myshop/checkPassword') : null}
+        />
         {mall.salesType === 'COMMON' && telecomGateUrl && (
           <Item>
             <a href={telecomGateUrl} target="_blank" rel="noopener noreferrer">
@@ -31,14 +34,24 @@ export function MemberBar() {
             </a>
           </Item>
         )}
-        {withMyShop.includes(mall.salesType) && !mall.isMarketing && <Item>{<Link to={to('myshop/main')}>마이샵</Link>}</Item>}
+        {withMyShop.includes(mall.salesType) && !mall.isMarketing && (
+          <Item>{<Link to={to('myshop/main')}>마이샵</Link>}</Item>
+        )}
         {withMyShop.includes(mall.salesType) && <Item>{<Link to={to('myshop/listFaq')}>자주 묻는 질문</Link>}</Item>}
       </ul>
     </nav>
   );
 }
 
-function VisitorItems({ canSignUp, signUpPath, isShown }: { canSignUp: boolean; signUpPath: string; isShown: boolean }) {
+function VisitorItems({
+  canSignUp,
+  signUpPath,
+  isShown,
+}: {
+  canSignUp: boolean;
+  signUpPath: string;
+  isShown: boolean;
+}) {
   const loginPath = useLoginPath();
   if (!isShown) return null;
   return (
@@ -54,7 +67,9 @@ function MemberItems({ hasSignOut, infoPath }: { hasSignOut: boolean; infoPath: 
   const signOut = useSignOut();
   return (
     <>
-      <Item className={`for-members ${classes.name}`}>{name ? <strong>{name}님</strong> : <span className={classes.nameToCome} />}</Item>
+      <Item className={`for-members ${classes.name}`}>
+        {name ? <strong>{name}님</strong> : <span className={classes.nameToCome} />}
+      </Item>
       {hasSignOut && (
         <Item className="for-members">
           <form ref={sendWhatWaited} method="post" onSubmit={(event) => (event.preventDefault(), void signOut())}>

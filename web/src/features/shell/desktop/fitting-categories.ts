@@ -8,7 +8,10 @@ const roomForNames = 1045;
  * The leading categories whose names fit side by side into the bar; the others are in the full menu. It is reckoned
  * from the letters, so that the server and the browser come to the same without measuring.
  */
-export function fittingCategories<Category extends { name: string }>(categories: readonly Category[], room = roomForNames): Category[] {
+export function fittingCategories<Category extends { name: string }>(
+  categories: readonly Category[],
+  room = roomForNames,
+): Category[] {
   let used = 0;
   const first = categories.findIndex(({ name }) => {
     used += nameWidth(name);
@@ -18,5 +21,8 @@ export function fittingCategories<Category extends { name: string }>(categories:
 }
 
 function nameWidth(name: string): number {
-  return Array.from(name).reduce((sum, letter) => sum + (/[\u3131-\ud79d]/.test(letter) ? koreanLetter : otherLetter), aroundName);
+  return Array.from(name).reduce(
+    (sum, letter) => sum + (/[\u3131-\ud79d]/.test(letter) ? koreanLetter : otherLetter),
+    aroundName,
+  );
 }

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Closes a panel when one presses or moves the focus elsewhere, and by the Esc key. */
-export function useCloseOnLeave(root: RefObject<HTMLElement | null>, isOpen: boolean, close: (byKey: boolean) => void): void {
+export function useCloseOnLeave(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: (byKey: boolean) => void,
+): void {
   const onLeave = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -31,7 +31,8 @@ export function useMenuKeys(isOpen: boolean, open: () => void): MenuKeys {
       waiting.current = item;
       open();
     } else if (key === 'ArrowDown') go(links[(place + 1) % links.length]);
-    else if (key === 'ArrowUp' && place >= 0) go(place === 0 ? item.querySelector<HTMLElement>('a, button') : links[place - 1]);
+    else if (key === 'ArrowUp' && place >= 0)
+      go(place === 0 ? item.querySelector<HTMLElement>('a, button') : links[place - 1]);
     else if (key === 'Home' && place >= 0) go(links[0]);
     else if (key === 'End' && place >= 0) go(links.at(-1));
     else if (key === 'ArrowLeft') go(item.previousElementSibling?.querySelector<HTMLElement>('a'));

@@ -12,7 +12,9 @@ export function CategoryGrid() {
   const [panelId, titleId] = [useId(), useId()];
   if (!menu || menu.length === 0) return null;
   const open = menu.find(({ id }) => id === openId);
-  const rows = Array.from({ length: Math.ceil(menu.length / perRow) }, (_, row) => menu.slice(row * perRow, (row + 1) * perRow));
+  const rows = Array.from({ length: Math.ceil(menu.length / perRow) }, (_, row) =>
+    menu.slice(row * perRow, (row + 1) * perRow),
+  );
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
@@ -41,7 +43,10 @@ export function CategoryGrid() {
 
 /** As it is on phones: what is not for them is absent at every level. */
 function useMobileMenu(): readonly TopCategory[] | null | undefined {
-  return useMenu()?.map((category) => ({ ...category, subcategories: category.subcategories.filter(({ isShownOnMobile }) => isShownOnMobile) }));
+  return useMenu()?.map((category) => ({
+    ...category,
+    subcategories: category.subcategories.filter(({ isShownOnMobile }) => isShownOnMobile),
+  }));
 }
 
 interface TileProps {
@@ -71,7 +76,9 @@ function Tile({ category, panelId, isOpen, onToggle }: TileProps) {
 function TileContent({ category: { image, name } }: { category: TopCategory }) {
   return (
     <>
-      <span className={classes.picture}>{image && <img src={image.url} alt="" width={56} height={56} loading="lazy" />}</span>
+      <span className={classes.picture}>
+        {image && <img src={image.url} alt="" width={56} height={56} loading="lazy" />}
+      </span>
       {name}
     </>
   );

@@ -27,7 +27,11 @@ function Greeting() {
   return (
     <div className={classes.greeting}>
       <p className={`for-members ${classes.name}`}>{name ? `${name}님, 반가워요` : '반가워요'}</p>
-      <button type="button" className={`for-members ${buttons.secondary} ${classes.button}`} onClick={() => void signOut()}>
+      <button
+        type="button"
+        className={`for-members ${buttons.secondary} ${classes.button}`}
+        onClick={() => void signOut()}
+      >
         로그아웃
       </button>
       <p className={`for-visitors ${classes.name}`}>로그인하고 가족 혜택을 받아 보세요</p>

@@ -20,7 +20,10 @@ export function useSmartBar(input: RefObject<HTMLInputElement | null>) {
 
   const fetchNow = useCallback(() => {
     const replaceWith = (module: Smart) => {
-      started.current = { text: input.current?.value ?? '', hadFocus: input.current !== null && document.activeElement === input.current };
+      started.current = {
+        text: input.current?.value ?? '',
+        hadFocus: input.current !== null && document.activeElement === input.current,
+      };
       setSmart(module);
     };
     void fetchQuietly().then((module) => {
@@ -65,5 +68,11 @@ export function useSmartBar(input: RefObject<HTMLInputElement | null>) {
     for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, end, { signal: ended.signal });
   }, [hold, letGo]);
 
-  return { smart, takeStarted, fetchNow, holdPress, composition: { onCompositionStart: hold, onCompositionEnd: letGo } };
+  return {
+    smart,
+    takeStarted,
+    fetchNow,
+    holdPress,
+    composition: { onCompositionStart: hold, onCompositionEnd: letGo },
+  };
 }

@@ -16,7 +16,9 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   const [signOut] = useSignOutMutation();
   return async () => {
-    const telling = signOut({ variables: { input: { mallUrl: mall.url } }, context: { keepalive: true } }).catch(() => {});
+    const telling = signOut({ variables: { input: { mallUrl: mall.url } }, context: { keepalive: true } }).catch(
+      () => {},
+    );
     await Promise.race([telling, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     sessions?.clear();
     // In the place of what was a member's: the way back leads to neither the page nor the menu over it.

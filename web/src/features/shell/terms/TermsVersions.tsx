@@ -21,7 +21,8 @@ export function TermsVersions({ kind }: { kind: TermsKind }) {
   const { data, loading, error, refetch } = useTermsQuery({ variables: { url: mallUrl, device, kind } });
   const [chosen, setChosen] = useState<string | null>(null);
   const versions = data?.mall?.terms;
-  if (!versions) return loading ? <Skeleton height={320} /> : <SectionFailure error={error} onRetry={() => void refetch()} />;
+  if (!versions)
+    return loading ? <Skeleton height={320} /> : <SectionFailure error={error} onRetry={() => void refetch()} />;
   const shown = versions.find(({ id }) => id === chosen) ?? versions[0];
   return (
     <>

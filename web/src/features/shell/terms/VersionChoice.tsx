@@ -31,7 +31,10 @@ export function VersionChoice({ versions, shown, onChoose }: VersionChoiceProps)
           <Select
             id={id}
             className={classes.field}
-            data={versions.map((version, index) => ({ value: version.id, label: index === 0 ? `${nameOf(version)} (현행)` : nameOf(version) }))}
+            data={versions.map((version, index) => ({
+              value: version.id,
+              label: index === 0 ? `${nameOf(version)} (현행)` : nameOf(version),
+            }))}
             value={shown?.id ?? null}
             onChange={(chosen) => chosen && onChoose(chosen)}
             placeholder="없음"
@@ -46,7 +49,12 @@ export function VersionChoice({ versions, shown, onChoose }: VersionChoiceProps)
             rightSectionPointerEvents="none"
             // Within the viewer: what lies outside of a modal dialog can be neither seen nor reached.
             comboboxProps={{ withinPortal: false, hideDetached: false, transitionProps: { duration: 0 } }}
-            classNames={{ input: classes.input, dropdown: classes.dropdown, option: classes.option, empty: classes.option }}
+            classNames={{
+              input: classes.input,
+              dropdown: classes.dropdown,
+              option: classes.option,
+              empty: classes.option,
+            }}
           />
         </MantineSurface>
       </div>

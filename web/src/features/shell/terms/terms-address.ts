@@ -25,5 +25,9 @@ export function withTerms(search: string, kind: ShownTerms | null): string {
 
 /** Whether two addresses are one page, with another document over it. */
 export function isSamePageBelowTerms(one: URL, other: URL): boolean {
-  return one.search !== other.search && one.pathname === other.pathname && withTerms(one.search, null) === withTerms(other.search, null);
+  return (
+    one.search !== other.search &&
+    one.pathname === other.pathname &&
+    withTerms(one.search, null) === withTerms(other.search, null)
+  );
 }

@@ -20,7 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const popups = ['하나', '둘', '셋'].map((text, index) => ({ id: `popup-${index}`, number: String(index), kind: 'TOP', html: `<p>${text}</p>`, url: null }));
+const popups = ['하나', '둘', '셋'].map((text, index) => ({
+  id: `popup-${index}`,
+  number: String(index),
+  kind: 'TOP',
+  html: `<p>${text}</p>`,
+  url: null,
+}));
 const shown = () => screen.getByRole('region', { name: '알림 배너' }).querySelector('[data-shown]')?.textContent;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 

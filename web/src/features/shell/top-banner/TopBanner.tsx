@@ -37,7 +37,12 @@ function OnMainPage() {
           ))}
         </div>
         {popups.length > 1 && <Control isPaused={isPaused} isStill={isStill} onPause={setIsPaused} onTurn={turn} />}
-        <button type="button" className={classes.close} onClick={closing.start} aria-label="배너 닫기, 7일 동안 보지 않기">
+        <button
+          type="button"
+          className={classes.close}
+          onClick={closing.start}
+          aria-label="배너 닫기, 7일 동안 보지 않기"
+        >
           <span className={classes.closeText}>7일 동안 보지 않기</span>
           <CloseIcon size={18} />
         </button>
@@ -63,7 +68,12 @@ function Control({ isPaused, isStill, onPause, onTurn }: ControlProps) {
     );
   }
   return (
-    <button type="button" className={classes.control} aria-label={isPaused ? '배너 재생' : '배너 멈춤'} onClick={() => onPause(!isPaused)}>
+    <button
+      type="button"
+      className={classes.control}
+      aria-label={isPaused ? '배너 재생' : '배너 멈춤'}
+      onClick={() => onPause(!isPaused)}
+    >
       {isPaused ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
     </button>
   );

@@ -7,7 +7,11 @@ const turnMs = 3000;
  * Which of `count` slides shows, and how to show the next. It moves on every three seconds (specification, section 9);
  * not while it is to stand still, under the pointer, holding the focus or behind an overlay.
  */
-export function useRotation(count: number, isStill: boolean, root: RefObject<HTMLElement | null>): [shown: number, turn: () => void] {
+export function useRotation(
+  count: number,
+  isStill: boolean,
+  root: RefObject<HTMLElement | null>,
+): [shown: number, turn: () => void] {
   const [turns, setTurns] = useState(0);
   const turn = () => setTurns((current) => current + 1);
   useEffect(() => {

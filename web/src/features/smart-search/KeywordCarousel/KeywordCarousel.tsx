@@ -38,7 +38,13 @@ export function KeywordCarousel({ title, keywords, shape, onChoose, ref }: Keywo
     transitionDuration: `${speedMs}ms`,
   } as CSSProperties;
   return (
-    <section ref={root} className={classes.root} data-shape={shape} aria-roledescription="캐러셀" aria-labelledby={titleId}>
+    <section
+      ref={root}
+      className={classes.root}
+      data-shape={shape}
+      aria-roledescription="캐러셀"
+      aria-labelledby={titleId}
+    >
       <div className={classes.head}>
         <h3 id={titleId} className={classes.title}>
           {title}
@@ -49,7 +55,12 @@ export function KeywordCarousel({ title, keywords, shape, onChoose, ref }: Keywo
               {shown + 1} / {slides.length}
             </span>
             <Arrow label={`이전 ${title}`} isAtEnd={shown === 0} onClick={() => turn(-1)} Icon={BackIcon} />
-            <Arrow label={`다음 ${title}`} isAtEnd={shown === slides.length - 1} onClick={() => turn(1)} Icon={ChevronRightIcon} />
+            <Arrow
+              label={`다음 ${title}`}
+              isAtEnd={shown === slides.length - 1}
+              onClick={() => turn(1)}
+              Icon={ChevronRightIcon}
+            />
           </div>
         ) : null}
       </div>
@@ -97,5 +108,7 @@ function Arrow({ label, isAtEnd, onClick, Icon }: ArrowProps) {
 }
 
 function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }

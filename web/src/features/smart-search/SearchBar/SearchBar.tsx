@@ -43,8 +43,19 @@ function Bar({ searched, takeStarted }: SearchBarProps & { searched: readonly st
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what its parts do
-    <search className={classes.root} onFocus={() => setIsOpen(true)} onBlur={leave} onKeyDown={close} data-open={isOpen || undefined}>
-      <SearchBox box={box} inputRef={input} onArrowDown={() => carousel.current?.focus()} panelClass={isOpen ? classes.panel : classes.closed}>
+    <search
+      className={classes.root}
+      onFocus={() => setIsOpen(true)}
+      onBlur={leave}
+      onKeyDown={close}
+      data-open={isOpen || undefined}
+    >
+      <SearchBox
+        box={box}
+        inputRef={input}
+        onArrowDown={() => carousel.current?.focus()}
+        panelClass={isOpen ? classes.panel : classes.closed}
+      >
         <div className={classes.content}>
           <KeywordCarousel ref={carousel} title="추천 검색어" keywords={keywords} shape="row" onChoose={box.choose} />
           <Hint chosen={box.chips.map(({ name }) => name)} />
@@ -66,5 +77,9 @@ function Hint({ chosen }: { chosen: readonly string[] }) {
       </p>
     );
   }
-  return <p className={classes.hint}>{chosen.length > 0 ? '검색 버튼을 누르면 담은 검색어로 찾아요.' : '검색어는 3개까지 담아 함께 찾을 수 있어요.'}</p>;
+  return (
+    <p className={classes.hint}>
+      {chosen.length > 0 ? '검색 버튼을 누르면 담은 검색어로 찾아요.' : '검색어는 3개까지 담아 함께 찾을 수 있어요.'}
+    </p>
+  );
 }

@@ -7,7 +7,11 @@ export interface Started {
 }
 
 /** Goes on where the plain field left off. */
-export function useTakeOver(takeStarted: () => Started | null, input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
+export function useTakeOver(
+  takeStarted: () => Started | null,
+  input: RefObject<HTMLInputElement | null>,
+  setText: (text: string) => void,
+): void {
   useLayoutEffect(() => {
     const started = takeStarted();
     if (started?.text) setText(started.text);

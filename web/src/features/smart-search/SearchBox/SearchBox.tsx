@@ -63,7 +63,8 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
     const { value } = event.currentTarget;
     if (key === 'Backspace' && value === '' && !event.repeat) box.removeLast();
     else if (key === 'Escape' && hasList) setIsFolded(true);
-    else if ((key === 'ArrowDown' || key === 'ArrowUp') && hasList) setActive(stepIn(suggestions.length, active, key === 'ArrowDown' ? 1 : -1));
+    else if ((key === 'ArrowDown' || key === 'ArrowUp') && hasList)
+      setActive(stepIn(suggestions.length, active, key === 'ArrowDown' ? 1 : -1));
     else if (key === 'ArrowDown' && value === '' && onArrowDown) onArrowDown();
     else return;
     // Esc would close what lies around the box, arrows would move the caret.
@@ -79,7 +80,10 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
         onSubmit={(event) => input.current && enter.submit(event, input.current)}
       >
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only spares those with a mouse aiming at the input */}
-        <div className={classes.field} onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}>
+        <div
+          className={classes.field}
+          onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+        >
           <ChipList chips={box.chips} onRemove={box.remove} input={input} />
           <label className="visually-hidden" htmlFor={inputId}>
             상품 검색
@@ -111,7 +115,14 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
         </div>
       </form>
       <div className={panelClass}>
-        <SuggestionList id={listId} suggestions={suggestions} active={active} typed={box.text} onChoose={choose} optionId={(index) => optionId(listId, index)} />
+        <SuggestionList
+          id={listId}
+          suggestions={suggestions}
+          active={active}
+          typed={box.text}
+          onChoose={choose}
+          optionId={(index) => optionId(listId, index)}
+        />
         {hasList ? null : children}
       </div>
       <output className="visually-hidden">{box.news}</output>
@@ -124,7 +135,8 @@ export function SearchBox({ box, inputRef, panelClass, children, onArrowDown }: 
 function useCaretAtEnd(input: RefObject<HTMLInputElement | null>, notice: string | null): void {
   useEffect(() => {
     const element = input.current;
-    if (notice === null && element && document.activeElement === element) element.setSelectionRange(element.value.length, element.value.length);
+    if (notice === null && element && document.activeElement === element)
+      element.setSelectionRange(element.value.length, element.value.length);
   }, [input, notice]);
 }
 

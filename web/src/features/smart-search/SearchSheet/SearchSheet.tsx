@@ -70,7 +70,10 @@ function AwaitedKeywords() {
 function usePageInstead(isWanted: boolean, chips: readonly Chip[]): void {
   const page = usePage();
   const navigate = useNavigate();
-  const path = searchPath(page, chips.map(({ name }) => name));
+  const path = searchPath(
+    page,
+    chips.map(({ name }) => name),
+  );
   useEffect(() => {
     if (isWanted) void navigate(path, { replace: true });
   }, [isWanted, navigate, path]);

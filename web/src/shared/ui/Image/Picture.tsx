@@ -16,7 +16,10 @@ interface PictureProps {
 /** A picture in a frame of fixed ratio: nothing moves when it arrives, and none is a quiet band. */
 export function Picture({ image, width, height, isFirst = false, fit = 'cover', className, alt }: PictureProps) {
   return (
-    <span className={[classes.frame, className].filter(Boolean).join(' ')} style={{ aspectRatio: `${width} / ${height}` }}>
+    <span
+      className={[classes.frame, className].filter(Boolean).join(' ')}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       {image && (
         <img
           className={classes.picture}

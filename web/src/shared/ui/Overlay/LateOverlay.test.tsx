@@ -30,7 +30,10 @@ function Page({ load }: { load: () => Promise<typeof Menu> }) {
 
 test('an overlay that cannot be fetched says so, leaves the page alone, and is asked for again the next time', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what the boundary has caught
-  const load = vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Menu);
+  const load = vi
+    .fn<() => Promise<typeof Menu>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(Menu);
   render(<Page load={load} />);
   await userEvent.click(screen.getByRole('button', { name: '메뉴' }));
   expect(await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeTruthy();

@@ -23,7 +23,10 @@ export function LateOverlay<Props extends Closable>({ load, ...props }: LateOver
     setAttempt({ number: number + 1, Shown: fetched(load) });
   };
   return (
-    <Boundary key={number} fallback={isOpen && <AlertDialog title="알림" text={new NetworkError().message} onConfirm={giveUp} />}>
+    <Boundary
+      key={number}
+      fallback={isOpen && <AlertDialog title="알림" text={new NetworkError().message} onConfirm={giveUp} />}
+    >
       <Suspense fallback={isOpen && <WaitingLine />}>
         <Shown {...(props as unknown as Props)} />
       </Suspense>

@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isServer } from '../../is-server.ts';
 import { pathOfMallLink } from '../../links/mall-link-click.ts';
@@ -114,7 +122,10 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
 }
 
 function takeOver(dialog: HTMLDialogElement): void {
-  const focused = document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement) ? document.activeElement : dialog;
+  const focused =
+    document.activeElement instanceof HTMLElement && dialog.contains(document.activeElement)
+      ? document.activeElement
+      : dialog;
   dialog.removeAttribute('open');
   dialog.removeAttribute('data-arriving');
   dialog.showModal();

@@ -43,7 +43,7 @@ test('opening what is open, or closing what is not, changes nothing', () => {
   expect(openOverlays()).toBe('menu');
 });
 
-test('the way back to another page is the router\'s', async () => {
+test("the way back to another page is the router's", async () => {
   window.history.pushState({ key: 'next', idx: 4 }, '');
   rememberPage('next');
   window.history.back();

@@ -38,9 +38,27 @@ export function Pagination({ current, last, pathFor }: PaginationProps) {
   );
 }
 
-function Step({ to, rel, label, children }: { to: string | null; rel: 'prev' | 'next'; label: string; children: ReactNode }) {
+function Step({
+  to,
+  rel,
+  label,
+  children,
+}: {
+  to: string | null;
+  rel: 'prev' | 'next';
+  label: string;
+  children: ReactNode;
+}) {
   const arrow = (
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

@@ -37,7 +37,15 @@ export function ScrollingRow({ size = 'card', children }: ScrollingRowProps) {
 function Arrow({ label, isDisabled, onClick }: { label: string; isDisabled: boolean; onClick: () => void }) {
   return (
     <button type="button" className={classes.arrow} aria-label={label} aria-disabled={isDisabled} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d="m9 5 7 7-7 7" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </button>

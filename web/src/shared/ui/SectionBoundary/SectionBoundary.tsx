@@ -20,6 +20,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoun
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return <SectionFailure error={this.state.error} onRetry={() => this.setState({ error: undefined, hasFailed: false })} />;
+    return (
+      <SectionFailure error={this.state.error} onRetry={() => this.setState({ error: undefined, hasFailed: false })} />
+    );
   }
 }

@@ -11,5 +11,11 @@ interface SkeletonProps {
 
 /** A place held for what comes. It shows after 150 ms and never flashes. */
 export function Skeleton({ width = '100%', height, ratio, radius }: SkeletonProps) {
-  return <span className={classes.root} aria-hidden="true" style={{ width, height, aspectRatio: ratio, borderRadius: radius }} />;
+  return (
+    <span
+      className={classes.root}
+      aria-hidden="true"
+      style={{ width, height, aspectRatio: ratio, borderRadius: radius }}
+    />
+  );
 }

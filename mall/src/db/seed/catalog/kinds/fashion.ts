@@ -1,15 +1,39 @@
 import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
-const clothSizes = [['90(S)', 0], ['95(M)', 0], ['100(L)', 0], ['105(XL)', 0], ['110(2XL)', 3_000]] as const;
-const shoeSizes = [['230', 0], ['240', 0], ['250', 0], ['260', 0], ['270', 0], ['280', 0]] as const;
+const clothSizes = [
+  ['90(S)', 0],
+  ['95(M)', 0],
+  ['100(L)', 0],
+  ['105(XL)', 0],
+  ['110(2XL)', 3_000],
+] as const;
+const shoeSizes = [
+  ['230', 0],
+  ['240', 0],
+  ['250', 0],
+  ['260', 0],
+  ['270', 0],
+  ['280', 0],
+] as const;
 
 export const fashionKinds: readonly GoodsKind[] = [
   {
-    key: 'jacket', trade: 'fashion', naming: 'wear', palette: 'fashion', notice: 'clothes', delivery: ['1'],
+    key: 'jacket',
+    trade: 'fashion',
+    naming: 'wear',
+    palette: 'fashion',
+    notice: 'clothes',
+    delivery: ['1'],
     lines: words('바람막|노을산책|코어다운|윈드릿지|시티라인|필드온|가벼운날|플리스룸|북쪽마을'),
     variants: [
       variant('jacket', '재킷', '경량 패딩 재킷', [59_000, 189_000], '덕다운 80%|접어 넣는 파우치|발수|초경량'),
-      variant('windbreaker', '재킷', '바람막이 재킷', [39_900, 129_000], '초경량 110g|반사 프린트|겨드랑이 통풍|생활방수'),
+      variant(
+        'windbreaker',
+        '재킷',
+        '바람막이 재킷',
+        [39_900, 129_000],
+        '초경량 110g|반사 프린트|겨드랑이 통풍|생활방수',
+      ),
       variant('fleece', '재킷', '플리스 집업', [29_900, 89_000], '양털 안감|보풀 방지|하이넥|포켓 배색'),
       variant('long-padding', '재킷', '롱패딩', [119_000, 289_000], '구스다운|무릎 기장|2way 지퍼|방풍 소매'),
     ],
@@ -21,11 +45,30 @@ export const fashionKinds: readonly GoodsKind[] = [
     options: clothSizes,
   },
   {
-    key: 't-shirt', trade: 'fashion', naming: 'wear', palette: 'fashion', notice: 'clothes', delivery: ['1', '8'],
+    key: 't-shirt',
+    trade: 'fashion',
+    naming: 'wear',
+    palette: 'fashion',
+    notice: 'clothes',
+    delivery: ['1', '8'],
     lines: words('데일리핏|쿨결|한장|소프트룸|주말티|스트라이프데이|면결|에어드라이'),
     variants: [
-      variant('t-shirt', '티셔츠', '순면 반팔 티셔츠', [9_900, 29_900], '20수 헤비|목 늘어남 방지|라운드|오버핏', '1장*1|3장*2.6|5장*4'),
-      variant('t-shirt', '티셔츠', '기능성 쿨 티셔츠', [12_900, 39_900], '흡한속건|자외선 차단|메쉬 등판|냉감 원단', '1장*1|2장*1.8'),
+      variant(
+        't-shirt',
+        '티셔츠',
+        '순면 반팔 티셔츠',
+        [9_900, 29_900],
+        '20수 헤비|목 늘어남 방지|라운드|오버핏',
+        '1장*1|3장*2.6|5장*4',
+      ),
+      variant(
+        't-shirt',
+        '티셔츠',
+        '기능성 쿨 티셔츠',
+        [12_900, 39_900],
+        '흡한속건|자외선 차단|메쉬 등판|냉감 원단',
+        '1장*1|2장*1.8',
+      ),
       variant('long-sleeve', '티셔츠', '긴팔 티셔츠', [14_900, 39_900], '기모|도톰한|시보리 소매|오버핏'),
       variant('polo', '티셔츠', '카라 티셔츠', [19_900, 59_000], '피케 원단|골프 겸용|자수 로고|구김 적은'),
     ],
@@ -37,14 +80,32 @@ export const fashionKinds: readonly GoodsKind[] = [
     options: clothSizes,
   },
   {
-    key: 'sneakers', trade: 'fashion', naming: 'wear', palette: 'fashion', notice: 'shoes', delivery: ['1'],
+    key: 'sneakers',
+    trade: 'fashion',
+    naming: 'wear',
+    palette: 'fashion',
+    notice: 'shoes',
+    delivery: ['1'],
     lines: words('한걸음|쿠션로드|런나루|시티워크|폭신|트레일결|캔버스데이|에어스텝'),
     variants: [
       variant('sneakers', '운동화', '쿠션 러닝화', [49_900, 159_000], '탄성 중창|통기 니트|반사 뒤축|초경량 210g'),
       variant('sneakers', '운동화', '데일리 스니커즈', [29_900, 89_000], '천연가죽|키높이 3cm|미끄럼 방지|발볼 넓은'),
-      variant('hiking-boots', '운동화', '등산 트레킹화', [69_000, 189_000], '방수 멤브레인|다이얼 끈|접지 밑창|발목 보호'),
+      variant(
+        'hiking-boots',
+        '운동화',
+        '등산 트레킹화',
+        [69_000, 189_000],
+        '방수 멤브레인|다이얼 끈|접지 밑창|발목 보호',
+      ),
       variant('kids-shoes', '운동화', '아동 운동화', [19_900, 59_000], '벨크로|LED 불빛|항균 깔창|초경량'),
-      variant('slippers', '운동화', '사무실 슬리퍼', [9_900, 34_900], '푹신한 EVA|소음 없는|발 지압|욕실 겸용', '1켤레*1|2켤레*1.8'),
+      variant(
+        'slippers',
+        '운동화',
+        '사무실 슬리퍼',
+        [9_900, 34_900],
+        '푹신한 EVA|소음 없는|발 지압|욕실 겸용',
+        '1켤레*1|2켤레*1.8',
+      ),
     ],
     selling: [
       '뒤꿈치로 딛고 앞으로 구르는 걸음을 따라 밑창을 네 구역으로 나눴어요.',
@@ -54,12 +115,31 @@ export const fashionKinds: readonly GoodsKind[] = [
     options: shoeSizes,
   },
   {
-    key: 'backpack', trade: 'fashion', naming: 'wear', palette: 'fashion', notice: 'bag', delivery: ['1'],
+    key: 'backpack',
+    trade: 'fashion',
+    naming: 'wear',
+    palette: 'fashion',
+    notice: 'bag',
+    delivery: ['1'],
     lines: words('도심여행|책가방결|데이팩|노트룸|등짐|소풍|비즈라인|포켓숲'),
     variants: [
-      variant('backpack', '백팩', '노트북 백팩', [39_900, 129_000], '16인치 수납|캐리어 고정|USB 단자|생활방수', '20L*1|28L*1.15'),
+      variant(
+        'backpack',
+        '백팩',
+        '노트북 백팩',
+        [39_900, 129_000],
+        '16인치 수납|캐리어 고정|USB 단자|생활방수',
+        '20L*1|28L*1.15',
+      ),
       variant('school-bag', '백팩', '초등 책가방', [49_900, 149_000], '가슴 버클|초경량 690g|반사판|보조가방 세트'),
-      variant('hiking-pack', '백팩', '등산 배낭', [59_000, 189_000], '레인커버 포함|등판 메쉬|허리벨트|스틱 걸이', '25L*0.9|35L*1|45L*1.2'),
+      variant(
+        'hiking-pack',
+        '백팩',
+        '등산 배낭',
+        [59_000, 189_000],
+        '레인커버 포함|등판 메쉬|허리벨트|스틱 걸이',
+        '25L*0.9|35L*1|45L*1.2',
+      ),
       variant('cross-bag', '백팩', '크로스백', [19_900, 69_000], '미니|다중 수납|양가죽|도난 방지 지퍼'),
     ],
     selling: [
@@ -67,15 +147,44 @@ export const fashionKinds: readonly GoodsKind[] = [
       '바닥에 내려놓아도 스스로 서 있어요.',
       '어깨끈의 높이를 앉은 채로 바꿀 수 있어요.',
     ],
-    options: [['단품', 0], ['파우치 포함', 9_000]],
+    options: [
+      ['단품', 0],
+      ['파우치 포함', 9_000],
+    ],
   },
   {
-    key: 'suitcase', trade: 'fashion', naming: 'wear', palette: 'fashion', notice: 'bag', delivery: ['1'],
+    key: 'suitcase',
+    trade: 'fashion',
+    naming: 'wear',
+    palette: 'fashion',
+    notice: 'bag',
+    delivery: ['1'],
     lines: words('구름길|보딩패스|휠마루|떠나요|하드쉘 온|소리없이|체크인|주말캐리어'),
     variants: [
-      variant('suitcase', '여행가방', '하드 캐리어', [59_000, 189_000], 'TSA 자물쇠|저소음 바퀴|확장형|가벼운', '20인치*0.8|24인치*1|28인치*1.2'),
-      variant('aluminum-suitcase', '여행가방', '알루미늄 프레임 캐리어', [149_000, 389_000], '지퍼 없음|모서리 금속|다이얼 잠금|이중 바퀴', '20인치*0.85|26인치*1|29인치*1.15'),
-      variant('duffel-bag', '여행가방', '접이식 보스턴백', [24_900, 69_000], '캐리어 결합|신발 칸|방수 원단|대용량', '32L*1|45L*1.15'),
+      variant(
+        'suitcase',
+        '여행가방',
+        '하드 캐리어',
+        [59_000, 189_000],
+        'TSA 자물쇠|저소음 바퀴|확장형|가벼운',
+        '20인치*0.8|24인치*1|28인치*1.2',
+      ),
+      variant(
+        'aluminum-suitcase',
+        '여행가방',
+        '알루미늄 프레임 캐리어',
+        [149_000, 389_000],
+        '지퍼 없음|모서리 금속|다이얼 잠금|이중 바퀴',
+        '20인치*0.85|26인치*1|29인치*1.15',
+      ),
+      variant(
+        'duffel-bag',
+        '여행가방',
+        '접이식 보스턴백',
+        [24_900, 69_000],
+        '캐리어 결합|신발 칸|방수 원단|대용량',
+        '32L*1|45L*1.15',
+      ),
       variant('travel-pouches', '여행가방', '여행용 파우치 세트', [12_900, 34_900], '6종|압축형|메쉬 창|세면도구 걸이'),
     ],
     selling: [
@@ -83,6 +192,10 @@ export const fashionKinds: readonly GoodsKind[] = [
       '꽉 찬 가방을 닫을 때 필요한 힘을 반으로 줄였어요.',
       '바퀴와 손잡이는 5년 동안 무상으로 바꿔 드려요.',
     ],
-    options: [['단품', 0], ['커버 포함', 12_000], ['이름표 각인', 5_000]],
+    options: [
+      ['단품', 0],
+      ['커버 포함', 12_000],
+      ['이름표 각인', 5_000],
+    ],
   },
 ];
