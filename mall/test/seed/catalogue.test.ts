@@ -164,7 +164,7 @@ describe('the catalogue', () => {
     );
   });
 
-  test('has sold-out and partly sold-out things, odd stickers and plain ones', () => {
+  test('has sold-out and partly sold-out things, with stickers and without', () => {
     const soldOut = goods.filter(({ product }) => product.gdsStat === 'GD00405');
     const partly = goods.filter(
       ({ colors, product }) =>
@@ -175,8 +175,7 @@ describe('the catalogue', () => {
     expect(soldOut.length).toBeGreaterThan(40);
     expect(soldOut.every(({ product }) => (product.stckqty ?? 0) + (product.stckqty2 ?? 0) === 0)).toBe(true);
     expect(partly.length).toBeGreaterThan(100);
-    const stickerColors = new Set(products.map(({ stckrColor }) => stckrColor));
-    for (const color of ['#1B4FD8', 'f00', 'zzz', null]) expect(stickerColors.has(color)).toBe(true);
+    expect(products.some(({ stckrType }) => stckrType === null)).toBe(true);
   });
 
   test('names related goods that are there to be seen', () => {

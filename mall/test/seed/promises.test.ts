@@ -4,12 +4,15 @@ import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { noticePosts } from '../../src/db/seed/content/notice-posts.ts';
 import { reviewPosts } from '../../src/db/seed/content/review-posts.ts';
 import { stripCopies, tileCopies } from '../../src/db/seed/content/banner-copy.ts';
+import { advertisingConsent, marketingConsent, requiredConsent } from '../../src/db/seed/content/consent-texts.ts';
 import { faqList } from '../../src/db/seed/content/faq-list.ts';
 import { heroCopies } from '../../src/db/seed/content/hero-copy.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from '../../src/db/seed/content/html-corners.ts';
 import { popupRows } from '../../src/db/seed/content/popup-rows.ts';
 import { promotionRows } from '../../src/db/seed/content/promotion-rows.ts';
+import { termsOfUse } from '../../src/db/seed/content/terms-of-use.ts';
 import { mallList } from '../../src/db/seed/malls/mall-list.ts';
+import { usimPrices } from '../../src/phone-contract/usim-prices.ts';
 import { daysBefore } from '../../src/db/seed/seed-dates.ts';
 
 /** What the shop does not do, or does only under conditions that a short text cannot name. */
@@ -19,15 +22,20 @@ const notKept = [
   /재입고/u,
   /쿠폰/u,
   /쉬어 ?가|쉬었다/u,
-  /사은품|증정|1\+1/u,
+  /사은품|(?<!인)증정|1\+1/u,
   /반값|첫 배송 \d+%/u,
   /보상|가족 결합/u,
   /가전·가구 제외/u,
   /무상 보증|무료 교환|무료로 가져/u,
   /약 6\.1%/u,
   /무이자예요|개월 무이자/u,
+  /1:1|문의를 남기|문의는 남기/u,
+  /주문 ?내역|배송 ?조회|장바구니|담으면 무료|담으면 배송비/u,
+  /고르신 주기|원하는 주기|정한 주기/u,
+  /신청 화면|엑셀/u,
 ];
 
+const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 86_400_000;
 const words = (value: unknown): string => JSON.stringify(value);
 
 test.each([
@@ -37,6 +45,8 @@ test.each([
   ['popups', words(mallList.flatMap((mall) => popupRows(mall, 1)))],
   ['promotions', words(mallList.flatMap((mall) => promotionRows(mall)))],
   ['notices', words(noticePosts)],
+  ['legal texts', words([termsOfUse, requiredConsent, marketingConsent, advertisingConsent])],
+  ['disclosures', words([...allGoods(), ...allPhones()].map(({ product }) => product.notice))],
   [
     'stickers, tags and lines of phones',
     words(
@@ -52,19 +62,42 @@ test.each([
     'stickers and tags of goods',
     words(allGoods().map(({ product }) => [product.name, product.stckrType, product.gdsGrpTag])),
   ],
-  [
-    'stickers, tags and lines of phones',
-    words(
-      allPhones().map(({ product, wireless }) => [
-        product.stckrType,
-        product.gdsGrpTag,
-        wireless.otherItem1,
-        wireless.otherItem2,
-      ]),
-    ),
-  ],
 ])('%s promise nothing that the shop does not do', (_what, text) => {
   expect(notKept.map((promise) => promise.exec(text)?.[0]).filter(Boolean)).toEqual([]);
+});
+
+test('the disclosure and the page name the colors that a shopper can choose, and no others', () => {
+  const told = [...allGoods(), ...allPhones()].flatMap(({ product, colors }) => {
+    const offered = colors.filter(({ useYn }) => useYn === 'Y').map(({ colorNm }) => colorNm);
+    const texts = [
+      ...(product.notice ?? []).filter(({ title }) => title === '색상').map(({ text }) => text),
+      /<th scope="row">색상<\/th><td>([^<]*)/u.exec(product.detailHtml ?? '')?.[1],
+    ].filter((text) => text !== undefined && text !== '상세설명 참조');
+    return texts.map((text) => ({ name: product.name, text, offered: offered.join(', ') }));
+  });
+  expect(told.length).toBeGreaterThan(1_000);
+  expect(told.filter(({ text, offered }) => text !== offered)).toEqual([]);
+});
+
+test('the questions say of a USIM what the contract does: whoever joins keeps the old one for nothing', () => {
+  for (const joinTp of ['NEW', 'TRANS', 'CHANGE'] as const)
+    expect(usimPrices(joinTp)).toContainEqual({ usimTp: 'OWN', usimPrc: 0 });
+  const answer = faqList.FQ02.find(([question]) => question.includes('유심'))?.[1];
+  expect(answer).toContain('가입 유형과 상관없이');
+  expect(answer).toContain('무료');
+});
+
+test('promotions last some weeks or months about the day that the content was written for', () => {
+  const [mall] = mallList;
+  const rows = promotionRows(mall!).map(({ startDts, endDts }) => ({
+    startDts: startDts as Date,
+    endDts: endDts as Date,
+  }));
+  expect(rows.filter(({ startDts, endDts }) => days(startDts, endDts) < 20 || days(startDts, endDts) > 365)).toEqual(
+    [],
+  );
+  expect(rows.filter(({ startDts }) => Math.abs(days(startDts, daysBefore(0))) > 100)).toEqual([]);
+  expect(new Set(rows.map(({ endDts }) => endDts.getTime())).size).toBe(rows.length);
 });
 
 test('a sticker is true of its goods', () => {

@@ -23,7 +23,7 @@ export function toFacets(rows: readonly FacetRow[], kind: ProductKind): Facet[] 
     { key: 'brandType', name: '브랜드', values: byCount(valuesOf(rows, 'brandType')) },
     {
       key: 'rangeType',
-      name: kind === 'WIRELESS' ? '월 납부금액' : '가격',
+      name: kind === 'WIRELESS' ? '월 납부액' : '가격',
       values: valuesOf(rows, 'rangeType')
         .map((value) => ({ ...value, name: rangeNames.get(value.value) ?? value.value }))
         .toSorted((left, right) => Number.parseInt(left.value, 10) - Number.parseInt(right.value, 10)),

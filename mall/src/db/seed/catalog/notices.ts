@@ -68,7 +68,7 @@ const fieldsByName = {
     origin,
     size,
     color,
-    ['이동통신사 가입조건', fixed('통신 서비스 약관과 약정 기간은 신청 화면 참조')],
+    ['이동통신사 가입조건', fixed('통신사, 약정 기간, 유심, 위약금은 이 상품 화면에 표시')],
     ['주요 사양', fixed('상세설명의 제품 사양 표 참조')],
     warranty,
     tel,

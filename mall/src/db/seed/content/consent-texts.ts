@@ -44,7 +44,7 @@ export const marketingConsent: readonly Article[] = [
 ];
 
 export const advertisingConsent: readonly Article[] = [
-  { title: '받아 보는 내용', paragraphs: ['#{mallNm}의 할인, 쿠폰, 사은행사, 기획전 안내'] },
+  { title: '받아 보는 내용', paragraphs: ['#{mallNm}의 할인과 기획전 안내'] },
   {
     title: '보내는 방법',
     paragraphs: [

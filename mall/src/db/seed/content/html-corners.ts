@@ -6,7 +6,7 @@ export const benefitHtml = (mallUrl: string) =>
     '<section><h3>통신 가족이라 더 가벼워요</h3>',
     '<ul><li><strong>더 적은 쪽</strong> 공통지원금과 선택약정 가운데 총액이 적은 쪽을 먼저 보여 드려요.</li>',
     '<li><strong>가입 유형별 혜택</strong> 신규가입, 번호이동, 기기변경의 혜택을 나란히 비교할 수 있어요.</li>',
-    '<li><strong>무료배송</strong> 배송 방법이 같은 생활 상품을 5만원 이상 담으면 배송비가 없어요.</li></ul>',
+    '<li><strong>무료배송</strong> 배송 방법이 같은 생활 상품을 5만원 이상 함께 주문하면 배송비가 없어요.</li></ul>',
     `<p><a href="/${mallUrl}/content/familyShopIntro">혜택 모두 보기</a></p></section>`,
   ].join('');
 
@@ -16,7 +16,7 @@ export const deliveryHtml = [
   '<tr><th scope="row">일반 배송</th><td>평일 오후 2시 전 주문하면 그날 출발</td></tr>',
   '<tr><th scope="row">화물 배송</th><td>약속한 날 집 안까지</td></tr>',
   '<tr><th scope="row">특수 배송</th><td>기사님과 날짜를 정해 설치까지</td></tr></tbody></table>',
-  '<p>배송 방법이 같은 상품을 5만원 이상 담으면 무료예요. 제주와 섬 지역은 3,000원이 더해져요.</p></section>',
+  '<p>배송 방법이 같은 상품을 5만원 이상 함께 주문하면 무료예요. 제주와 섬 지역은 3,000원이 더해져요.</p></section>',
 ].join('');
 
 /** Malls for everybody have no pages of frequent questions. */

@@ -3,19 +3,18 @@ import type { promotions } from '../../schema/display.ts';
 import { carriedTops } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
-import { farFuture, longAgo, workingTime } from '../seed-dates.ts';
 import type { BannerCopy } from './banner-copy.ts';
 import { bannerUrl } from './corner-rows.ts';
 
 interface PromotionCopy extends BannerCopy {
   description: string;
-  /** Running ones have no end in sight. */
-  when: 'RUNNING' | 'OVER' | 'FUTURE';
+  /** First and last day. */
+  period: readonly [from: string, to: string];
 }
 
 const promotionCopies: readonly PromotionCopy[] = [
   {
-    when: 'RUNNING',
+    period: ['2026-11-02', '2027-10-31'],
     eyebrow: '통신비 점검',
     title: '우리 가족 통신비 점검',
     subtitle: '총액이 적은 쪽부터',
@@ -25,7 +24,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     top: '휴대폰',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-09', '2027-01-31'],
     eyebrow: '접는 휴대폰',
     title: '폴더블·플립 모음',
     subtitle: '크게 펼치거나 작게 접거나',
@@ -36,7 +35,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     sub: '폴더블·플립',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-16', '2026-12-27'],
     eyebrow: '오늘의 특가',
     title: '가격을 낮춘 생활 상품',
     subtitle: '주방부터 거실까지',
@@ -47,7 +46,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     sub: '오늘의 특가',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-02', '2027-02-05'],
     eyebrow: '건강한 겨울',
     title: '홍삼과 비타민 모음',
     subtitle: '부모님 선물로',
@@ -57,7 +56,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     top: '건강식품',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-09', '2027-01-10'],
     eyebrow: '새벽 수확',
     title: '산지에서 바로',
     subtitle: '제철 과일 상자',
@@ -68,7 +67,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     sub: '과일',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-10-26', '2027-02-28'],
     eyebrow: '구독 시작',
     title: '떨어지기 전에 도착',
     subtitle: '생수·원두·꽃',
@@ -78,7 +77,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     top: '정기구독',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-09', '2027-02-14'],
     eyebrow: '포근한 방',
     title: '이불과 베개 모음',
     subtitle: '두께와 높이로',
@@ -89,7 +88,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     sub: '베개',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-16', '2026-12-31'],
     eyebrow: '소리 모음',
     title: '귀로 고르는 주말',
     subtitle: '헤드폰과 이어폰',
@@ -100,7 +99,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     sub: '헤드폰',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-02', '2026-12-20'],
     eyebrow: '등하굣길',
     title: '가방과 운동화',
     subtitle: '매일 메고 신는',
@@ -110,7 +109,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     top: '패션·잡화',
   },
   {
-    when: 'RUNNING',
+    period: ['2026-11-16', '2027-01-17'],
     eyebrow: '손목 위',
     title: '스마트워치 모음',
     subtitle: '크기와 소재로',
@@ -121,7 +120,7 @@ const promotionCopies: readonly PromotionCopy[] = [
     sub: '스마트워치',
   },
   {
-    when: 'OVER',
+    period: ['2026-08-24', '2026-09-22'],
     eyebrow: '추석',
     title: '한가위 선물 대전',
     subtitle: '마감했어요',
@@ -132,11 +131,11 @@ const promotionCopies: readonly PromotionCopy[] = [
     sub: '명절 선물관',
   },
   {
-    when: 'FUTURE',
+    period: ['2027-02-15', '2027-03-28'],
     eyebrow: '다가오는 봄',
     title: '새 학기 태블릿',
-    subtitle: '곧 시작해요',
-    description: '강의와 필기에 좋은 태블릿을 준비하고 있어요.',
+    subtitle: '펜으로 쓰고 그리는',
+    description: '강의와 필기에 좋은 태블릿을 모았어요.',
     kind: 'tablet',
     color: 'aedac9',
     top: '태블릿·워치',
@@ -144,17 +143,11 @@ const promotionCopies: readonly PromotionCopy[] = [
   },
 ];
 
-const periods = {
-  RUNNING: { startDts: longAgo, endDts: farFuture },
-  OVER: { startDts: workingTime('2026-08-24', 0), endDts: workingTime('2026-09-23', 0) },
-  FUTURE: { startDts: new Date('2098-02-01T00:00:00+09:00'), endDts: farFuture },
-} as const;
-
 export function promotionRows(mall: MallSeed): (typeof promotions.$inferInsert)[] {
   const tops = new Set<string>(carriedTops(mall).map(({ name }) => name));
   return leadingFirst(mall.mallStyle, promotionCopies, ({ top }) => top)
     .filter(({ top }) => tops.has(top))
-    .map(({ when, description, ...copy }, index) => ({
+    .map(({ period: [from, to], description, ...copy }, index) => ({
       promNo: `P${mall.mallId.slice(-2)}${String(index + 1).padStart(3, '0')}`,
       mallId: mall.mallId,
       promNm: copy.title,
@@ -168,7 +161,8 @@ export function promotionRows(mall: MallSeed): (typeof promotions.$inferInsert)[
         subtitle: copy.subtitle,
       }),
       url: bannerUrl(copy),
-      ...periods[when],
+      startDts: new Date(`${from}T00:00:00+09:00`),
+      endDts: new Date(`${to}T23:59:59+09:00`),
       prir: index + 1,
     }));
 }

@@ -13,7 +13,7 @@ import type { GoodsBundle, GoodsOptionRow } from '../seed-rows.ts';
 import { detailHtml } from './detail-html.ts';
 import type { GoodsDraft } from './goods-draft.ts';
 import { stickerOf, tagOf } from './goods-labels.ts';
-import { planStock } from './goods-stock.ts';
+import { offeredColors, planStock } from './goods-stock.ts';
 import { instalmentMonths, marketPrice } from './prices.ts';
 
 /** Writes a draft down as the rows that the database keeps. */
@@ -23,6 +23,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
     .filter((color) => color.name !== null)
     .map((color) => ({ ...color, imgPath: pictureOf(draft, color, 'front') }));
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
+  const offered = offeredColors(stock.colors);
   const imgPaths = picturesOf(draft, shown);
   const discount = discountOf(draft, random);
   const gdsGrpTag = tagOf(draft, random);
@@ -30,7 +31,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   const age = random.between(1, 420);
   const regDts = daysBefore(age, random.between(0, 540));
   const salesCnt = Math.floor(random.next() ** 4 * 9_000);
-  const sticker = stickerOf(draft, { discount, age, salesCnt }, random);
+  const sticker = stickerOf(draft, { discount, age, salesCnt });
   const dlvType = random.pick(draft.sort.delivery ?? draft.kind.delivery);
   return {
     product: {
@@ -42,8 +43,8 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       stckrType: sticker?.type ?? null,
       stckrColor: sticker?.color ?? null,
       imgPaths,
-      detailHtml: detailHtml(detailOf(draft, originNm, colors, imgPaths, dlvType, random), random),
-      notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, colors, regDts)),
+      detailHtml: detailHtml(detailOf(draft, originNm, offered, imgPaths, dlvType, random), random),
+      notice: noticeOf(draft.kind.notice, noticeFacts(draft, originNm, offered, regDts)),
       makerCd: makerCode(draft.brand.name),
       makerNm: draft.brand.name,
       stckqty: stock.stckqty,
@@ -139,7 +140,7 @@ function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: R
 function detailOf(
   draft: GoodsDraft,
   origin: string,
-  colors: readonly ShopColor[],
+  colors: string,
   images: readonly string[],
   dlvType: DeliveryCode,
   random: Random,
@@ -162,7 +163,7 @@ function detailOf(
       ['특징', spec],
       ['규격', pack.text],
       ['모델', draft.model],
-      ['색상', colorNames(colors)],
+      ['색상', colors],
       ['원산지', origin],
     ]),
     closing: deliveryWords[dlvType],
@@ -173,18 +174,14 @@ function specRows(rows: readonly (readonly [string, string])[]): (readonly [stri
   return rows.filter(([, text]) => text !== '');
 }
 
-function colorNames(colors: readonly ShopColor[]): string {
-  return colors.map(({ name }) => name).join(', ');
-}
-
-function noticeFacts(draft: GoodsDraft, origin: string, colors: readonly ShopColor[], regDts: Date) {
+function noticeFacts(draft: GoodsDraft, origin: string, colors: string, regDts: Date) {
   return {
     name: draft.name,
     model: draft.model,
     maker: draft.brand.maker,
     origin,
     size: draft.pack.text === '' ? '상세설명 참조' : draft.pack.text,
-    colors: colorNames(colors) || '상세설명 참조',
+    colors: colors || '상세설명 참조',
     year: String(regDts.getUTCFullYear()),
     month: String(regDts.getUTCMonth() + 1),
     tel: '1600-0000',

@@ -32,6 +32,14 @@ export function planStock(
   return { gdsStat, colors: rows, stckqty, stckqty2: atBranches(allGone, random) };
 }
 
+/** The colors that the shop offers, sold out or not, as a text. */
+export function offeredColors(colors: readonly ColorRow[]): string {
+  return colors
+    .filter(({ useYn }) => useYn === 'Y')
+    .map(({ colorNm }) => colorNm)
+    .join(', ');
+}
+
 function countedWhole(
   gdsStat: string,
   gone: boolean,

@@ -4,7 +4,7 @@ import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { noticeOf } from '../catalog/notices.ts';
 import { detailHtml } from '../goods/detail-html.ts';
-import { planStock } from '../goods/goods-stock.ts';
+import { offeredColors, planStock } from '../goods/goods-stock.ts';
 import { hashOf, itemAt, type Random } from '../random.ts';
 import { daysBefore } from '../seed-dates.ts';
 import type { ColorRow, Placing, ProductRow } from '../seed-rows.ts';
@@ -30,6 +30,7 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
   const joinTpList: JoinType[] = model.planGroups[0] === 'DATA' ? ['NEW', 'CHANGE'] : ['NEW', 'TRANS', 'CHANGE'];
   const colors = model.colors.map((color) => ({ ...color, imgPath: pictureOf(model, color.hex, 'front') }));
   const stock = planStock(gdsGrpNo, colors, gdsStat, random);
+  const offered = offeredColors(stock.colors);
   const imgPaths = picturesOf(model);
   const headline = headlineOf(model, joinTpList);
   const instMnthList = headline.relsPrc > 1_500_000 ? [1, 12, 24, 30, 36, 48] : [1, 12, 24, 30, 36];
@@ -46,8 +47,8 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
       stckrType: sticker?.type ?? null,
       stckrColor: sticker?.color ?? null,
       imgPaths,
-      detailHtml: detailOf(model, imgPaths, random),
-      notice: noticeFor(model),
+      detailHtml: detailOf(model, imgPaths, offered, random),
+      notice: noticeFor(model, offered),
       makerCd: phoneMakers[model.maker].code,
       makerNm: phoneMakers[model.maker].name,
       stckqty: stock.stckqty,
@@ -118,7 +119,7 @@ function plansOf(model: PhoneModel, gdsGrpNo: string, joinTpList: readonly JoinT
   );
 }
 
-function detailOf(model: PhoneModel, images: readonly string[], random: Random): string {
+function detailOf(model: PhoneModel, images: readonly string[], colors: string, random: Random): string {
   const sentences = [
     model.story,
     `${model.screen} 화면과 ${model.camera} 카메라를 갖췄어요.`,
@@ -134,7 +135,7 @@ function detailOf(model: PhoneModel, images: readonly string[], random: Random):
     ['배터리', model.battery],
     ['무게', model.weight],
     ['출고가', model.memories.map(([memory, relsPrc]) => `${memory} ${relsPrc.toLocaleString('en-US')}원`).join(', ')],
-    ['색상', model.colors.map((color) => color.name).join(', ')],
+    ['색상', colors],
   ] as const;
   return detailHtml(
     {
@@ -149,7 +150,7 @@ function detailOf(model: PhoneModel, images: readonly string[], random: Random):
   );
 }
 
-function noticeFor(model: PhoneModel) {
+function noticeFor(model: PhoneModel, colors: string) {
   const maker = phoneMakers[model.maker];
   const released = daysBefore(model.age);
   return noticeOf('mobile', {
@@ -158,7 +159,7 @@ function noticeFor(model: PhoneModel) {
     maker: maker.company,
     origin: maker.origin,
     size: `${memoriesOf(model)}, ${model.weight}`,
-    colors: model.colors.map((color) => color.name).join(', '),
+    colors,
     year: String(released.getUTCFullYear()),
     month: String(released.getUTCMonth() + 1),
     tel: '1600-0000',

@@ -1,10 +1,11 @@
 import type { SubCategoryName } from '../catalog/categories.ts';
+import { stickerColors, type Sticker } from '../goods/goods-labels.ts';
 import type { PhoneModel } from './phone-model.ts';
 
 /** The first sticker whose claim holds, so that no sticker promises what is not so. */
-export function stickerOf({ age }: PhoneModel, salesCnt: number): { type: string; color: string } | null {
-  if (age < 60) return { type: 'NEW', color: '#0B7A4B' };
-  return salesCnt >= 2_000 ? { type: '베스트', color: '#1B4FD8' } : null;
+export function stickerOf({ age }: PhoneModel, salesCnt: number): Sticker | null {
+  if (age < 60) return { type: 'NEW', color: stickerColors.NEW };
+  return salesCnt >= 2_000 ? { type: '베스트', color: stickerColors.베스트 } : null;
 }
 
 const tags: Partial<Record<SubCategoryName, string>> = {
