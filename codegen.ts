@@ -1,17 +1,19 @@
-// The only way from the two contracts (schema.graphql, mall/openapi.yaml) to types, operations and hooks.
+// The only way from the two contracts, written in schema/ and mall/openapi/, to their published documents, types, operations and hooks.
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { mergedSchema } from './scripts/codegen/merged-schema.ts';
 import { operationStaleness } from './scripts/codegen/staleness.ts';
 
 const config: CodegenConfig = {
-  schema: 'schema.graphql',
+  schema: 'schema/*.graphql',
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   errorsOnly: true,
   generates: {
+    'schema.graphql': { plugins: ['./scripts/codegen/contract-plugin.ts'] },
+    'mall/openapi.yaml': { plugins: ['./scripts/codegen/contract-plugin.ts'] },
     'bff/src/upstream/__generated__/mall-api.ts': {
       plugins: ['./scripts/codegen/openapi-plugin.ts'],
-      config: { document: 'mall/openapi.yaml' },
     },
     'bff/src/graphql/__generated__/schema-types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -48,7 +50,7 @@ const config: CodegenConfig = {
       presetConfig: {
         fragmentMasking: false,
         persistedDocuments: true,
-        onExecutableDocumentNode: operationStaleness('schema.graphql'),
+        onExecutableDocumentNode: operationStaleness(mergedSchema()),
       },
       config: {
         enumsAsTypes: true,

@@ -6,7 +6,7 @@ const parser = { languageOptions: { parser: graphql.parser }, plugins: { '@graph
 export default [
   { ignores: ['**/*.ts', '**/*.tsx', '**/*.js', '**/*.mjs', '**/*.cjs', '**/dist/**', '.toolchain/**', 'data/**'] },
   {
-    files: ['schema.graphql'],
+    files: ['schema/*.graphql'],
     ...parser,
     rules: {
       ...graphql.configs['flat/schema-recommended'].rules,

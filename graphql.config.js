@@ -1,1 +1,1 @@
-export default { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' };
+export default { schema: 'schema/*.graphql', documents: 'web/src/**/*.graphql' };

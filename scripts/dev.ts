@@ -36,8 +36,8 @@ await runCommand(async () => {
   const env = { ...options.env, GATEWAY_URL: addressOf(gateway) };
   children.push(spawn(join(root, 'web/node_modules/.bin/vite'), vite, { ...options, cwd: join(root, 'web'), env }));
   const watchers = [
-    watch(join(root, 'schema.graphql')),
-    watch(join(root, 'mall/openapi.yaml')),
+    watch(join(root, 'schema')),
+    watch(join(root, 'mall/openapi')),
     watch(join(root, 'web/src'), { recursive: true }),
   ];
   const regenerate = oneAtATime(async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { buildASTSchema, isEnumType, parse, visit, type ASTNode, type StringValueNode } from 'graphql';
 import { expect, test } from 'vitest';
 import { operationStaleness } from '../../scripts/codegen/staleness.ts';
@@ -119,7 +118,7 @@ test('every member of the schema is described', () => {
 const inMall = (fields: string) => parse(`query Mixed { mall(device: DESKTOP) { id ${fields} } }`);
 
 test('an operation of the storefront that mixed layout with data would be refused by codegen', () => {
-  const stalenessOf = operationStaleness(fileURLToPath(new URL('../../schema.graphql', import.meta.url)));
+  const stalenessOf = operationStaleness(page('schema.graphql'));
   expect(stalenessOf(inMall('menu { name }'))).toEqual({ staleMs: 3_600_000 });
   expect(stalenessOf(inMall('products(numbers: []) { name }'))).toEqual({ staleMs: 1_000 });
   expect(() => stalenessOf(inMall('menu { name } products(numbers: []) { name }'))).toThrow(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -28,8 +27,8 @@ interface Leaf {
  * inheritMaxAge passes the parent's on). Mutations carry none. An operation that holds layout fields and data
  * fields is refused: its layout would be asked for every second.
  */
-export function operationStaleness(schemaPath: string) {
-  const schema = buildSchema(readFileSync(schemaPath, 'utf8'));
+export function operationStaleness(schemaText: string) {
+  const schema = buildSchema(schemaText);
   return (document: DocumentNode): Record<string, unknown> | undefined => {
     const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
     if (operation?.operation !== 'query') return undefined;

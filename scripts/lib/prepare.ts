@@ -3,8 +3,8 @@ import { root } from './paths.ts';
 import { runStep } from './step.ts';
 
 const contracts = [
-  'schema.graphql',
-  'mall/openapi.yaml',
+  'schema/*.graphql',
+  'mall/openapi/*.yaml',
   'codegen.ts',
   'scripts/codegen/*',
   'web/src/**/*.graphql',

@@ -11,7 +11,7 @@ const checks = [
 ] as const;
 
 /** What can be said without running anything. Prints what fails; answers how many did. */
-export async function staticChecks(): Promise<number> {
+export async function staticChecks(staleContracts: string | null = null): Promise<number> {
   let failed = 0;
   const complain = (name: string, complaint: string) => {
     failed += 1;
@@ -21,8 +21,11 @@ export async function staticChecks(): Promise<number> {
     const { code, output } = await runTool([...command]);
     if (code !== 0) complain(name, output);
   }
+  if (staleContracts !== null) complain('contracts', staleContracts);
   const migrations = await migrationsOutOfDate();
   if (migrations !== null) complain('migrations', migrations);
-  console.log(failed === 0 ? 'Types, lint, unused code and migrations: fine.' : `${failed} static checks failed.`);
+  console.log(
+    failed === 0 ? 'Types, lint, unused code, contracts and migrations: fine.' : `${failed} static checks failed.`,
+  );
   return failed;
 }
