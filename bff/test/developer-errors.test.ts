@@ -237,10 +237,22 @@ describe('of variables no text is repeated', () => {
       'Variable "$input" got invalid value { mallUrl: "…", id: "…", password: "…", pasword: "…" }; Field "pasword" is not defined by type "SignInInput". Did you mean "password"?',
     ],
     [
-      'a number, which may be seen',
+      'a number, which may be a code',
       list,
       { numbers: [7] },
-      'Variable "$numbers" got invalid value 7 at "numbers[0]"; String cannot represent a non string value: 7',
+      'Variable "$numbers" got invalid value … at "numbers[0]"; String cannot represent a non string value: …',
+    ],
+    [
+      'a code sent as a number',
+      signIn,
+      { input: { mallUrl: 'a', id: 'b', password: 98_765_432 } },
+      'Variable "$input" got invalid value … at "input.password"; String cannot represent a non string value: …',
+    ],
+    [
+      'a name that holds a quote',
+      signIn,
+      { input: { 'k"': 'hunter2', id: 'b' } },
+      'Variable "$input" got invalid value …; Field "mallUrl" of required type "String!" was not provided.',
     ],
     ['nothing at all', list, {}, 'Variable "$numbers" of required type "[String!]!" was not provided.'],
   ])('%s', async (_what, query, variables, message) => {

@@ -269,6 +269,12 @@ test('one question may not make the mall work without bound', async () => {
 });
 
 test('a member without a session is told so, and what asks for a member says that', async () => {
+  mall.on('users/info', no(401, '1402', '다시 로그인해주세요.'));
+  const told = await gateway.ask('{ viewer { name } }', {}, { authorization: `Bearer ${anAccessToken()}` });
+  expect(told.errors[0]).toMatchObject({
+    message: '로그인 확인 시간이 지났어요. 다시 시도해 주세요.',
+    extensions: { code: 'ACCESS_TOKEN_EXPIRED' },
+  });
   mall.on('users/info', no(401, '1401', '로그인이 만료됐어요.'));
   const ended = await gateway.ask('{ viewer { name } }', {}, { authorization: `Bearer ${anAccessToken()}` });
   expect(ended.errors[0]?.extensions.code).toBe('ACCESS_TOKEN_EXPIRED');

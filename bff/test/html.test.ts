@@ -1,12 +1,23 @@
 import * as fc from 'fast-check';
-import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import {
+  defaultTreeAdapter,
+  html as htmlTokens,
+  parse,
+  parseFragment as parseTemplate,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { toSafeHtml, type HtmlPlace } from '../src/rules/html.ts';
 
 const place: HtmlPlace = { mallUrl: 'familyshop', device: 'DESKTOP', imageHost: '' };
 
+/** As a browser reads it inside the page, where rows of no table are dropped. */
+const parseFragment = (html: string) => parseTemplate(insideDiv, html, {});
+
 type Element = DefaultTreeAdapterTypes.Element;
 const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 'tagName' in node;
+const insideDiv = defaultTreeAdapter.createElement('div', htmlTokens.NS.HTML, []);
 
 /** Tags of what stands in a page, as a browser reads it: the place of a piece of the mall's, and what follows. Nothing of the place is pushed out of it. */
 function besideIt(safe: string): string[] {
@@ -58,6 +69,14 @@ describe('however broken a piece of HTML is', () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+test.each([
+  ['<col><p>중요한 글</p>', '<p>중요한 글</p>'],
+  ['<td>1</td><p>3</p>', '1<p>3</p>'],
+  ['<caption>이름</caption>글', '이름글'],
+])('parts of no table keep their words: %j', (html, safe) => {
+  expect(toSafeHtml(html, place)).toBe(safe);
 });
 
 test('what stands in a link has no links of its own', () => {

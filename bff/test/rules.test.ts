@@ -341,3 +341,14 @@ describe('hostile HTML', () => {
     );
   });
 });
+
+test.each([
+  '/f%00.txt',
+  '/f%0d%0a.png',
+  '/x.png?a=%1B',
+  '/ci%7f.svg',
+  '/z%C2%85.svg',
+  'https://cdn.example.com/a%0A.svg',
+])('the picture address %j holds a control character, so it is none', (path) => {
+  expect(toImageAddress('https://cdn.example.com', path)).toBeNull();
+});

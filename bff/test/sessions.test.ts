@@ -104,6 +104,7 @@ test('a refused trade ends the session for all who wait and is not asked again',
     'SESSION_EXPIRED',
     'SESSION_EXPIRED',
   ]);
+  expect(answers[0]?.errors[0]?.message).toBe('로그인이 만료됐어요. 다시 로그인해 주세요.');
   expect(mall.callsTo('auth/refresh/token')).toHaveLength(1);
   expect(mall.callsTo('users/info')).toHaveLength(0);
 });

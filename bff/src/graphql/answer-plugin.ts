@@ -179,7 +179,8 @@ function longestWait(errors: readonly { extensions?: Record<string, unknown> }[]
 function asAnswer(failure: unknown): GraphQLError {
   const { code, ...rest } = failure instanceof GraphQLError ? failure.extensions : {};
   const originalError = failure instanceof Error ? failure : undefined;
-  return new GraphQLError('not resolved', { originalError, extensions: { code, ...rest, http: { status: 200 } } });
+  const words = failure instanceof GraphQLError ? failure.message : '';
+  return new GraphQLError(words, { originalError, extensions: { code, ...rest, http: { status: 200 } } });
 }
 
 /** The GraphQL-over-HTTP specification: such a client reads the body of a 200 only. */

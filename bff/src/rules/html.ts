@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { parseFragment, serialize } from 'parse5';
+import { defaultTreeAdapter, html as htmlTokens, parseFragment, serialize } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
 import { toLink, type LinkPlace } from './link.ts';
 import { noteOddity } from '../upstream/oddities.ts';
@@ -79,6 +79,8 @@ const cleaned = new LRUCache<string, string>({
 });
 
 const mostReadings = 4;
+/** Where it will stand: rows, cells and columns of no table are dropped there, their words are kept. */
+const insideDiv = defaultTreeAdapter.createElement('div', htmlTokens.NS.HTML, []);
 
 /**
  * The same HTML in the form that browsers give it: they close, move and drop what stands where it may not, such as a table
@@ -88,7 +90,7 @@ const mostReadings = 4;
 function asBrowsersReadIt(html: string): string {
   let written = html;
   for (let reading = 0; reading < mostReadings; reading += 1) {
-    const read = serialize(parseFragment(written));
+    const read = serialize(parseFragment(insideDiv, written, {}));
     if (read === written) return read;
     written = read;
   }

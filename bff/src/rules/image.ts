@@ -1,4 +1,5 @@
 import type { Image } from '../graphql/__generated__/schema-types.ts';
+import { holdsControl } from './link.ts';
 
 /** What stands before the path of a mall's pictures; empty when the gateway itself serves them. */
 export type ImageHostOf = (endPoint: string | null) => string;
@@ -49,7 +50,7 @@ export function toImage(imageHost: string, path: string | null, alt: string): Im
 export function toImageAddress(imageHost: string, path: string | null): string | null {
   const wanted = path?.trim() ?? '';
   if (plainPath.test(wanted)) return imageHost + wanted;
-  if (wanted === '' || /[\p{Cc}\\]/u.test(wanted)) return null;
+  if (wanted === '' || wanted.includes('\\') || holdsControl(wanted)) return null;
   if (/^(?:https?:)?\/\//u.test(wanted)) return whereItIs(imageHost, wanted);
   const url = URL.parse(wanted.startsWith('/') ? wanted : `/${wanted}`, 'https://path.invalid');
   return url?.origin === 'https://path.invalid'

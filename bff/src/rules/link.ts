@@ -36,7 +36,7 @@ export function toOutwardLink(value: string | null): string | null {
 }
 
 /** A control character as it is or percent-coded: a line break that somebody decodes may become a header of its own. */
-function holdsControl(link: string): boolean {
+export function holdsControl(link: string): boolean {
   return /\p{Cc}|%[01][\da-f]|%7f|%c2%[89][\da-f]/iu.test(link);
 }
 

@@ -7,7 +7,8 @@ const codeMeanings = meanings<ErrorCode>({
   '1254': 'DORMANT_ACCOUNT',
   '1400': 'BAD_INPUT',
   '1401': 'ACCESS_TOKEN_EXPIRED',
-  '1402': 'SESSION_EXPIRED',
+  // The end of a refresh token is noticed where it is traded; said of any other call, it speaks of the access token.
+  '1402': 'ACCESS_TOKEN_EXPIRED',
   '1403': 'FORBIDDEN',
   '1404': 'NOT_FOUND',
   '1409': 'CONFLICT',
@@ -27,12 +28,16 @@ export function meaningOf({
   status,
   hadNoBearer,
 }: Pick<MallRefusal, 'code' | 'status' | 'hadNoBearer'>): ErrorCode {
-  if (code === '1401' && hadNoBearer) return 'UNAUTHENTICATED';
+  if ((code === '1401' || code === '1402') && hadNoBearer) return 'UNAUTHENTICATED';
   return codeMeanings.get(code) ?? statusMeanings[status] ?? 'MALL_REFUSED';
 }
 
-/** Codes whose words the specification gives, whatever the mall says. */
-export const codesWithFixedWords: ReadonlySet<ErrorCode> = new Set(['RECAPTCHA_FAILED', 'DORMANT_ACCOUNT']);
+/** Codes whose words the specification or the gateway gives, whatever the mall says. */
+export const codesWithFixedWords: ReadonlySet<ErrorCode> = new Set([
+  'RECAPTCHA_FAILED',
+  'DORMANT_ACCOUNT',
+  'ACCESS_TOKEN_EXPIRED',
+]);
 
 export const kindMeanings: Readonly<Record<MallErrorKind, ErrorCode>> = {
   unreachable: 'MALL_UNREACHABLE',

@@ -57,6 +57,7 @@ test.each([
   '/kmcertVerification/result',
   'javascript:alert(1)',
   '//localhost/',
+  'http://localhost/%0d%0a',
 ])('nobody is led back from the agency to %s', async (returnUrl) => {
   agencySays('https://agency.example/form');
   expect(codes(await start(returnUrl))).toEqual(['BAD_INPUT']);

@@ -33,7 +33,7 @@ export function toPost(wire: WirePost, mall: MallScope): Post {
     html: toSafeHtml(wire.cntnHtml, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost }),
     attachments: (wire.fileList ?? []).flatMap(({ fileNm, filePath, size }) => {
       const url = toImageAddress(mall.imageHost, filePath) ?? toOutwardLink(filePath);
-      return url === null ? [] : [{ name: fileNm, url, size }];
+      return url === null ? [] : [{ name: fileNm.replaceAll(/\p{Cc}+/gu, ' ').trim(), url, size }];
     }),
     postedAt: toInstant(wire.regDts),
     viewCount: wire.viewCnt,

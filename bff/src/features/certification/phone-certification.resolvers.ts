@@ -2,6 +2,7 @@ import type { MutationResolvers } from '../../graphql/__generated__/schema-types
 import { sendVisitorForm } from '../../graphql/forms.ts';
 import { badInput } from '../../graphql/shopper-error.ts';
 import { hostReader } from '../../rules/hosts.ts';
+import { holdsControl } from '../../rules/link.ts';
 import { isOfMember } from './certification.wire.ts';
 import { toPhoneCertified, toPhoneStart } from './phone-certification.mapper.ts';
 import { finishPhoneCall, startPhoneCall } from './phone-certification.wire.ts';
@@ -35,7 +36,8 @@ export const phoneCertificationMutations: Pick<
 /** What an agency knows of a person comes back to a host of the shop's, and to no other. */
 function ownAddress(address: string, mallHosts: readonly string[]): string {
   const url = URL.parse(address);
-  const isOwn = url !== null && url.username === '' && hostReader(mallHosts)(url.host) !== null;
+  const isOwn =
+    url !== null && !holdsControl(address) && url.username === '' && hostReader(mallHosts)(url.host) !== null;
   if (!isOwn) throw badInput('returnUrl', '쇼핑몰의 주소여야 해요.');
   return url.href;
 }

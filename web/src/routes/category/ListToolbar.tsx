@@ -16,6 +16,7 @@ interface ListToolbarProps {
 /** How many there are, in which order, and whether those that are gone count. */
 export function ListToolbar({ count, listing: { order, filter }, pathFor, names = orderNames }: ListToolbarProps) {
   const isOn = filter.inStockOnly === true;
+  const isEmpty = count === 0;
   return (
     <div className={classes.toolbar}>
       <output className={classes.count}>
@@ -29,10 +30,14 @@ export function ListToolbar({ count, listing: { order, filter }, pathFor, names 
         {/* Read out with the count: another order changes no number. */}
         {count === undefined ? null : <span className="visually-hidden">, {names[order]}</span>}
       </output>
-      <div className={classes.sort}>
-        <SortLinks current={order} names={names} pathFor={(next) => pathFor({ order: next })} />
-      </div>
-      <StockToggle isOn={isOn} path={pathFor({ filter: { ...filter, inStockOnly: isOn ? undefined : true } })} />
+      {isEmpty ? null : (
+        <div className={classes.sort}>
+          <SortLinks current={order} names={names} pathFor={(next) => pathFor({ order: next })} />
+        </div>
+      )}
+      {isEmpty && !isOn ? null : (
+        <StockToggle isOn={isOn} path={pathFor({ filter: { ...filter, inStockOnly: isOn ? undefined : true } })} />
+      )}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function InstallmentTable({ price, months, interestFree }: InstallmentTab
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>할부이자는 월 0.492%예요. 월 납부액은 원 단위 미만은 절사해요.</p>
+      <p className={classes.note}>할부이자는 월 0.492%예요. 월 납부액의 원 단위 미만은 절사해요.</p>
     </details>
   );
 }

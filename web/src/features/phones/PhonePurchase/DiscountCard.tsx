@@ -7,8 +7,8 @@ interface DiscountCardProps {
   effects: readonly (string | false)[];
   /** In a month, with this discount; null: unknown. */
   monthly: number | null;
-  /** In all the months that the phone is kept, and how much less than the other way. */
-  total: { months: number; amount: number; saved: number } | null;
+  /** For all months of the contract, the USIM in it, and how much less than with the other discount. In whole won. */
+  total: { months: number; amount: number; usim: number; saved: number } | null;
 }
 
 /** One of the two discounts, to be compared with the other. */
@@ -38,6 +38,7 @@ export function DiscountCard({ name, effects, monthly, total }: DiscountCardProp
       {total ? (
         <span className={classes.small}>
           {total.months}개월 총액 {formatWon(total.amount)}
+          {total.usim > 0 ? ` (유심 ${formatWon(total.usim)} 포함)` : null}
         </span>
       ) : null}
     </span>

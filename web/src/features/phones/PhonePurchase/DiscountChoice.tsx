@@ -37,6 +37,7 @@ export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps)
             comparison && {
               months: contractMonths,
               amount: comparison.withSubsidy,
+              usim: phone.usimPrice,
               saved: comparison.withPlanDiscount - comparison.withSubsidy,
             }
           }
@@ -58,6 +59,7 @@ export function DiscountChoice({ phone, choice, onChoose }: DiscountChoiceProps)
             comparison && {
               months: contractMonths,
               amount: comparison.withPlanDiscount,
+              usim: phone.usimPrice,
               saved: comparison.withSubsidy - comparison.withPlanDiscount,
             }
           }

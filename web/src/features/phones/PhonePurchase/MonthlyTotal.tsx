@@ -48,7 +48,7 @@ export function MonthlyTotal({ phone, choice, bill, isPending }: MonthlyTotalPro
 }
 
 function noteOn(months: number, atOnce: number): string {
-  if (months > 1) return '할부이자는 월 0.492%예요. 월 금액은 원 단위 미만은 절사해요.';
+  if (months > 1) return '할부이자는 월 0.492%예요. 월 금액의 원 단위 미만은 절사해요.';
   return atOnce > 0 ? `기기값 ${formatWon(atOnce)}은 개통할 때 한 번에 내요.` : '기기값은 내지 않아도 돼요.';
 }
 

@@ -6,7 +6,6 @@ import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailur
 import { monthlyBill } from '../monthly-bill.ts';
 import { choiceAsked, joinAsked, withPlans, wordOf } from '../phone-choice.ts';
 import { planOrderAsked } from '../plan-order.ts';
-import { SubscriptionCounts } from '../SubscriptionCounts/SubscriptionCounts.tsx';
 import { joinChoices, memoryChoices, memoryLegend, monthChoices } from './choices.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
 import { DiscountChoice } from './DiscountChoice.tsx';
@@ -34,7 +33,6 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
   return (
     <div className={classes.root} aria-busy={state === 'pending'}>
       <PhonePriceBlock phone={priced} choice={choice} color={color} bill={bill} isPending={!isReady} />
-      <SubscriptionCounts phone={phone} />
       <ChoiceGroup
         legend="가입 유형"
         name="join"

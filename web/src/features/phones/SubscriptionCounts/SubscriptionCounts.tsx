@@ -6,7 +6,10 @@ interface SubscriptionCountsProps {
   phone: Pick<PhoneCardFragment, 'newCount' | 'transferCount' | 'changeCount'>;
 }
 
-/** What 신규, 번호이동 and 기기변경 each bring, in ten thousands of won. A negative number is left out. */
+/**
+ * The subsidy by join type, in ten thousands of won. A negative number is left out.
+ * The price beside it may rest on the other discount, so the condition is said.
+ */
 export function SubscriptionCounts({ phone }: SubscriptionCountsProps) {
   const counts = [
     { kind: '신규 혜택', count: phone.newCount },
@@ -15,13 +18,16 @@ export function SubscriptionCounts({ phone }: SubscriptionCountsProps) {
   ].filter((each): each is { kind: string; count: number } => each.count != null && each.count >= 0);
   if (counts.length === 0) return null;
   return (
-    <dl className={classes.root}>
-      {counts.map(({ kind, count }) => (
-        <div key={kind} className={classes.pair}>
-          <dt>{kind}</dt>
-          <dd>{formatTenThousands(count)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={classes.root}>
+      <span>공통지원금 선택 시</span>
+      <dl className={classes.counts}>
+        {counts.map(({ kind, count }) => (
+          <div key={kind} className={classes.pair}>
+            <dt>{kind}</dt>
+            <dd>{formatTenThousands(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

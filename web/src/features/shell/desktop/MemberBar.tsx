@@ -25,7 +25,8 @@ export function MemberBar() {
         <VisitorItems canSignUp={canSignUp} signUpPath={to('signup')} isShown={!mall.isMarketing} />
         <MemberItems
           hasSignOut={!mall.isMarketing}
-          infoPath={withOwnAccounts.includes(mall.salesType) ? to('myshop/checkPassword') : null}
+          // A guest has no password to begin with.
+          infoPath={withOwnAccounts.includes(mall.salesType) && !mall.isMarketing ? to('myshop/checkPassword') : null}
         />
         {mall.salesType === 'COMMON' && telecomGateUrl && (
           <Item>
