@@ -387,6 +387,7 @@ export const earlierPhones: readonly PhoneModel[] = [
   }),
   phoneModel({
     ...flip,
+    picture: 'phone-flip-small',
     name: '폴리온 플립 6 라이트',
     maker: 'POLION',
     modelNo: 'PL-Z605',
@@ -401,6 +402,7 @@ export const earlierPhones: readonly PhoneModel[] = [
   }),
   phoneModel({
     ...flip,
+    picture: 'phone-flip-small',
     name: '누리폰 콤팩트 라이트',
     maker: 'NURIKEN',
     modelNo: 'NK-C090',

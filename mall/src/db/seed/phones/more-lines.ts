@@ -25,7 +25,7 @@ export const moreLines: readonly PhoneModel[] = [
   }),
   phoneModel({
     ...senior,
-    picture: 'phone-flip',
+    picture: 'phone-folder',
     name: '효담 폴더 2',
     maker: 'MOALTEL',
     modelNo: 'MA-H200',
@@ -54,7 +54,7 @@ export const moreLines: readonly PhoneModel[] = [
   }),
   phoneModel({
     ...senior,
-    picture: 'phone-flip',
+    picture: 'phone-folder',
     name: '폴리온 두리 폴더',
     maker: 'POLION',
     modelNo: 'PL-DF1',

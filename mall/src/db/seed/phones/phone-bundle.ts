@@ -1,4 +1,5 @@
 import type { JoinType, wireless, wirelessMemories, wirelessPlans } from '../../schema/wireless.ts';
+import { phoneVariant } from '../../../pictures/phone-variant.ts';
 import { productPicturePath } from '../../../pictures/picture-path.ts';
 import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
@@ -11,7 +12,7 @@ import type { ColorRow, Placing, ProductRow } from '../seed-rows.ts';
 import { headlineOf } from './headline.ts';
 import { extraLinesOf, stickerOf, tagOf } from './phone-labels.ts';
 import { phoneMakers } from './phone-makers.ts';
-import type { PhoneModel } from './phone-model.ts';
+import { rearLensesOf, type PhoneModel } from './phone-model.ts';
 import { plansFor } from './plan-list.ts';
 import { extraSubsidyOf, subsidyOf } from './wireless-price.ts';
 
@@ -90,6 +91,8 @@ function aliasesOf({ picture, memories }: PhoneModel): string[] {
     phone: ['스마트폰', '핸드폰'],
     'phone-fold': ['폴더블폰', '접는폰', '핸드폰'],
     'phone-flip': ['플립폰', '접는폰', '핸드폰'],
+    'phone-flip-small': ['플립폰', '접는폰', '핸드폰'],
+    'phone-folder': ['폴더폰', '버튼폰', '핸드폰'],
     'phone-rugged': ['산업용폰', '방수폰', '핸드폰'],
     'phone-kids': ['어린이폰', '핸드폰'],
     tablet: ['태블릿PC', '패드'],
@@ -104,8 +107,9 @@ function picturesOf(model: PhoneModel): string[] {
   return [path(0, 'front'), path(1, 'front'), path(0, 'detail'), path(0, 'back'), path(0, 'scene')];
 }
 
-function pictureOf({ picture, name }: PhoneModel, hex: string, view: 'front' | 'back' | 'detail' | 'scene'): string {
-  return productPicturePath({ kind: picture, color: hex.slice(1), variant: hashOf(name) % 1_000, view });
+function pictureOf(model: PhoneModel, hex: string, view: 'front' | 'back' | 'detail' | 'scene'): string {
+  const variant = phoneVariant(hashOf(model.name), rearLensesOf(model));
+  return productPicturePath({ kind: model.picture, color: hex.slice(1), variant, view });
 }
 
 function plansOf(model: PhoneModel, gdsGrpNo: string, joinTpList: readonly JoinType[]): PhoneBundle['plans'] {

@@ -1,12 +1,21 @@
 import type { ProductKind } from '../../../pictures/product-kinds.ts';
 import type { SubCategoryName } from '../catalog/categories.ts';
+import type { RearLenses } from '../../../pictures/phone-variant.ts';
 import { shopColors, type ShopColor } from '../catalog/shop-colors.ts';
 import type { PhoneMakerCode } from './phone-makers.ts';
 import type { PlanGroup } from './plan-list.ts';
 
 type PhonePicture = Extract<
   ProductKind,
-  'phone' | 'phone-fold' | 'phone-flip' | 'phone-rugged' | 'phone-kids' | 'tablet' | 'watch'
+  | 'phone'
+  | 'phone-fold'
+  | 'phone-flip'
+  | 'phone-flip-small'
+  | 'phone-folder'
+  | 'phone-rugged'
+  | 'phone-kids'
+  | 'tablet'
+  | 'watch'
 >;
 
 /** One model, smallest memory first; it becomes one wireless group. */
@@ -26,6 +35,12 @@ export interface PhoneModel {
   battery: string;
   weight: string;
   story: string;
+}
+
+/** As its page tells them; a camera that sees heat is a lens too. */
+export function rearLensesOf({ camera }: Pick<PhoneModel, 'camera'>): RearLenses {
+  const sight = camera.includes('4중') ? 4 : camera.includes('3중') ? 3 : camera.includes('2중') ? 2 : 1;
+  return camera.includes('열화상') ? ((sight + 1) as RearLenses) : sight;
 }
 
 /** `memories` reads "256GB*1250700|512GB*1397000", `colors` "미드나잇|크림". */

@@ -8,7 +8,7 @@ const rugged = { picture: 'phone-rugged', sub: '아웃도어폰', planGroups: ['
 export const specialPhones: readonly PhoneModel[] = [
   phoneModel({
     ...senior,
-    picture: 'phone-flip',
+    picture: 'phone-folder',
     name: '효담 폴더 3',
     maker: 'MOALTEL',
     modelNo: 'MA-H300',
@@ -51,7 +51,7 @@ export const specialPhones: readonly PhoneModel[] = [
   }),
   phoneModel({
     ...senior,
-    picture: 'phone-flip',
+    picture: 'phone-folder',
     name: '베라온 온정 폴더',
     maker: 'VERAON',
     modelNo: 'VR-OJ1',

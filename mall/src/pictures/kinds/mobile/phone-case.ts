@@ -1,6 +1,7 @@
 import type { DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
 import { circle, ellipse, group, line, rect, repeat, turn } from '../../svg/shapes.ts';
+import { column, pair, triple } from '../parts/camera-islands.ts';
 import { phoneShell } from '../parts/phone-parts.ts';
 import { sheen } from '../parts/wallpaper.ts';
 
@@ -10,7 +11,7 @@ export const drawPhoneCase: DrawProduct = (art) => {
   const pattern = vary.style(5);
   const width = vary.between(264, 284);
   const height = width * 2;
-  const camera = vary.pick([0, 1, 4] as const);
+  const camera = vary.pick([triple, column, pair]);
   const x = 456 - width / 2;
   const y = 684 - height;
   const frame = { x: x - 12, y: y - 12, width: width + 24, height: height + 24, radius: 52 };
@@ -53,7 +54,7 @@ export const drawPhoneCase: DrawProduct = (art) => {
   );
   const inside = { ...art, color: { ...color, base: '#3a3f4a', lit: '#4a505c', bright: '#5c6370', dim: '#2c3038' } };
   const island = phoneShell(inside, { x, y, width, height, radius: 44 }, camera, 0);
-  const hole = sheet.clip(rect(x + 8, y + 8, width * 0.54, width * (camera === 1 ? 0.72 : 0.6), 38, '#000'));
+  const hole = sheet.clip(rect(x + 8, y + 8, width * 0.54, width * (camera === column ? 0.72 : 0.6), 38, '#000'));
   return (
     sheet.shadow(410, 692, 240) +
     empty +
@@ -61,7 +62,7 @@ export const drawPhoneCase: DrawProduct = (art) => {
     rect(frame.x, frame.y, frame.width, frame.height, 52, sheet.slant(color.bright, [color.base, 0.4], color.dim)) +
     group({ 'clip-path': clip }, print) +
     group({ 'clip-path': hole }, island) +
-    rect(x + 8, y + 8, width * 0.54, width * (camera === 1 ? 0.72 : 0.6), 38, 'none', {
+    rect(x + 8, y + 8, width * 0.54, width * (camera === column ? 0.72 : 0.6), 38, 'none', {
       stroke: color.dark,
       'stroke-width': 5,
     }) +

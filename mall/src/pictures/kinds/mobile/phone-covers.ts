@@ -2,6 +2,7 @@ import type { DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
 import { shadesOf } from '../../svg/shades.ts';
 import { circle, group, line, path, rect, repeat, turn } from '../../svg/shapes.ts';
+import { column, pair, triple } from '../parts/camera-islands.ts';
 import { phoneFace, phoneShell } from '../parts/phone-parts.ts';
 import { sheen } from '../parts/wallpaper.ts';
 
@@ -12,7 +13,7 @@ export const drawClearCase: DrawProduct = (art) => {
   const height = width * 2;
   const x = 450 - width / 2;
   const y = 672 - height;
-  const camera = vary.pick([0, 1, 4] as const);
+  const camera = vary.pick([triple, column, pair]);
   const ring = vary.between(66, 78);
   const frame = { x: x - 17, y: y - 17, width: width + 34, height: height + 34, radius: 58 };
   const glass = sheet.slant('#ffffffb0', ['#ffffff28', 0.3], ['#dfe9f240', 0.7], '#ffffff90');

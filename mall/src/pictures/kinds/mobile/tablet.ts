@@ -1,7 +1,9 @@
 import type { DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
+import { rearLensesOf } from '../../phone-variant.ts';
 import { path, rect, repeat, turn } from '../../svg/shapes.ts';
-import { lens, rim } from '../parts/phone-parts.ts';
+import { lens } from '../parts/camera-islands.ts';
+import { rim } from '../parts/phone-parts.ts';
 import { appTiles, sheen, wallpaper } from '../parts/wallpaper.ts';
 
 /** Landscape or portrait, with a pencil or a keyboard cover. */
@@ -19,7 +21,7 @@ export const drawTablet: DrawProduct = (art) => {
       sheet.shadow(400, 688, width * 0.56, 18) +
       rim(art, { x, y: 680 - height, width, height, radius: 30 }) +
       rect(x + 4, 684 - height, width - 8, height - 8, 26, sheet.slant(color.bright, [color.base, 0.5], color.dim)) +
-      lens(art, x + 54, 734 - height, 24) +
+      repeat(rearLensesOf(vary.variant), (index) => lens(art, x + 54 + index * 62, 734 - height, 24)) +
       inventedMark(x + width / 2, 680 - height / 2, 56, color.on, maker) +
       sheen(art, { x, y: 680 - height, width, height, radius: 30 })
     );

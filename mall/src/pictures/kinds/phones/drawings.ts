@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts';
-import { drawPhoneFlip } from './phone-flip.ts';
+import { drawPhoneFlip, drawPhoneFlipSmall } from './phone-flip.ts';
+import { drawPhoneFolder } from './phone-folder.ts';
 import { drawPhoneFold } from './phone-fold.ts';
 import { drawPhoneKids } from './phone-kids.ts';
 import { drawPhoneRugged } from './phone-rugged.ts';
@@ -29,6 +30,22 @@ export const phoneDrawings = {
     focus: [260, 680],
     rear: 'own',
     extent: { middle: 404, width: 608, height: 680, ground: 898 },
+  },
+  'phone-flip-small': {
+    draw: drawPhoneFlipSmall,
+    draws: [],
+    setting: 'desk',
+    focus: [260, 680],
+    rear: 'own',
+    extent: { middle: 404, width: 608, height: 680, ground: 898 },
+  },
+  'phone-folder': {
+    draw: drawPhoneFolder,
+    draws: [],
+    setting: 'desk',
+    focus: [500, 700],
+    rear: 'own',
+    extent: { middle: 404, width: 608, height: 750, ground: 898 },
   },
   'phone-rugged': {
     draw: drawPhoneRugged,

@@ -1,16 +1,18 @@
-import type { DrawProduct } from '../../art.ts';
+import type { Art, DrawProduct } from '../../art.ts';
 import { inventedMark } from '../../marks/invented-mark.ts';
-import { circle, group, rect } from '../../svg/shapes.ts';
-import { lens, rim } from '../parts/phone-parts.ts';
+import { rearLensesOf } from '../../phone-variant.ts';
+import { circle, group, rect, repeat } from '../../svg/shapes.ts';
+import { lens } from '../parts/camera-islands.ts';
+import { rim } from '../parts/phone-parts.ts';
 import { appTiles, sheen, wallpaper } from '../parts/wallpaper.ts';
 
-/** A clamshell: half open in front of one that is closed. */
-export const drawPhoneFlip: DrawProduct = (art) => {
+/** A clamshell: open in front of one that is closed, with a cover screen over all of it or a strip of one. */
+const drawFlip = (art: Art, bigCover: boolean): string => {
   const { vary, sheet, color } = art;
   const width = vary.between(292, 318);
   const half = width * 1.06;
   const maker = vary.whole(0, 7);
-  const bigCover = vary.style(2) === 0;
+  const lenses = rearLensesOf(vary.variant);
   const x = 704 - width;
   const y = 892 - half * 2;
   const closed = { x: 100, y: 884 - half * 1.02, width, height: half * 1.02, radius: 34 };
@@ -43,8 +45,7 @@ export const drawPhoneFlip: DrawProduct = (art) => {
       2,
     ) +
     sheen(art, cover) +
-    lens(art, closed.x + 62, lensY, 28) +
-    lens(art, closed.x + 132, lensY, 28) +
+    repeat(lenses, (index) => lens(art, closed.x + 62 + index * 70, lensY, 28)) +
     rect(
       closed.x + 18,
       closed.y + closed.height - 16,
@@ -82,3 +83,7 @@ export const drawPhoneFlip: DrawProduct = (art) => {
     sheen(art, screen)
   );
 };
+
+export const drawPhoneFlip: DrawProduct = (art) => drawFlip(art, true);
+
+export const drawPhoneFlipSmall: DrawProduct = (art) => drawFlip(art, false);

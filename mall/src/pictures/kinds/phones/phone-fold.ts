@@ -1,5 +1,7 @@
 import type { DrawProduct } from '../../art.ts';
+import { rearLensesOf } from '../../phone-variant.ts';
 import { circle, rect } from '../../svg/shapes.ts';
+import { slimCameraIsland } from '../parts/camera-islands.ts';
 import { phoneShell, rim } from '../parts/phone-parts.ts';
 import { appTiles, sheen, wallpaper } from '../parts/wallpaper.ts';
 
@@ -17,7 +19,7 @@ function phoneShellPlain(art: Parameters<DrawProduct>[0], x: number, y: number, 
 export const drawPhoneFold: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const maker = vary.whole(0, 7);
-  const camera = vary.pick([1, 4, 2] as const);
+  const camera = slimCameraIsland(rearLensesOf(vary.variant));
   const height = vary.between(556, 600);
   const width = height * 0.88;
   const folded = { x: 92, y: 862 - height * 1.02, width: width * 0.48, height: height * 1.02, radius: 26 };
@@ -26,7 +28,7 @@ export const drawPhoneFold: DrawProduct = (art) => {
     const y = 860 - height;
     return (
       sheet.shadow(400, 866, 290, 18) +
-      phoneShell(art, { x, y, width: width / 2 - 3, height, radius: 24 }, 1, maker) +
+      phoneShell(art, { x, y, width: width / 2 - 3, height, radius: 24 }, camera, maker) +
       phoneShellPlain(art, x + width / 2 + 3, y, width / 2 - 3, height) +
       rect(x + width / 2 - 7, y + 4, 14, height - 8, 5, sheet.across(color.deep, color.bright, color.dark))
     );

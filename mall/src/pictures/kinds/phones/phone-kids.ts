@@ -1,6 +1,8 @@
 import type { DrawProduct } from '../../art.ts';
-import { circle, line, path, rect, turn } from '../../svg/shapes.ts';
-import { lens, phoneFace } from '../parts/phone-parts.ts';
+import { rearLensesOf } from '../../phone-variant.ts';
+import { circle, line, path, rect, repeat, turn } from '../../svg/shapes.ts';
+import { lens } from '../parts/camera-islands.ts';
+import { phoneFace } from '../parts/phone-parts.ts';
 
 /** A small phone in a soft case with ears. */
 export const drawPhoneKids: DrawProduct = (art) => {
@@ -8,6 +10,7 @@ export const drawPhoneKids: DrawProduct = (art) => {
   const width = vary.between(306, 326);
   const height = width * 1.86;
   const ears = vary.style(3);
+  const lenses = rearLensesOf(vary.variant);
   const y = 884 - height;
   const soft = sheet.slant(color.bright, [color.base, 0.5], color.dark);
   const caseOf = (x: number, top: number) => {
@@ -45,9 +48,8 @@ export const drawPhoneKids: DrawProduct = (art) => {
     circle(x + width / 2 - 38, top + height * 0.53, 11, color.deep) +
     circle(x + width / 2 + 38, top + height * 0.53, 11, color.deep) +
     line(`M${x + width / 2 - 30} ${top + height * 0.6}q30 30 60 0`, color.deep, 8) +
-    rect(x + 34, top + 34, 76, 150, 38, '#23262e') +
-    lens(art, x + 72, top + 72, 29) +
-    lens(art, x + 72, top + 146, 29);
+    rect(x + 34, top + 34, 76, 76 + (lenses - 1) * 74, 38, '#23262e') +
+    repeat(lenses, (index) => lens(art, x + 72, top + 72 + index * 74, 29));
   if (art.view === 'back') return sheet.shadow(405, 906, 200, 18) + back(400 - width / 2, y);
   const x = 664 - width;
   return (

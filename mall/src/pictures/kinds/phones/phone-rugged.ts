@@ -1,5 +1,7 @@
 import type { DrawProduct } from '../../art.ts';
+import { phoneFormOf, rearLensesOf } from '../../phone-variant.ts';
 import { circle, line, path, rect, repeat } from '../../svg/shapes.ts';
+import { cameraIsland } from '../parts/camera-islands.ts';
 import { phoneFace, phoneShell } from '../parts/phone-parts.ts';
 
 /** Armoured corners, screws, a lanyard eye. */
@@ -7,7 +9,7 @@ export const drawPhoneRugged: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const width = vary.between(318, 340);
   const height = width * 1.98;
-  const camera = vary.pick([3, 1, 4] as const);
+  const camera = cameraIsland(rearLensesOf(vary.variant), phoneFormOf(vary.variant));
   const maker = vary.whole(0, 7);
   const armour = (x: number, y: number, inner: string) => {
     const rubber = sheet.slant('#4a4f59', '#1d2026');

@@ -1,15 +1,17 @@
 import type { DrawProduct } from '../../art.ts';
+import { phoneFormOf, rearLensesOf } from '../../phone-variant.ts';
 import { rect } from '../../svg/shapes.ts';
+import { cameraIsland } from '../parts/camera-islands.ts';
 import { phoneFace, phoneShell } from '../parts/phone-parts.ts';
 
 /** Back behind, front before it, in one frame. */
 export const drawPhone: DrawProduct = (art) => {
   const { vary, sheet } = art;
-  const camera = vary.style(5);
+  const form = phoneFormOf(vary.variant);
+  const camera = cameraIsland(rearLensesOf(vary.variant), form);
   const width = vary.between(322, 352);
   const height = width * vary.between(2.02, 2.12);
   const radius = width * vary.pick([0.1, 0.13, 0.155] as const);
-  const hole = Math.floor(vary.variant / 5);
   const maker = vary.whole(0, 7);
   const y = 890 - height;
   if (art.view === 'back') {
@@ -25,6 +27,6 @@ export const drawPhone: DrawProduct = (art) => {
       opacity: '0.55',
     }) +
     sheet.shadow(520, 898, 200, 18) +
-    phoneFace(art, front, hole)
+    phoneFace(art, front, form)
   );
 };
