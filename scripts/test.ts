@@ -1,23 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { spawn } from 'node:child_process';
 import { contractsOutOfDate } from './codegen/contracts.ts';
 import { binary, root } from './lib/paths.ts';
 import { generate, prepare } from './lib/prepare.ts';
-import { runCommand } from './lib/refusal.ts';
+import { Refusal, runCommand } from './lib/refusal.ts';
+import type { FileResult } from './lib/run-report.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { ensureTestSystem, type TestSystem } from './lib/system.ts';
 
-const reportsFolder = join(root, 'node_modules', '.cache', 'family-mall');
-/** More than that is no accident of a busy machine. */
-const MOST_FILES_TRIED_AGAIN = 6;
-
-interface FileReport {
-  name: string;
-  status: string;
-  assertionResults: { status: string }[];
-}
+/** More retries than these are no accident of a busy machine. */
+const MOST_RETRIES = 3;
 
 await runCommand(async () => {
   const system = ensureTestSystem();
@@ -25,45 +19,61 @@ await runCommand(async () => {
   await generate();
   const [failedChecks] = await Promise.all([staticChecks(staleContracts), prepare()]);
   // Much of the run is waiting, so that two files at a time fit two cores well; by itself Vitest leaves one core free.
-  let code = await runTests(system, 'tests.json', [`--maxWorkers=${availableParallelism()}`, ...process.argv.slice(2)]);
-  const files = reportOf('tests.json');
-  const failed = files.filter(({ status }) => status !== 'passed');
-  if (failed.length > 0 && failed.length <= MOST_FILES_TRIED_AGAIN) {
-    console.log(`Once more, and one at a time: ${failed.map(({ name }) => relative(root, name)).join(', ')}`);
-    code = await runTests(system, 'tests-again.json', ['--maxWorkers=1', ...failed.map(({ name }) => name)]);
-    files.splice(0, files.length, ...files.filter((file) => !failed.includes(file)), ...reportOf('tests-again.json'));
+  const workers = availableParallelism();
+  let results = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...process.argv.slice(2)]);
+  const failedFiles = results.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
+  let numRetried = failedFiles.length;
+  if (numRetried > 0 && numRetried <= MOST_RETRIES) {
+    console.log(`Once more, and one at a time: ${failedFiles.map((file) => relative(root, file)).join(', ')}`);
+    const again = await runTests(system, 'tests-again.json', ['--maxWorkers=1', ...failedFiles]);
+    results = [...results.filter(({ isPassed }) => isPassed), ...again];
   }
-  const results = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
-  const [numPassed, numFailed] = ['passed', 'failed'].map(
-    (wanted) => results.filter((status) => status === wanted).length,
+  const retried = results.flatMap(({ file, retried: names }) =>
+    names.map((name) => `${relative(root, file)}: ${name}`),
   );
+  numRetried += retried.length;
+  if (retried.length > 0) console.log(`Passed at the second try only:\n  ${retried.join('\n  ')}`);
+  if (numRetried > MOST_RETRIES) console.log(`${numRetried} retries; at most ${MOST_RETRIES} are allowed.`);
+  const numPassed = sum(results.map(({ passed }) => passed));
+  const failedTests = sum(results.map(({ failed }) => failed));
+  const isRed = failedChecks > 0 || numRetried > MOST_RETRIES || results.some(({ isPassed }) => !isPassed);
   // The last line that machines read, in the plainest form.
-  console.log(`${numPassed} passed, ${(numFailed ?? 0) + failedChecks} failed`);
-  return failedChecks > 0 ? 1 : code;
+  console.log(`${numPassed} passed, ${failedTests + failedChecks} failed`);
+  return isRed ? 1 : 0;
 });
 
-function runTests(
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** Runs Vitest and reads what each file came to. */
+async function runTests(
   { chromium, postgresBin, redisServer, nginx }: TestSystem,
   report: string,
   options: string[],
-): Promise<number> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reportsFolder, report)}`];
+): Promise<FileResult[]> {
+  const results = join(root, 'node_modules', '.cache', 'family-mall', report);
   const env = {
     ...process.env,
     CHROMIUM_PATH: chromium,
     POSTGRES_BIN: postgresBin,
     REDIS_SERVER: redisServer,
     NGINX: nginx,
+    TEST_RESULTS: results,
   };
-  // A busy machine may stall any single test: one that fails is tried once more, and told to have been.
+  rmSync(results, { force: true });
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/lib/run-report.ts')}`];
+  // A busy machine may stall any single test: one that fails is tried once more, and listed.
   const child = spawn(binary('vitest'), ['run', '--retry=1', ...reporters, ...options], {
     cwd: root,
     stdio: 'inherit',
     env,
   });
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
-}
-
-function reportOf(report: string): FileReport[] {
-  return (JSON.parse(readFileSync(join(reportsFolder, report), 'utf8')) as { testResults: FileReport[] }).testResults;
+  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
+  if (!existsSync(results) && code === 0) return []; // nothing to run
+  if (!existsSync(results)) throw new Refusal(`Vitest ended with ${code} before it had any results.`);
+  const files = JSON.parse(readFileSync(results, 'utf8')) as FileResult[];
+  // An error outside of every test, such as an unhandled rejection, fails the run too.
+  if (code !== 0 && files.every(({ isPassed }) => isPassed)) throw new Refusal(`Vitest ended with ${code}.`);
+  return files;
 }

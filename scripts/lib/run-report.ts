@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** What one test file came to. */
+export interface FileResult {
+  file: string;
+  isPassed: boolean;
+  passed: number;
+  failed: number;
+  /** Tests that passed at the second try only. */
+  retried: string[];
+  /** From its import to its last hook. */
+  seconds: number;
+}
+
+/** A Vitest reporter that writes the results of a run to the file named by TEST_RESULTS. */
+export default class RunReport implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const path = process.env.TEST_RESULTS;
+    if (!path) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(modules.map(resultOf)));
+  }
+}
+
+function resultOf(module: TestModule): FileResult {
+  const tests = [...module.children.allTests()];
+  const { duration, collectDuration, setupDuration } = module.diagnostic();
+  return {
+    file: module.moduleId,
+    isPassed: module.ok(),
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    failed: tests.filter((test) => test.result().state === 'failed').length,
+    retried: tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName),
+    seconds: Math.round((duration + collectDuration + setupDuration) / 1_000),
+  };
+}
