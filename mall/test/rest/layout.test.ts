@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { viewCounts } from '../../src/db/schema/display.ts';
 import { members } from '../../src/db/schema/members.ts';
-import { signMemNo } from '../../src/features/mail/unsubscribe.ts';
+import { signMemNo } from '../../src/features/mail-links/unsubscribe.ts';
 import { eq } from 'drizzle-orm';
 import { memNoOf } from './harness/builders.ts';
 import { databaseKinds } from './harness/databases.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
 import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts';
 import { outbox } from '../../db/schema/operations.ts';
-import type { Member } from './members.queries.ts';
+import type { Member } from '../members/members.queries.ts';
 
 /** The row stays, for what refers to its number; nothing in it or around it tells about the person any more. */
 export async function eraseMember(db: Database, { memNo, mallId, email, mobile }: Member): Promise<void> {

@@ -4,17 +4,16 @@ import type { Database } from '../../db/database.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
-import { maskId } from '../auth/masking.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { maskId } from '../../security/masking.ts';
+import { hashPassword } from '../../security/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
 import { readProof, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
-import { findMall } from '../layout/mall.queries.ts';
-import { temporaryPasswordLetter } from '../mail/letters.ts';
+import { findMall } from '../malls/mall.queries.ts';
 import { post } from '../mail/outbox.ts';
-import { giveBackGuess, spendGuess, spendSending } from './limits.ts';
-import { findMembersOf, type Member } from './members.queries.ts';
-import { makeTemporaryPassword } from './temporary-password.ts';
+import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
+import { findMembersOf, type Member } from '../members/members.queries.ts';
+import { makeTemporaryPassword, temporaryPasswordLetter } from './temporary-password.ts';
 
 export function findHandlers(context: MallContext): Handlers {
   return {

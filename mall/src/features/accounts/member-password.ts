@@ -3,11 +3,11 @@ import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notSignedIn, type Refusal } from '../../http/refusal.ts';
-import { hashPassword, isPassword } from '../auth/passwords.ts';
+import { hashPassword, isPassword } from '../../security/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
 import { signCheckToken } from './check-token.ts';
-import { giveBackPasswordGuess, spendPasswordGuess } from './limits.ts';
-import { findMember, type Member } from './members.queries.ts';
+import { giveBackPasswordGuess, spendPasswordGuess } from '../../security/try-limits.ts';
+import { findMember, type Member } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 
 export function memberPasswordHandlers(context: MallContext): Handlers {

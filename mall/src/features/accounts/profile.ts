@@ -6,7 +6,7 @@ import { members } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notSignedIn } from '../../http/refusal.ts';
 import { checkCheckToken } from './check-token.ts';
-import { findMember, type Member } from './members.queries.ts';
+import { findMember, type Member } from '../members/members.queries.ts';
 import { spendReachChange } from './reach-changes.ts';
 
 /** As it is sent: what is left out stays. */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { proofRefused, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { readTarget } from '../certification/targets.ts';
-import type { Member } from './members.queries.ts';
+import type { Member } from '../members/members.queries.ts';
 import type { ProfileChange } from './profile.ts';
 
 /** The new address or number of a member, whose proof is spent with it. Nothing when both stay. Throws 1400 at `certNo`. */

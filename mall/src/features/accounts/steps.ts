@@ -7,7 +7,7 @@ import { openStep } from '../auth/open-steps.ts';
 import { markOf, readStepToken, type Step } from '../auth/step-token.ts';
 import type { AccessClaims } from '../auth/access-token.ts';
 import type { CertRequest } from '../certification/requests.ts';
-import { findMember, type MemberInMall } from './members.queries.ts';
+import { findMember, type MemberInMall } from '../members/members.queries.ts';
 
 /** A step that is open: whose, and the token that opens it. */
 export interface OpenStep extends MemberInMall {

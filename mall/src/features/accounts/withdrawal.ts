@@ -6,9 +6,9 @@ import { members, wishes } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notSignedIn } from '../../http/refusal.ts';
 import { eraseMember } from './erase-member.ts';
-import { hashLeftId } from './left-ids.ts';
+import { hashLeftId } from '../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
-import { findMember, type Member } from './members.queries.ts';
+import { findMember, type Member } from '../members/members.queries.ts';
 
 export function withdrawalHandlers(context: MallContext): Handlers {
   return { checkWithdrawal: (call) => checkWithdrawal(context, call), withdraw: (call) => withdraw(context, call) };

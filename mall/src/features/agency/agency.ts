@@ -5,16 +5,16 @@ import { certRequests } from '../../db/schema/accounts.ts';
 import { sendPage, type Html } from '../../http/html.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { isAtThisMachine } from '../../http/this-machine.ts';
-import { spendSending } from '../accounts/limits.ts';
-import { maskMobile } from '../auth/masking.ts';
-import { hashToken } from '../auth/sealing.ts';
+import { spendSending } from '../../security/try-limits.ts';
+import { maskMobile } from '../../security/masking.ts';
+import { hashToken } from '../../security/sealing.ts';
 import { endedCodeReason, renewCode, tryCode, wrongCodeReason, type CertRequest } from '../certification/requests.ts';
-import { codeLetter } from '../mail/letters.ts';
+import { codeLetter } from '../certification/code-letter.ts';
 import { post } from '../mail/outbox.ts';
 import { codePage, donePage, endPage, personPage } from './pages.ts';
 import { readPerson, readTyped } from './person.ts';
 import { sealResult } from './result.ts';
-import { pageStyle } from './style.ts';
+import { pageStyle } from '../../http/page-style.ts';
 
 const startAgain = '시간이 지났거나 이미 끝난 인증이에요. 쇼핑몰에서 처음부터 다시 진행해주세요.';
 

@@ -1,5 +1,5 @@
 import type { MallContext } from '../../context.ts';
-import { seal, unseal } from '../auth/sealing.ts';
+import { seal, unseal } from '../../security/sealing.ts';
 
 const minutes = 5;
 

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { MallContext } from '../../context.ts';
 import { refreshTokenExpiry } from './lifetimes.ts';
 import { members, refreshTokens, sessions } from '../../db/schema/members.ts';
-import type { Mall } from '../layout/mall.queries.ts';
+import type { Mall } from '../malls/mall.queries.ts';
 import { signAccessToken } from './access-token.ts';
-import { hashToken, seal, unseal } from './sealing.ts';
+import { hashToken, seal, unseal } from '../../security/sealing.ts';
 import type { TokenPair } from './token-pair.ts';
 
 /** A visitor of a marketing mall, who is a member without knowing it. */

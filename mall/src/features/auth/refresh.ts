@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/call.ts';
 import { refreshRefused } from '../../http/refusal.ts';
 import { storeGuestOfRefreshToken } from './guests.ts';
 import { refreshTokenExpiry } from './lifetimes.ts';
-import { hashToken, keyOfToken, seal, unseal } from './sealing.ts';
+import { hashToken, keyOfToken, seal, unseal } from '../../security/sealing.ts';
 import { issuePair, type TokenPair } from './token-pair.ts';
 
 export function refreshHandlers(context: MallContext): Handlers {

@@ -3,7 +3,7 @@ import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberOf, type Handlers } from '../../http/call.ts';
 import { notSignedIn } from '../../http/refusal.ts';
-import { maskEmail, maskMobile } from './masking.ts';
+import { maskEmail, maskMobile } from '../../security/masking.ts';
 import { endSession } from './refresh.ts';
 
 export function sessionHandlers({ db, now }: MallContext): Handlers {

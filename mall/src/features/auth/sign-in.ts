@@ -4,7 +4,7 @@ import { members, tidCodes } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { wrongPassword, wrongTid } from '../../http/refusal.ts';
 import { refuseOpenStep } from './open-steps.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword } from '../../security/passwords.ts';
 import { checkRecaptcha } from './recaptcha.ts';
 import { signInLimits, type SignInLimits } from './sign-in-limits.ts';
 import { startSession, type TokenPair } from './token-pair.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
-import { hashToken } from './sealing.ts';
+import { hashToken } from '../../security/sealing.ts';
 
 /** The step that is open before a member may sign in; named by the code of the refusal. */
 export type Step = '1254' | '1257' | '1258';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { refreshTokens, sessions } from '../../db/schema/members.ts';
 import { signAccessToken, type AccessClaims } from './access-token.ts';
 import { refreshTokenExpiry } from './lifetimes.ts';
-import { hashToken, randomToken } from './sealing.ts';
+import { hashToken, randomToken } from '../../security/sealing.ts';
 
 export interface TokenPair {
   accessToken: string;

@@ -3,7 +3,7 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
-import { hashToken, randomToken } from '../auth/sealing.ts';
+import { hashToken, randomToken } from '../../security/sealing.ts';
 import { minutesFrom, type CertRequest } from './requests.ts';
 
 const proofMinutes = 10;

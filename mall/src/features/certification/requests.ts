@@ -3,7 +3,7 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { certRequests } from '../../db/schema/accounts.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
-import { hashToken, randomToken } from '../auth/sealing.ts';
+import { hashToken, randomToken } from '../../security/sealing.ts';
 import { codeMinutes, hashCode, isSameHash, makeCode } from './codes.ts';
 
 export type CertRequest = typeof certRequests.$inferSelect;

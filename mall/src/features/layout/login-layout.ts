@@ -2,7 +2,7 @@ import type { MallContext } from '../../context.ts';
 import type { Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { issueGuestTokens } from '../auth/guests.ts';
-import { findMallByUrl, type Mall } from './mall.queries.ts';
+import { findMallByUrl, type Mall } from '../malls/mall.queries.ts';
 
 export function loginLayoutHandlers(context: MallContext): Handlers {
   return {

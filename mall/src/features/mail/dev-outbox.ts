@@ -5,7 +5,7 @@ import { outbox } from '../../db/schema/operations.ts';
 import { html, sendPage, type Html } from '../../http/html.ts';
 import { notFound } from '../../http/refusal.ts';
 import { isAtThisMachine } from '../../http/this-machine.ts';
-import { pageStyle } from '../agency/style.ts';
+import { pageStyle } from '../../http/page-style.ts';
 
 type Row = typeof outbox.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { drawProductArt, fitOf, placed } from '../draw-product.ts';
+import { fitOf } from '../draw-product.ts';
 import type { BannerPicture } from '../picture-path.ts';
 import { themeColors } from '../themes.ts';
 import { element } from '../svg/element.ts';
@@ -8,7 +8,8 @@ import { Variation } from '../svg/variation.ts';
 import { bannerLettering } from './banner-lettering.ts';
 import type { PlacedProduct } from './characters/character.ts';
 import { bannerCharacters } from './characters/characters.ts';
-import { bannerLayouts, type BannerLayout, type Stand } from './layouts.ts';
+import { bannerLayouts, type BannerLayout } from './layouts.ts';
+import { standing } from './standing.ts';
 import { drawTopBanner } from './top-banner.ts';
 
 /** Lettering at the left, one product group at the right, the theme's character around them. */
@@ -47,25 +48,6 @@ export function bannerProducts(
 
 /** Where a banner is shown whole, what stands at its right is enough; a phone crops it there. A page's picture may style itself. */
 const nearOnly = '@media (min-width: 960px) { .near { display: none } }';
-
-/** A product standing on `floor` around `x`, no larger than its stand. */
-export function standing(
-  sheet: Sheet,
-  { kind, color }: BannerPicture,
-  variant: number,
-  { x, floor, height, width }: Stand,
-): string {
-  const { extent } = fitOf(kind);
-  const scale = Math.min(height / extent.height, width / extent.width);
-  return placed(
-    scale,
-    extent.middle,
-    extent.ground,
-    x,
-    floor,
-    drawProductArt(sheet, { kind, color, variant, view: 'front' }),
-  );
-}
 
 function leaning({ lean, x, floor, height }: PlacedProduct, drawing: string): string {
   return lean ? turn(lean, x, floor - height / 2, drawing) : drawing;

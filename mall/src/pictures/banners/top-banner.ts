@@ -4,7 +4,7 @@ import { mix } from '../svg/color.ts';
 import { circle, lettering, path, rect } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
 import { fitText, textWidth } from '../svg/text-fit.ts';
-import { standing } from './draw-banner.ts';
+import { standing } from './standing.ts';
 
 /** One line above the page: a pill, a sentence, a small product. */
 export function drawTopBanner(banner: BannerPicture): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tidCodes } from '../../../src/db/schema/members.ts';
-import { signMemNo } from '../../../src/features/mail/unsubscribe.ts';
+import { signMemNo } from '../../../src/features/mail-links/unsubscribe.ts';
 import { memNoOf } from '../harness/builders.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';

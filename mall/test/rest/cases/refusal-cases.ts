@@ -1,6 +1,6 @@
 import { memNoOf } from '../harness/builders.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
-import { signMemNo } from '../../../src/features/mail/unsubscribe.ts';
+import { signMemNo } from '../../../src/features/mail-links/unsubscribe.ts';
 import { elsewhere, home, password } from '../harness/world.ts';
 import { aCase, type Case } from './case.ts';
 import { aTid } from './good-calls.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { members } from '../../../src/db/schema/members.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { hashPassword } from '../../../src/features/auth/passwords.ts';
+import { hashPassword } from '../../../src/security/passwords.ts';
 import { aMember } from './builders.ts';
 import type { Shop, TokenPair } from './shop.ts';
 import { home, password } from './world.ts';

@@ -6,7 +6,7 @@ import { malls, type MallSalesType } from '../../../src/db/schema/malls.ts';
 import { members } from '../../../src/db/schema/members.ts';
 import { goods, goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from '../../../src/db/schema/wireless.ts';
-import { hashPassword } from '../../../src/features/auth/passwords.ts';
+import { hashPassword } from '../../../src/security/passwords.ts';
 import { aGoods, aMall, aMember, aPhone, aProduct, aShelf } from './builders.ts';
 
 /** The time in the world of the tests: noon of a spring day in Korea. */

@@ -3,7 +3,7 @@ import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mailLinks } from '../../db/schema/accounts.ts';
 import { invalid } from '../../http/refusal.ts';
-import { hashToken, randomToken } from '../auth/sealing.ts';
+import { hashToken, randomToken } from '../../security/sealing.ts';
 
 export const linkHours = 24;
 

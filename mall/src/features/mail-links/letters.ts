@@ -1,16 +1,5 @@
-import { codeMinutes } from '../certification/codes.ts';
 import { linkHours } from './mail-links.ts';
-import type { Letter } from './outbox.ts';
-
-/** A code for whoever owns the number or the address. */
-export function codeLetter(kind: 'CERT_CODE' | 'STEP_CODE', code: string): Letter {
-  return {
-    kind,
-    subject: '인증번호 안내',
-    body: `인증번호는 ${code} 입니다. ${codeMinutes}분 안에 입력해주세요. 요청하지 않으셨다면 이 내용을 무시하셔도 돼요.`,
-    links: [],
-  };
-}
+import type { Letter } from '../mail/outbox.ts';
 
 export function wakeLetter(mallNm: string, url: string): Letter {
   return {
@@ -27,15 +16,6 @@ export function joinLetter(mallNm: string, url: string): Letter {
     subject: `[${mallNm}] 회원 가입 이메일 인증`,
     body: `회원 가입을 계속하시려면 아래 링크를 열어주세요. 링크는 ${linkHours}시간 동안 한 번만 사용할 수 있어요.`,
     links: [{ label: '이메일 인증', url }],
-  };
-}
-
-export function temporaryPasswordLetter(mallNm: string, password: string): Letter {
-  return {
-    kind: 'TEMPORARY_PASSWORD',
-    subject: `[${mallNm}] 임시 비밀번호 안내`,
-    body: `임시 비밀번호는 ${password} 입니다. 로그인하신 뒤 바로 비밀번호를 변경해주세요.`,
-    links: [],
   };
 }
 

@@ -1,10 +1,10 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type { MemberInMall } from '../accounts/members.queries.ts';
+import type { MemberInMall } from '../members/members.queries.ts';
 import { wakeLetter } from './letters.ts';
 import { issueLink } from './mail-links.ts';
-import { post } from './outbox.ts';
-import { mallAddress } from './storefront.ts';
+import { post } from '../mail/outbox.ts';
+import { mallAddress } from '../mail/storefront.ts';
 
 /** The mail whose link wakes a dormant account; nothing happens for one that has no address. */
 export async function postWakeLetter(

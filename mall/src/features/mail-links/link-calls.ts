@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { giveBackGuess, spendGuess, spendSending } from '../accounts/limits.ts';
-import { findMemberById } from '../accounts/members.queries.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
+import { findMemberById } from '../members/members.queries.ts';
+import { hashPassword } from '../../security/passwords.ts';
 import { readTarget } from '../certification/targets.ts';
-import { findMall } from '../layout/mall.queries.ts';
+import { findMall } from '../malls/mall.queries.ts';
 import { joinLetter } from './letters.ts';
 import { issueLink, spendLink } from './mail-links.ts';
-import { post } from './outbox.ts';
-import { mallAddress } from './storefront.ts';
+import { post } from '../mail/outbox.ts';
+import { mallAddress } from '../mail/storefront.ts';
 import { postWakeLetter } from './wake-letters.ts';
 
 export function mailLinkHandlers(context: MallContext): Handlers {

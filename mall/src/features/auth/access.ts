@@ -1,11 +1,11 @@
 import type { Request } from 'express';
-import type { MallContext } from '../context.ts';
-import { findMall } from '../features/layout/mall.queries.ts';
-import { loadCaller } from '../features/auth/callers.ts';
-import type { Call, Caller } from './call.ts';
-import type { Operation } from './openapi-document.ts';
-import { forbidden, invalid, notFound, notSignedIn } from './refusal.ts';
-import type { Input } from './request-checker.ts';
+import type { MallContext } from '../../context.ts';
+import { findMall } from '../malls/mall.queries.ts';
+import { loadCaller } from './callers.ts';
+import type { Call, Caller } from '../../http/call.ts';
+import type { Operation } from '../../http/openapi-document.ts';
+import { forbidden, invalid, notFound, notSignedIn } from '../../http/refusal.ts';
+import type { Input } from '../../http/request-checker.ts';
 
 /** Who calls, as far as the operation asks for it. Throws 1401 or 1403 before the request is looked at any further. */
 export async function findCaller(context: MallContext, operation: Operation, request: Request): Promise<Caller | null> {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { MallContext } from '../../context.ts';
-import { tryCounts } from '../../db/schema/accounts.ts';
-import { tooManyTries } from '../../http/refusal.ts';
-import { hashToken } from '../auth/sealing.ts';
+import type { MallContext } from '../context.ts';
+import { tryCounts } from '../db/schema/accounts.ts';
+import { tooManyTries } from '../http/refusal.ts';
+import { hashToken } from './sealing.ts';
 
 /** What is counted: how often, within which time. */
 interface Limit {

@@ -1,9 +1,9 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { findMall } from '../layout/mall.queries.ts';
+import { findMall } from '../malls/mall.queries.ts';
 import { welcomeLetter } from './letters.ts';
-import { post } from './outbox.ts';
-import { mallAddress, rejectAddress } from './storefront.ts';
+import { post } from '../mail/outbox.ts';
+import { mallAddress, rejectAddress } from '../mail/storefront.ts';
 import { signMemNo } from './unsubscribe.ts';
 
 interface Newcomer {

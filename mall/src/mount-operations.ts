@@ -1,11 +1,11 @@
 import type { Express, RequestHandler } from 'express';
-import type { MallContext } from '../context.ts';
-import { findCaller, findShop } from './access.ts';
-import type { Handler, Handlers } from './call.ts';
-import { success } from './envelope.ts';
-import type { OpenApiDocument, Operation } from './openapi-document.ts';
-import { operationsOf } from './openapi-document.ts';
-import { requestCheckers, type RequestChecker } from './request-checker.ts';
+import type { MallContext } from './context.ts';
+import { findCaller, findShop } from './features/auth/access.ts';
+import type { Handler, Handlers } from './http/call.ts';
+import { success } from './http/envelope.ts';
+import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
+import { operationsOf } from './http/openapi-document.ts';
+import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 
 /** Opens every operation of the document: who may call it and what it takes is read from there. */
 export function mountOperations(
