@@ -91,7 +91,6 @@ const environment = z.object({
   LAYOUT_STALE_SECONDS: wholeNumber(86_400),
   LAYOUT_CACHE_BYTES: wholeNumber(64_000_000),
   LAYOUT_PATIENCE_MS: wholeNumber(200),
-  KNOWN_ANSWERS_BYTES: wholeNumber(16_000_000),
 
   RENDER_MS: wholeNumber(1_500, { from: 1 }),
   WARM_UP_MS: wholeNumber(5_000),

@@ -1,10 +1,10 @@
-import { createServer, IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
+import { createServer, type ServerOptions } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { doubtsAbout, type Settings } from './config.ts';
-import { createEngine } from './graphql/apollo.ts';
+import { createEngine } from './graphql/graphql-engine.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { AccessLog } from './http/access-log.ts';
@@ -15,7 +15,6 @@ import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { earlyRefusal } from './http/early-refusal.ts';
 import { healthRoute } from './http/health.ts';
-import { inTurn } from './http/in-turn.ts';
 import { imagesRoute } from './http/images.ts';
 import { Room } from './http/room.ts';
 import { listen, stop } from './http/listening.ts';
@@ -55,8 +54,14 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** Not for operators: what tests switch. */
+interface GatewayOptions {
+  /** Off, Apollo Server and graphql-js execute every operation. */
+  hasFastPath?: boolean;
+}
+
 /** Starts a gateway. Port 0 takes any free port. Throws a PortTaken that names the setting when a port is not free. */
-export async function startGateway(settings: Settings): Promise<Gateway> {
+export async function startGateway(settings: Settings, { hasFastPath = true }: GatewayOptions = {}): Promise<Gateway> {
   const log = createLog(settings);
   const metrics = new Metrics();
   for (const doubt of doubtsAbout(settings)) log.warn(doubt);
@@ -85,8 +90,8 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
     imageHostOf: imageHostReader(settings),
   };
   const documents = readTrustedDocuments(settings.WEB_DIST, log);
-  const { apollo, straightWay } = createEngine({ schema, settings, documents, log, onError: metrics.onError });
-  await apollo.start();
+  const engine = createEngine({ schema, settings, documents, log, onError: metrics.onError, hasFastPath });
+  await engine.start();
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);
   const ofMall = mallPages({ settings, log, tryLimit });
@@ -99,15 +104,12 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   let isDraining = false;
   const accessLog = new AccessLog(log, metrics.onAnswer);
   const app = createApp(settings, accessLog);
-  const [answerQuestions, tellFailures] = graphqlRoute({
-    apollo,
-    straightWay,
-    shared,
-    documents,
-    room,
-    onError: metrics.onError,
-  });
-  app.use('/graphql', inTurn(trails(tracing, '/graphql'), cors(settings.CORS_ORIGINS), answerQuestions), tellFailures);
+  app.use(
+    '/graphql',
+    trails(tracing, '/graphql'),
+    cors(settings.CORS_ORIGINS),
+    ...graphqlRoute({ engine, shared, documents, room, onError: metrics.onError }),
+  );
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
   if (settings.INTROSPECTION) app.use(sandboxRouter());
@@ -115,14 +117,14 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
   app.use(ofMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));
   app.use(trails(tracing, 'page'), postedCertification(), room.door('page', sendBusyPage));
-  const executeAs = executor(apollo, shared, documents);
+  const executeAs = executor(engine, shared, documents);
   const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
   app.use((request, response, next) => pages.then((answer) => answer(request, response, next)));
   app.use(lastResort(log));
 
   const isTurnedAway = earlyRefusal({ room, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
   const server = createServer(
-    { ...patience(settings), ...bornFor(app) },
+    patience(settings),
     (request, response) => void (isTurnedAway(request, response) || app(request, response)),
   );
   server.maxRequestsPerSocket = 10_000;
@@ -131,7 +133,7 @@ export async function startGateway(settings: Settings): Promise<Gateway> {
     forgetOddities();
     room.close();
     await Promise.all([
-      apollo.stop(),
+      engine.stop(),
       client.close(),
       store.close(),
       images.close(),
@@ -175,17 +177,8 @@ function createApp(settings: Settings, accessLog: AccessLog): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
-  app.use(inTurn(basics, accessLog.handler, packing()));
+  app.use(basics, accessLog.handler, packing());
   return app;
-}
-
-/** Requests and responses that are born as what Express would else make of each: an object that becomes another one later costs more. */
-function bornFor(app: Express): ServerOptions {
-  class GatewayRequest extends IncomingMessage {}
-  class GatewayResponse<R extends IncomingMessage> extends ServerResponse<R> {}
-  app.request = Object.setPrototypeOf(GatewayRequest.prototype, app.request) as Request;
-  app.response = Object.setPrototypeOf(GatewayResponse.prototype, app.response) as Response;
-  return { IncomingMessage: GatewayRequest, ServerResponse: GatewayResponse };
 }
 
 function sendBusyPage(response: Response): void {

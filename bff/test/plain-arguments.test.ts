@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { plainArguments } from '../src/graphql/compiled/plain-arguments.ts';
+import { plainArguments } from '../src/fast-path/execution/plain-arguments.ts';
 
 const schema = buildSchema(`
   scalar When

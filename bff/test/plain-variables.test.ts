@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { buildSchema, getVariableValues, parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
-import { plainVariables } from '../src/graphql/compiled/plain-variables.ts';
+import { plainVariables } from '../src/fast-path/execution/plain-variables.ts';
 
 const schema = buildSchema(`
   scalar When

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorListener } from '../graphql/answer-plugin.ts';
+import type { ErrorListener } from '../graphql/response-rules.ts';
 import { errorTexts } from '../graphql/error-texts.ts';
 import type { AccessLog } from './access-log.ts';
 import { hardening } from './basics.ts';

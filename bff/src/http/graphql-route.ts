@@ -1,14 +1,12 @@
-import type { ApolloServer } from '@apollo/server';
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import type { ErrorListener } from '../graphql/answer-plugin.ts';
-import type { StraightWay } from '../graphql/straight-way.ts';
+import type { GraphQLEngine } from '../graphql/graphql-engine.ts';
+import type { ErrorListener } from '../graphql/response-rules.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { GatewayContext } from '../context.ts';
-import { asError } from '../log.ts';
+import { asError, errorForLog } from '../log.ts';
 import { createContext, type Shared } from '../request-context.ts';
 import { factsOf } from './request-facts.ts';
 import { graphqlExchange } from './graphql-exchange.ts';
-import { inTurn } from './in-turn.ts';
 import { documentIds } from './document-id.ts';
 import { refuser } from './refusal.ts';
 import type { Room } from './room.ts';
@@ -18,8 +16,7 @@ import { questionFilter } from './question-filter.ts';
 import { isUnforgeable } from './unforgeable.ts';
 
 interface RouteParts {
-  apollo: ApolloServer<GatewayContext>;
-  straightWay: StraightWay;
+  engine: GraphQLEngine;
   shared: Shared;
   documents: TrustedDocuments;
   room: Room;
@@ -28,15 +25,14 @@ interface RouteParts {
 
 /** /graphql by GET and POST, as the GraphQL-over-HTTP specification says; JSON in UTF-8 and nothing else. */
 export function graphqlRoute({
-  apollo,
-  straightWay,
+  engine,
   shared,
   documents,
   room,
   onError,
-}: RouteParts): [RequestHandler, ErrorRequestHandler] {
+}: RouteParts): (RequestHandler | ErrorRequestHandler)[] {
   const refuse = refuser(onError);
-  const handler = inTurn(
+  const handlers: RequestHandler[] = [
     (request, response, next) => {
       if (request.path !== '/') return refuse(response, 404, 'NOT_FOUND', 'Operations are sent to /graphql itself.');
       if (request.method === 'POST' && !isPlainUtf8Json(request))
@@ -61,15 +57,19 @@ export function graphqlRoute({
     },
     documentIds(documents, refuse),
     questionFilter(shared.settings, documents, refuse),
-    graphqlExchange(apollo, straightWay, (request, response) => contextOf(shared, request, response)),
-  );
+    graphqlExchange(engine, (request, response) => contextOf(shared, request, response)),
+  ];
   const failed = (error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
-    if (status >= 500 || !(error instanceof Error)) return refuse(response, status, 'INTERNAL');
+    if (status >= 500 || !(error instanceof Error)) {
+      const requestId = response.getHeader('x-request-id');
+      shared.log.error({ requestId, code: 'INTERNAL', error: errorForLog(error) }, 'failed');
+      return refuse(response, status, 'INTERNAL');
+    }
     return refuse(response, status, status === 413 ? 'QUERY_TOO_COSTLY' : 'BAD_INPUT', error.message);
   };
-  return [handler, failed];
+  return [...handlers, failed];
 }
 
 const forgeable =

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
-import type { ErrorListener } from '../graphql/answer-plugin.ts';
+import type { ErrorListener } from '../graphql/response-rules.ts';
 import { developerWords } from '../graphql/developer-error.ts';
 import { errorTexts } from '../graphql/error-texts.ts';
 

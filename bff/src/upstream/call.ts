@@ -15,8 +15,6 @@ export interface MallCall<T> {
   /** Whether identical pending calls of one identity may be a single request: reads only, never one that gives out tokens. */
   readonly isShared: boolean;
   readonly answer: z.ZodType<T>;
-  /** Whether the answer may tell a secret beside what is read of it; its bytes are then held no longer than it takes to read them. */
-  readonly mayTellSecrets?: boolean;
   /** Asked when the call is about to be written to a connection; left out: it may be sent whenever its turn comes. */
   readonly mayBeSent?: () => boolean;
 }

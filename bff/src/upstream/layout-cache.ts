@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../config.ts';
+import { share } from '../fast-path/shared-value.ts';
 import { codeMark } from '../shared/code-mark.ts';
 import { inTime } from '../shared/in-time.ts';
 import type { SharedStore, Unlock } from '../shared/store.ts';
 import { waitFor } from '../shared/wait.ts';
 import { hash } from './call.ts';
-import { frozen } from './frozen.ts';
 import { isRefusal } from './mall-error.ts';
 import { never, PendingReads } from './pending-reads.ts';
 
@@ -45,7 +45,7 @@ export type CacheListener = (outcome: 'fresh' | 'stale' | 'miss') => void;
  * again, once per key however many wait, and is itself given out when the mall is slow or fails, for a day at most. A
  * renewal that hangs, as on a connection that died, is overtaken by another after a second, so that a mall that is well
  * again is noticed.
- * What it gives out is shared by all askers and frozen, so that the same answer is the same object.
+ * What it gives out is one shared value for all requests.
  * What is kept holds no token: whoever loads strips it, and only visitors' answers come here.
  */
 export class LayoutCache {
@@ -190,7 +190,7 @@ function nameOf(key: string): string {
 let versions = 0;
 
 function opened<T>(entry: Entry): Kept<T> {
-  entry.value ??= frozen(JSON.parse(entry.json) as unknown);
+  entry.value ??= share(JSON.parse(entry.json) as unknown);
   entry.version ??= versions += 1;
   return {
     value: entry.value as T,

@@ -61,10 +61,7 @@ export class MallClient {
       this.#callMs,
     );
     try {
-      const data = await this.#guard.run(call.endpoint, signal, () => this.#measured(call, caller, signal));
-      const fit = checked(call, data);
-      if (call.mayTellSecrets) this.#transport.noteReading(call, data, fit);
-      return fit;
+      return checked(call, await this.#guard.run(call.endpoint, signal, () => this.#measured(call, caller, signal)));
     } finally {
       clearTimeout(timer);
     }

@@ -3,6 +3,7 @@ import { shopperError } from '../graphql/shopper-error.ts';
 import type { Freshness } from '../graphql/freshness.ts';
 import type { Visitor } from '../session/visitor.ts';
 import { identityOf, pathWithQuery, type Caller, type MallCall } from './call.ts';
+import type { LayoutUse } from '../fast-path/response-cache.ts';
 import type { LayoutCache } from './layout-cache.ts';
 import type { MallClient } from './mall-client.ts';
 import { abortedError } from './transport.ts';
@@ -13,13 +14,6 @@ import { never, untilAborted } from './pending-reads.ts';
 export interface TwinCall<T> {
   member: MallCall<T>;
   visitor: MallCall<T>;
-}
-
-/** A kept layout answer that a request has used while it was fresh. */
-export interface Piece {
-  key: string;
-  maxAgeSeconds: number;
-  version: number;
 }
 
 interface DeskParts {
@@ -36,24 +30,24 @@ interface DeskParts {
 export class MallDesk {
   readonly #parts: DeskParts;
   #calls = 0;
-  #pieces: Piece[] | null = [];
+  #layoutUses: LayoutUse[] | null = [];
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
   }
 
   /** The fresh layout that was all that this request has asked for; null where it was not. */
-  get onlyFresh(): readonly Piece[] | null {
-    return this.#pieces;
+  get onlyFresh(): readonly LayoutUse[] | null {
+    return this.#layoutUses;
   }
 
   /** Whether each of these is still fresh and what it was. They count as used then. */
-  usesAgain(pieces: readonly Piece[]): boolean {
+  usesAgain(uses: readonly LayoutUse[]): boolean {
     const { cache, freshness } = this.#parts;
-    const kept = pieces.map(({ key, maxAgeSeconds }) => cache.fresh(key, maxAgeSeconds));
-    const isSame = pieces.every(({ version }, index) => kept[index]?.version === version);
+    const kept = uses.map(({ key, maxAgeSeconds }) => cache.fresh(key, maxAgeSeconds));
+    const isSame = uses.every(({ version }, index) => kept[index]?.version === version);
     if (isSame)
-      for (const [index, { maxAgeSeconds }] of pieces.entries())
+      for (const [index, { maxAgeSeconds }] of uses.entries())
         freshness.note(kept[index]?.ageSeconds ?? 0, maxAgeSeconds);
     return isSame;
   }
@@ -109,8 +103,8 @@ export class MallDesk {
     const maxAge = maxAgeOf(field);
     const key = `${field} ${variant} ${identityOf(calls.visitor, null)}`;
     const fresh = cache.fresh<M>(key, maxAge);
-    if (fresh) this.#pieces?.push({ key, maxAgeSeconds: maxAge, version: fresh.version });
-    else this.#pieces = null;
+    if (fresh) this.#layoutUses?.push({ key, maxAgeSeconds: maxAge, version: fresh.version });
+    else this.#layoutUses = null;
     const kept =
       fresh ??
       (await this.#awaited(
@@ -138,7 +132,7 @@ export class MallDesk {
   }
 
   async #send<T>(call: MallCall<T>, bearer: string | null): Promise<T> {
-    this.#pieces = null;
+    this.#layoutUses = null;
     if (pathWithQuery(call).length > longestPath) throw shopperError('BAD_INPUT');
     this.#count();
     const { client, caller } = this.#parts;

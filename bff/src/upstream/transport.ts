@@ -4,13 +4,11 @@ import { pathWithQuery, type Caller, type MallCall } from './call.ts';
 import { openEnvelope } from './envelope.ts';
 import { exchange, type Received } from './exchange.ts';
 import { NotSent, type Fence } from './fence.ts';
-import { KnownAnswers } from './known-answers.ts';
-import { KnownReadings } from './known-readings.ts';
 import { MallError, MallRefusal } from './mall-error.ts';
 
 type TransportSettings = Pick<
   Settings,
-  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES' | 'KNOWN_ANSWERS_BYTES'
+  'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES'
 >;
 
 /** What a call says of who makes it. */
@@ -21,8 +19,6 @@ export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwarded
 /** Bytes to and from the mall: one pool per origin, no redirects followed, nothing unpacked, nothing read past a limit. */
 export class Transport {
   readonly #pool: Pool;
-  readonly #known: KnownAnswers;
-  readonly #readings: KnownReadings;
 
   constructor(settings: TransportSettings) {
     this.#pool = new Pool(settings.MALL_API_URL, {
@@ -34,8 +30,6 @@ export class Transport {
       keepAliveTimeout: 4_000,
       pipelining: 1,
     });
-    this.#known = new KnownAnswers(settings.KNOWN_ANSWERS_BYTES);
-    this.#readings = new KnownReadings(settings.KNOWN_ANSWERS_BYTES / 8);
   }
 
   /** The data of a success, not yet checked against its shape. */
@@ -45,18 +39,12 @@ export class Transport {
       const answer = await this.#exchange(call, sender, signal, fenceOf(call, sending));
       if (isEncoded(answer.encoding))
         throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
-      if (!call.isShared || sender.bearer !== null) return openEnvelope(call.endpoint, answer);
-      return call.mayTellSecrets ? this.#readings.open(call, answer) : this.#known.open(call.endpoint, answer);
+      return openEnvelope(call.endpoint, answer);
     } catch (error) {
       const translated = toMallError(call.endpoint, error, signal);
       if (!call.mayBeSent || sending.hasBegun || !(translated instanceof MallError)) throw translated;
       throw new MallError(translated.kind, call.endpoint, { cause: error, detail: 'nothing was sent', isUnsent: true });
     }
-  }
-
-  /** To be told what was read of an answer that may tell a secret. */
-  noteReading(call: MallCall<unknown>, data: unknown, fit: unknown): void {
-    this.#readings.note(call, data, fit);
   }
 
   close(): Promise<void> {

@@ -24,7 +24,11 @@ export interface OpenGateway extends Gateway {
 export const endlessPatience = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } satisfies Partial<Settings>;
 
 /** A gateway on a free port in front of the mall at `mallUrl`. Tests beside it keep its event loop waiting, which shall turn nobody away. */
-export async function openGateway(mallUrl: string, settings: Partial<Settings> = {}): Promise<OpenGateway> {
+export async function openGateway(
+  mallUrl: string,
+  settings: Partial<Settings> = {},
+  hasFastPath = process.env.FAST_PATH !== 'off',
+): Promise<OpenGateway> {
   const defaults = readSettings({
     PORT: '0',
     METRICS_PORT: '0',
@@ -37,7 +41,7 @@ export async function openGateway(mallUrl: string, settings: Partial<Settings> =
     INTROSPECTION: '1',
     TELL_UPSTREAM_CALLS: '1',
   });
-  const gateway = await startGateway({ ...defaults, ...settings });
+  const gateway = await startGateway({ ...defaults, ...settings }, { hasFastPath });
   return {
     ...gateway,
     ask: async (query, variables = {}, headers = {}) => {

@@ -38,13 +38,6 @@ export const contenders: Contender[] = [
     ...gateway,
   },
   {
-    name: 'gateway-new',
-    title: 'our gateway, layout kept, every answer taken for new',
-    env: { ...production, KNOWN_ANSWERS_BYTES: '0' },
-    ...gateway,
-    only: ['home', 'goods'],
-  },
-  {
     name: 'usual',
     title: 'the usual way',
     script: server('usual-way'),

@@ -51,7 +51,6 @@ export function guestCall(mallUrl: string, device: Device): MallCall<z.output<ty
 function loginLayout(mallUrl: string | null, device: Device) {
   return {
     endpoint: 'GET pre/layout/login',
-    mayTellSecrets: true, // tokens for a guest
     method: 'GET',
     path: '/api/v1/mall/pre/layout/login',
     query: { mallUrl: mallUrl ?? '', device: deviceCode(device) },

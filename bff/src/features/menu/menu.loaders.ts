@@ -1,21 +1,21 @@
-import { madeOnce } from '../../upstream/frozen.ts';
+import { memoize } from '../../fast-path/shared-value.ts';
 import type { MallDesk } from '../../upstream/mall-desk.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import type { CategoryModel } from './category.model.ts';
 import { toMenu, toWholeMenu } from './menu.mapper.ts';
-import { menuCalls, type WireCategory } from './menu.wire.ts';
+import { menuCalls } from './menu.wire.ts';
 
 type MenuLoader = (mall: MallModel) => Promise<CategoryModel[]>;
 
 /** A mall's menu for its device, and the whole menu, each asked for once in a request. */
 export function createMenuLoaders(desk: MallDesk): { menu: MenuLoader; wholeMenu: MenuLoader } {
   const menu = oncePerMall((mall) =>
-    desk.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => menuOnce(wire, mall)),
+    desk.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => toMenu(wire, mall)),
   );
   // Malls leave out of the menu for phones what phones do not show; nothing is left out for desktops.
   const whole = oncePerMall((mall) =>
     desk.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) =>
-      wholeMenuOnce(wire, mall),
+      toWholeMenu(wire, mall),
     ),
   );
   return { menu, wholeMenu: (mall) => (mall.device === 'DESKTOP' ? menu(mall) : whole(mall)) };
@@ -30,12 +30,10 @@ function oncePerMall(ask: MenuLoader): MenuLoader {
   };
 }
 
-/** Kept layout is the same object for whoever asks, and stays so with its mall put in: what is the same is completed and written once. */
-const menuOf = madeOnce((categories: CategoryModel[], mall: MallModel): CategoryModel[] =>
+/** Cached layout is one shared value, and stays so with its mall put in. */
+const menuOf = memoize((categories: CategoryModel[], mall: MallModel): CategoryModel[] =>
   categories.map((category) => ofMall(category, mall)),
 );
-const menuOnce = madeOnce((wire: WireCategory[], mall: MallModel) => toMenu(wire, mall));
-const wholeMenuOnce = madeOnce((wire: WireCategory[], mall: MallModel) => toWholeMenu(wire, mall));
 
 function ofMall(category: CategoryModel, mall: MallModel): CategoryModel {
   return { ...category, mall, subcategories: category.subcategories.map((each) => ofMall(each, mall)) };

@@ -103,14 +103,7 @@ function othersHaveAsked(): Promise<void> {
   return new Promise((resolve) => void nowhere.then(() => process.nextTick(resolve)));
 }
 
-/** Of products that are frozen, and so the same for whoever asks, once. */
-const numbered = new WeakMap<readonly ProductModel[], Found>();
-
 function byNumber(products: readonly ProductModel[]): Found {
-  const known = numbered.get(products);
-  if (known) return known;
   const rows = new Map(products.map((product) => [product.number, product]));
-  const found: Found = (number) => rows.get(number) ?? null;
-  if (Object.isFrozen(products)) numbered.set(products, found);
-  return found;
+  return (number) => rows.get(number) ?? null;
 }

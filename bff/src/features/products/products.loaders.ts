@@ -1,12 +1,11 @@
-import { madeOnce } from '../../upstream/frozen.ts';
 import type { MallDesk } from '../../upstream/mall-desk.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
 import { Gathering } from './gathering.ts';
 import { toGoods, toSingleGoods } from './goods.mapper.ts';
-import { goodsCalls, goodsDetailCalls, type WireGoodsList } from './goods.wire.ts';
+import { goodsCalls, goodsDetailCalls } from './goods.wire.ts';
 import type { ProductMall, ProductModel } from './product.model.ts';
 import { toPhone, toSinglePhone } from './wireless.mapper.ts';
-import { phoneCalls, phoneDetailCalls, type WirePhoneList } from './wireless.wire.ts';
+import { phoneCalls, phoneDetailCalls } from './wireless.wire.ts';
 
 type Result = ProductModel | Error | null;
 
@@ -28,21 +27,16 @@ export interface ProductLoaders {
 
 const numberPattern = /^(?:HP|GD)[A-Za-z0-9_-]{1,38}$/u;
 
-const phonesOf = madeOnce(({ ncpList }: WirePhoneList, mall: ProductMall): ProductModel[] =>
-  ncpList.map((phone) => toPhone(phone, mall)),
-);
-const goodsOf = madeOnce(({ goodsList }: WireGoodsList, mall: ProductMall): ProductModel[] =>
-  goodsList.map((each) => toGoods(each, mall)),
-);
-
 export function createProductLoaders(desk: MallDesk): ProductLoaders {
   const singles = new Map<string, Promise<ProductModel | null>>();
-  const phones = new Gathering(async (mall, numbers) =>
-    phonesOf(await desk.ask(mall.number, phoneCalls(mall.number, numbers)), mall),
-  );
-  const goods = new Gathering(async (mall, numbers) =>
-    goodsOf(await desk.ask(mall.number, goodsCalls(mall.number, numbers)), mall),
-  );
+  const phones = new Gathering(async (mall, numbers) => {
+    const { ncpList } = await desk.ask(mall.number, phoneCalls(mall.number, numbers));
+    return ncpList.map((phone) => toPhone(phone, mall));
+  });
+  const goods = new Gathering(async (mall, numbers) => {
+    const { goodsList } = await desk.ask(mall.number, goodsCalls(mall.number, numbers));
+    return goodsList.map((each) => toGoods(each, mall));
+  });
   const load = async (mall: ProductMall, numbers: readonly string[]) => {
     const kinds = numbers.map(kindOf);
     const ofKind = (kind: Kind) => numbers.filter((_number, index) => kinds[index] === kind);

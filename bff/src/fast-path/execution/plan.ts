@@ -9,33 +9,33 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { completionOf, type Complete } from './complete.ts';
-import { noteHeld } from './kept.ts';
+import { noteHeld } from './completed-values.ts';
 import { plainArguments } from './plain-arguments.ts';
-import { fail, isPromise, placeBelow, type Place, type Run } from './run.ts';
+import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } from './execution-state.ts';
 
 /** All that completing a value needs to know of the operation. */
-export interface Question {
+export interface PlannedOperation {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
 
 /** The fields of one object type that a selection asks for. */
 export interface ObjectPlan {
-  run(run: Run, source: unknown, place: Place | undefined): unknown;
+  execute(state: ExecutionState, source: unknown, path: ResponsePath | undefined): unknown;
   /** Whether the answer depends on nothing but the source: no resolver has a say in it. */
   isPure: boolean;
 }
 
 /** What the plan cannot do as the engine does it; the engine then does it itself. */
-export class Unplanned extends Error {
-  override readonly name = 'Unplanned';
+export class Unsupported extends Error {
+  override readonly name = 'Unsupported';
 }
 
 type Values = Record<string, unknown>;
 
 interface FieldPlan {
   key: string;
-  read(run: Run, source: unknown): unknown;
+  read(state: ExecutionState, source: unknown): unknown;
   complete: Complete;
   nodes: readonly FieldNode[];
   isNonNull: boolean;
@@ -43,22 +43,44 @@ interface FieldPlan {
   isLeaf: boolean;
 }
 
-export function planObject(question: Question, type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan {
-  const fields = [...fieldsOf(question, type, sets)].map(([key, nodes]) => planField(question, type, key, nodes));
-  // An object that is born with its fields takes a third of the memory of one that gets them one by one.
+/** Serial: each field waits for the one before it, as those of a mutation must. */
+export function planObject(
+  operation: PlannedOperation,
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  isSerial = false,
+): ObjectPlan {
+  const fields = [...fieldsOf(operation, type, sets)].map(([key, nodes]) => planField(operation, type, key, nodes));
+  return {
+    execute: isSerial ? serially(fields) : atOnce(fields),
+    isPure: fields.every(({ isPure }) => isPure),
+  };
+}
+
+function serially(fields: readonly FieldPlan[]): ObjectPlan['execute'] {
+  return async (state, source, path) => {
+    const results: Values = {};
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the specification says
+    for (const field of fields) results[field.key] = await executeField(field, state, source, path);
+    return results;
+  };
+}
+
+function atOnce(fields: readonly FieldPlan[]): ObjectPlan['execute'] {
+  // An object that is created with its fields takes a third of the memory of one that gets them one by one.
   const blank = Object.fromEntries(fields.map(({ key }) => [key, null]));
-  const runPlan: ObjectPlan['run'] = (run, source, place) => {
+  return (state, source, path) => {
     const results: Values = { ...blank };
     let hasPromise = false;
     try {
       for (const field of fields) {
-        const result = execute(field, run, source, place);
+        const result = executeField(field, state, source, path);
         results[field.key] = result;
         if (isPromise(result)) hasPromise = true;
         else if (!field.isLeaf) noteHeld(results, result);
       }
     } catch (error) {
-      // Whoever is under way ends before the error goes on.
+      // What is under way ends before the error goes on.
       if (!hasPromise) throw error;
       return settled(results).finally(() => {
         throw error;
@@ -66,23 +88,27 @@ export function planObject(question: Question, type: GraphQLObjectType, sets: re
     }
     return hasPromise ? settled(results) : results;
   };
-  return { run: runPlan, isPure: fields.every(({ isPure }) => isPure) };
 }
 
 /** As the engine does it, in the same order and with as many turns of the queue. */
-function execute(field: FieldPlan, run: Run, source: unknown, above: Place | undefined): unknown {
+function executeField(
+  field: FieldPlan,
+  state: ExecutionState,
+  source: unknown,
+  above: ResponsePath | undefined,
+): unknown {
   const { key, read, complete, nodes, isNonNull } = field;
-  const place = placeBelow(above, key, field.isLeaf);
+  const path = pathBelow(above, key, field.isLeaf);
   try {
-    const value = read(run, source);
+    const value = read(state, source);
     const completed = isPromise(value)
-      ? value.then((resolved) => complete(run, resolved, place))
-      : complete(run, value, place);
+      ? value.then((resolved) => complete(state, resolved, path))
+      : complete(state, value, path);
     return isPromise(completed)
-      ? completed.then(undefined, (error: unknown) => fail(run, error, nodes, place ?? { above, key }, isNonNull))
+      ? completed.then(undefined, (error: unknown) => fail(state, error, nodes, path ?? { above, key }, isNonNull))
       : completed;
   } catch (error) {
-    return fail(run, error, nodes, place ?? { above, key }, isNonNull);
+    return fail(state, error, nodes, path ?? { above, key }, isNonNull);
   }
 }
 
@@ -97,7 +123,12 @@ function settled(results: Values): Promise<Values> {
   });
 }
 
-function planField(question: Question, parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldPlan {
+function planField(
+  operation: PlannedOperation,
+  parent: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+): FieldPlan {
   const [node] = nodes as [FieldNode];
   const name = node.name.value;
   if (name === '__typename')
@@ -108,11 +139,11 @@ function planField(question: Question, parent: GraphQLObjectType, key: string, n
       isPure: true,
       isLeaf: true,
       read: () => parent.name,
-      complete: (_run, value) => value,
+      complete: (_state, value) => value,
     };
   const field = parent.getFields()[name];
-  if (!field) throw new Unplanned(`${parent.name}.${name} is no plain field`);
-  const { complete, isNonNull, isPure, isLeaf } = completionOf(question, field.type, { parent, name, nodes });
+  if (!field) throw new Unsupported(`${parent.name}.${name} is no plain field`);
+  const { complete, isNonNull, isPure, isLeaf } = completionOf(operation, field.type, { parent, name, nodes });
   return {
     key,
     nodes,
@@ -128,15 +159,17 @@ function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Field
   const argumentsOf = argumentsReader(field, node);
   const { name, resolve } = field;
   // None of our resolvers looks at where it stands.
-  if (resolve) return (run, source) => resolve(source, argumentsOf(run), run.context, undefined as never);
-  return (run, source) => {
+  if (resolve) return (state, source) => resolve(source, argumentsOf(state), state.context, undefined as never);
+  return (state, source) => {
     if (typeof source !== 'object' || source === null) return undefined;
     const property = (source as Values)[name];
-    return typeof property === 'function' ? property.call(source, argumentsOf(run), run.context, undefined) : property;
+    return typeof property === 'function'
+      ? property.call(source, argumentsOf(state), state.context, undefined)
+      : property;
   };
 }
 
-function argumentsReader(field: GraphQLField<unknown, unknown>, node: FieldNode): (run: Run) => Values {
+function argumentsReader(field: GraphQLField<unknown, unknown>, node: FieldNode): (state: ExecutionState) => Values {
   if (field.args.length === 0) return () => ({});
   const plain = plainArguments(field, node);
   return ({ variables }) => (plain(variables) ?? getArgumentValues(field, node, variables as Values)) as Values;
@@ -144,7 +177,7 @@ function argumentsReader(field: GraphQLField<unknown, unknown>, node: FieldNode)
 
 /** As the engine gathers fields; conditions that hang on variables are left to it. */
 function fieldsOf(
-  { schema, fragments }: Question,
+  { schema, fragments }: PlannedOperation,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
 ): Map<string, FieldNode[]> {
@@ -156,10 +189,10 @@ function fieldsOf(
   };
   const gather = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {
-      if (selection.directives?.length) throw new Unplanned('it hangs on a directive');
+      if (selection.directives?.length) throw new Unsupported('it hangs on a directive');
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
-        if (key === '__proto__') throw new Unplanned('a plain object cannot hold such a key'); // and any other is written down slowly
+        if (key === '__proto__') throw new Unsupported('a plain object cannot hold such a key'); // and any other is written down slowly
         fields.set(key, [...(fields.get(key) ?? []), selection]);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
         if (fits(selection.typeCondition?.name.value)) gather(selection.selectionSet);

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KnownAnswers } from '../src/upstream/known-answers.ts';
-import { Makings } from '../src/upstream/makings.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, aMall, anAccessToken } from './helpers/samples.ts';
@@ -38,9 +36,6 @@ async function products(variables: Record<string, unknown> = {}, headers: Record
   expect(errors).toEqual([]);
   return data.mall.products;
 }
-
-const answer = (text: string) => ({ status: 200, body: Buffer.from(text), retryAfter: null });
-const success = (data: unknown) => answer(JSON.stringify({ code: '0000', data }));
 
 describe('what the mall says again', () => {
   test('is asked for each time, and says the same each time', async () => {
@@ -91,49 +86,4 @@ describe('what the mall says again', () => {
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(['MALL_BAD_ANSWER', 'MALL_BAD_ANSWER']);
     }
   });
-});
-
-describe('known answers', () => {
-  test('are parsed twice, and never more', () => {
-    const known = new KnownAnswers(100_000);
-    const parse = vi.spyOn(JSON, 'parse');
-    const told = [1, 2, 3, 4].map(() => known.open('GET x', success({ list: [1] })));
-    expect(parse).toHaveBeenCalledTimes(2);
-    parse.mockRestore();
-    expect(told[3]).toBe(told[1]);
-    expect(Object.isFrozen((told[3] as { list: unknown }).list)).toBe(true);
-  });
-
-  test('are those of their own endpoint', () => {
-    const known = new KnownAnswers(100_000);
-    for (let again = 0; again < 3; again += 1) expect(known.open('GET x', success({ a: 1 }))).toEqual({ a: 1 });
-    expect(known.open('GET y', success({ a: 1 }))).not.toBe(known.open('GET x', success({ a: 1 })));
-  });
-
-  test('stay within their memory, and none is kept where there is none', () => {
-    const small = new KnownAnswers(5_000);
-    const large = success({ text: 'x'.repeat(1_000) });
-    expect(new Set([1, 2, 3, 4].map(() => small.open('GET x', large))).size).toBe(4);
-    const none = new KnownAnswers(0);
-    expect(new Set([1, 2, 3].map(() => none.open('GET x', success({ a: 1 })))).size).toBe(3);
-  });
-
-  test('may be nested without end, or be no object', () => {
-    const known = new KnownAnswers(100_000_000);
-    const deep = answer(`{"code":"0000","data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`);
-    for (let again = 0; again < 3; again += 1) {
-      expect(() => known.open('GET deep', deep)).not.toThrow();
-      expect(known.open('GET nothing', success(null))).toBeNull();
-    }
-  });
-});
-
-test('what was made goes, the oldest first, when there is no more room', () => {
-  const makings = new Makings(100);
-  const [one, two] = [makings.keep('one', 60), makings.keep('two', 40)];
-  expect([one.made, two.made]).toEqual(['one', 'two']);
-  const three = makings.keep('three', 1);
-  expect([one.made, two.made, three.made]).toEqual([undefined, 'two', 'three']);
-  const huge = makings.keep('huge', 1_000);
-  expect([two.made, three.made, huge.made]).toEqual([undefined, undefined, undefined]);
 });

@@ -15,13 +15,13 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql';
-import { runtimeTypeOf } from './abstract.ts';
-import { noteHeld, onceForFrozen } from './kept.ts';
-import { planObject, type ObjectPlan, type Question, Unplanned } from './plan.ts';
-import { fail, isPromise, placeBelow, type Place, type Run } from './run.ts';
+import { runtimeTypeOf } from './runtime-type.ts';
+import { noteHeld, completeOnce } from './completed-values.ts';
+import { planObject, type ObjectPlan, type PlannedOperation, Unsupported } from './plan.ts';
+import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } from './execution-state.ts';
 
 /** Makes of a resolved value what goes out. */
-export type Complete = (run: Run, value: unknown, place: Place | undefined) => unknown;
+export type Complete = (state: ExecutionState, value: unknown, path: ResponsePath | undefined) => unknown;
 
 /** The field whose value is completed. */
 export interface FieldPlace {
@@ -35,17 +35,17 @@ export interface Completion {
   isNonNull: boolean;
   /** Whether it depends on nothing but the value: no resolver has a say in it. */
   isPure: boolean;
-  /** Whether nothing is below it, so that its place is asked for by its own error alone. */
+  /** Whether nothing is below it, so that its path is asked for by its own error alone. */
   isLeaf: boolean;
 }
 
-export function completionOf(question: Question, type: GraphQLOutputType, field: FieldPlace): Completion {
+export function completionOf(operation: PlannedOperation, type: GraphQLOutputType, field: FieldPlace): Completion {
   const nullableType = isNonNullType(type) ? type.ofType : type;
-  const { complete: inner, isPure } = nullable(question, nullableType, field);
+  const { complete: inner, isPure } = nullable(operation, nullableType, field);
   const isLeaf = isLeafType(nullableType);
   if (!isNonNullType(type)) return { complete: inner, isNonNull: false, isPure, isLeaf };
-  const complete: Complete = (run, value, place) => {
-    const completed = inner(run, value, place);
+  const complete: Complete = (state, value, path) => {
+    const completed = inner(state, value, path);
     if (completed === null)
       throw new Error(`Cannot return null for non-nullable field ${field.parent.name}.${field.name}.`);
     return completed;
@@ -55,27 +55,27 @@ export function completionOf(question: Question, type: GraphQLOutputType, field:
 
 type Part = Pick<Completion, 'complete' | 'isPure'>;
 
-function nullable(question: Question, type: GraphQLOutputType, field: FieldPlace): Part {
-  const { complete, isPure } = present(question, type, field);
-  const nullableComplete: Complete = (run, value, place) => {
+function nullable(operation: PlannedOperation, type: GraphQLOutputType, field: FieldPlace): Part {
+  const { complete, isPure } = present(operation, type, field);
+  const nullableComplete: Complete = (state, value, path) => {
     if (value === null || value === undefined) return null;
     if (value instanceof Error) throw value;
-    return complete(run, value, place);
+    return complete(state, value, path);
   };
   return { complete: nullableComplete, isPure };
 }
 
-function present(question: Question, type: GraphQLOutputType, field: FieldPlace): Part {
+function present(operation: PlannedOperation, type: GraphQLOutputType, field: FieldPlace): Part {
   if (isLeafType(type)) return { complete: leaf(type), isPure: true };
-  const part = composed(question, type, field);
-  return part.isPure ? { complete: onceForFrozen(part.complete), isPure: true } : part;
+  const part = composed(operation, type, field);
+  return part.isPure ? { complete: completeOnce(part.complete), isPure: true } : part;
 }
 
-function composed(question: Question, type: GraphQLOutputType, field: FieldPlace): Part {
-  if (isListType(type)) return listOf(question, type.ofType, field);
-  if (isAbstractType(type)) return abstract(question, type, field);
-  if (isObjectType(type)) return object(question, type, field);
-  throw new Unplanned('it is of no type that goes out');
+function composed(operation: PlannedOperation, type: GraphQLOutputType, field: FieldPlace): Part {
+  if (isListType(type)) return listOf(operation, type.ofType, field);
+  if (isAbstractType(type)) return abstract(operation, type, field);
+  if (isObjectType(type)) return object(operation, type, field);
+  throw new Unsupported('it is of no type that goes out');
 }
 
 function leaf(type: GraphQLLeafType): Complete {
@@ -88,7 +88,7 @@ function leaf(type: GraphQLLeafType): Complete {
           .map(({ name }) => name),
       )
     : null;
-  return (_run, value) => {
+  return (_state, value) => {
     if (typeof value === isAsItIs || written?.has(value as string)) return value;
     const serialized: unknown = type.serialize(value);
     if (serialized === null || serialized === undefined)
@@ -107,30 +107,35 @@ function holding(items: unknown[]): unknown[] {
   return items;
 }
 
-function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPlace): Part {
-  const { complete, isNonNull, isPure, isLeaf } = completionOf(question, itemType, field);
-  const completeItem = (run: Run, item: unknown, above: Place | undefined, key: number): unknown => {
-    const place = placeBelow(above, key, isLeaf);
+function listOf(operation: PlannedOperation, itemType: GraphQLOutputType, field: FieldPlace): Part {
+  const { complete, isNonNull, isPure, isLeaf } = completionOf(operation, itemType, field);
+  const completeItem = (
+    state: ExecutionState,
+    item: unknown,
+    above: ResponsePath | undefined,
+    key: number,
+  ): unknown => {
+    const path = pathBelow(above, key, isLeaf);
     try {
       const completed = isPromise(item)
-        ? item.then((resolved) => complete(run, resolved, place))
-        : complete(run, item, place);
+        ? item.then((resolved) => complete(state, resolved, path))
+        : complete(state, item, path);
       return isPromise(completed)
         ? completed.then(undefined, (error: unknown) =>
-            fail(run, error, field.nodes, place ?? { above, key }, isNonNull),
+            fail(state, error, field.nodes, path ?? { above, key }, isNonNull),
           )
         : completed;
     } catch (error) {
-      return fail(run, error, field.nodes, place ?? { above, key }, isNonNull);
+      return fail(state, error, field.nodes, path ?? { above, key }, isNonNull);
     }
   };
-  const completeList: Complete = (run, value, above) => {
+  const completeList: Complete = (state, value, above) => {
     if (typeof value !== 'object' || typeof (value as Iterable<unknown>)[Symbol.iterator] !== 'function') {
       throw new Error(`Expected Iterable, but did not find one for field "${field.parent.name}.${field.name}".`);
     }
     let hasPromise = false;
     const items = Array.from(value as Iterable<unknown>, (item, key) => {
-      const completed = completeItem(run, item, above, key);
+      const completed = completeItem(state, item, above, key);
       if (!isPromise(completed)) return completed;
       hasPromise = true;
       completed.then(undefined, ignore); // where a later item ends the list at once, nobody else would hear of it
@@ -141,30 +146,30 @@ function listOf(question: Question, itemType: GraphQLOutputType, field: FieldPla
   return { complete: completeList, isPure };
 }
 
-function object(question: Question, type: GraphQLObjectType, field: FieldPlace): Part {
-  if (type.isTypeOf) throw new Unplanned(`${type.name} judges its own values`);
-  const { run: complete, isPure } = planObject(question, type, selectionsOf(field));
+function object(operation: PlannedOperation, type: GraphQLObjectType, field: FieldPlace): Part {
+  if (type.isTypeOf) throw new Unsupported(`${type.name} judges its own values`);
+  const { execute: complete, isPure } = planObject(operation, type, selectionsOf(field));
   return { complete, isPure };
 }
 
-function abstract(question: Question, type: GraphQLAbstractType, field: FieldPlace): Part {
+function abstract(operation: PlannedOperation, type: GraphQLAbstractType, field: FieldPlace): Part {
   const plans = new Map<GraphQLObjectType, ObjectPlan>(
-    question.schema.getPossibleTypes(type).map((possible) => {
-      if (possible.isTypeOf) throw new Unplanned(`${possible.name} judges its own values`);
-      return [possible, planObject(question, possible, selectionsOf(field))];
+    operation.schema.getPossibleTypes(type).map((possible) => {
+      if (possible.isTypeOf) throw new Unsupported(`${possible.name} judges its own values`);
+      return [possible, planObject(operation, possible, selectionsOf(field))];
     }),
   );
-  const planFor = (name: unknown) => plans.get(runtimeTypeOf(question.schema, type, name, field)) as ObjectPlan;
-  const complete: Complete = (run, value, place) => {
+  const planFor = (name: unknown) => plans.get(runtimeTypeOf(operation.schema, type, name, field)) as ObjectPlan;
+  const complete: Complete = (state, value, path) => {
     const given = (value as { __typename?: unknown }).__typename;
     const name = type.resolveType
-      ? type.resolveType(value, run.context, { schema: question.schema } as never, type)
+      ? type.resolveType(value, state.context, { schema: operation.schema } as never, type)
       : typeof given === 'string'
         ? given
         : undefined;
     return isPromise(name)
-      ? name.then((resolved) => planFor(resolved).run(run, value, place))
-      : planFor(name).run(run, value, place);
+      ? name.then((resolved) => planFor(resolved).execute(state, value, path))
+      : planFor(name).execute(state, value, path);
   };
   return { complete, isPure: !type.resolveType && [...plans.values()].every(({ isPure }) => isPure) };
 }

@@ -2,15 +2,19 @@ import * as fc from 'fast-check';
 import {
   buildSchema,
   execute,
+  getOperationAST,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
   parse,
   validate,
   type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compiledExecutor, plainlyExecuted, type Execution } from '../src/graphql/compiled/executor.ts';
-import { writeAnswer } from '../src/graphql/compiled/kept.ts';
+import { writeResult } from '../src/fast-path/execution/completed-values.ts';
+import { planOperation } from '../src/fast-path/execution/executor.ts';
+import { share } from '../src/fast-path/shared-value.ts';
 
 const schema: GraphQLSchema = buildSchema(`
   type Query { node: Node  must: Node!  nodes: [Node]  strict: [Node!]!  thing: Thing  things: [Thing!]  any: Any  anys: [Any]  argued(a: Int! = 3, b: [String!], c: In): String }
@@ -204,21 +208,12 @@ const variables = fc.record({
 
 async function both(text: string, source: unknown, given: Record<string, unknown>) {
   const document = parse(text);
-  const operation = document.definitions.find(
-    (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
-  );
   const known = withRoot(source);
+  const operation = getOperationAST(document);
+  const plan = operation && planOperation(known, document, operation);
+  const run = () => plan?.(given, {}) ?? execute({ schema: known, document, variableValues: given, contextValue: {} });
   const theirs = await execute({ schema: known, document, variableValues: given, contextValue: {} });
-  const run = executorOf(known);
-  const ours = await run({ document, operation, operationName: null, variables: given, context: {} });
-  const again = await run({ document, operation, operationName: null, variables: given, context: {} });
-  return { theirs, ours, again };
-}
-
-/** As the gateway does it: by plan where there can be one. */
-function executorOf(known: GraphQLSchema) {
-  const planned = compiledExecutor(known);
-  return (execution: Execution) => planned(execution) ?? plainlyExecuted(known, execution);
+  return { theirs, ours: await run(), again: await run() };
 }
 
 /** The root's fields come from the source too, as resolvers. */
@@ -263,11 +258,11 @@ describe('a planned query', () => {
     );
   });
 
-  test('is written down as JSON.stringify does it, frozen values too', async () => {
+  test('is written as JSON.stringify does it, shared values too', async () => {
     await fc.assert(
       fc.asyncProperty(documents, fc.jsonValue(), async (text, value) => {
         fc.pre(validate(schema, parse(text)).length === 0);
-        const frozen = deepFrozen({
+        const shared = share({
           __typename: 'Node',
           id: 'a',
           name: value,
@@ -276,11 +271,11 @@ describe('a planned query', () => {
         });
         const { theirs, ours, again } = await both(
           text,
-          { node: frozen, thing: frozen, any: frozen, nodes: deepFrozen([frozen, null]), things: [frozen] },
+          { node: shared, thing: shared, any: shared, nodes: share([shared, null]), things: [shared] },
           {},
         );
         for (const answer of [ours, again])
-          expect(writeAnswer(answer).toString()).toBe(
+          expect(writeResult(answer).toString()).toBe(
             `${JSON.stringify(theirs.errors ? { errors: theirs.errors, data: theirs.data } : theirs)}\n`,
           );
       }),
@@ -290,23 +285,53 @@ describe('a planned query', () => {
 
   test.each([
     ['a condition', 'query ($a: Boolean = true) { node @include(if: $a) { id } }'],
-    ['an operation that the document has not', 'query A { __typename }'],
     ['a name that plain objects have', '{ __proto__: argued }'],
     ['a question about the schema', '{ __schema { queryType { name } } }'],
     ['a wrong variable', 'query ($a: Int!) { argued(a: $a) }'],
-  ])('that it cannot be, for %s, is left to graphql-js before anything is resolved', async (_what, text) => {
+    ['a subscription', 'subscription { argued }'],
+  ])('does not exist for %s, before anything is resolved', (_what, text) => {
     const document = parse(text);
-    const operation = text.includes('A {') ? undefined : (document.definitions[0] as OperationDefinitionNode);
-    const operationName = operation ? null : 'B';
-    const known = withRoot({ node: { id: 'a' } });
-    const theirs = await execute({ schema: known, document, operationName });
-    expect(
-      told(await executorOf(known)({ document, operation, operationName, variables: undefined, context: {} })),
-    ).toBe(told(theirs));
+    const operation = getOperationAST(document);
+    const plan = operation && planOperation(withRoot({}), document, operation);
+    expect(plan?.({}, {}) ?? null).toBeNull();
   });
 });
 
-function deepFrozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) deepFrozen(each);
-  return Object.freeze(value);
-}
+describe('a planned mutation', () => {
+  const steps: string[] = [];
+  const step = (name: string, outcome: () => unknown) => ({
+    type: new GraphQLNonNull(GraphQLString),
+    resolve: async () => {
+      steps.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      steps.push(`${name} ends`);
+      return outcome();
+    },
+  });
+  const changes = new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields: { a: { type: GraphQLString } } }),
+    mutation: new GraphQLObjectType({
+      name: 'Mutation',
+      fields: {
+        one: step('one', () => 'done'),
+        two: step('two', () => 'done'),
+        failing: step('failing', () => Promise.reject(new Error('failed'))),
+        empty: step('empty', () => null),
+      },
+    }),
+  });
+
+  test.each(['one two', 'two failing one', 'one empty two'])(
+    'does %s one after the other, as graphql-js does',
+    async (fields) => {
+      const document = parse(`mutation { ${fields} }`);
+      const operation = getOperationAST(document);
+      const plan = operation && planOperation(changes, document, operation);
+      const theirs = await execute({ schema: changes, document });
+      const theirSteps = steps.splice(0);
+      const ours = await plan?.({}, {});
+      expect(told(ours ?? {})).toBe(told(theirs));
+      expect(steps.splice(0)).toEqual(theirSteps);
+    },
+  );
+});

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { JoinedAnswers } from '../src/graphql/joined-answers.ts';
+import { ResponseCache } from '../src/fast-path/response-cache.ts';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aMall, anAccessToken, samples } from './helpers/samples.ts';
 
 let mall: FakeMall;
 let gateway: OpenGateway;
-const find = vi.spyOn(JoinedAnswers.prototype, 'find');
-const note = vi.spyOn(JoinedAnswers.prototype, 'note');
+const find = vi.spyOn(ResponseCache.prototype, 'find');
+const note = vi.spyOn(ResponseCache.prototype, 'note');
 
 beforeAll(async () => {
   mall = await startFakeMall();
@@ -47,7 +47,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}, heade
   return data.mall;
 }
 
-/** Until the answer is put together, where it may be: one question for Apollo, one past it. */
+/** Until the response is cached, where it may be: one request loads the layout, one finds it fresh. */
 async function askTwice(query: string, variables: Record<string, unknown> = {}) {
   await ask(query, variables);
   return ask(query, variables);
@@ -173,7 +173,7 @@ describe('an answer is put together anew each time', () => {
   test('of what lives shorter than layout does', async () => {
     for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: ["GD1"]) { number }')); // oxlint-disable-line no-await-in-loop -- as above
     expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(4);
-    expect(note.mock.lastCall?.[0].context.desk.onlyFresh).toBeNull();
+    expect(note.mock.lastCall?.[2].desk.onlyFresh).toBeNull();
     for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: []) { number }')); // oxlint-disable-line no-await-in-loop -- as above
     expect(joined()).toBe(0);
   });
@@ -226,30 +226,30 @@ describe('an answer is put together anew each time', () => {
 });
 
 describe('the memory for answers that were put together', () => {
-  const operation = {} as Parameters<JoinedAnswers['find']>[0];
+  const operation = {} as Parameters<ResponseCache['find']>[0];
   const context = {
     isAnonymous: true,
     desk: { onlyFresh: [{ key: 'k', maxAgeSeconds: 3_600, version: 1 }], usesAgain: () => true },
-  } as unknown as Parameters<JoinedAnswers['find']>[2];
-  const keep = (answers: JoinedAnswers, variables: Record<string, unknown>, bytes: number) =>
-    answers.note({ operation, variables, context, age: 3_600 }, Buffer.alloc(bytes));
+  } as unknown as Parameters<ResponseCache['find']>[2];
+  const keep = (answers: ResponseCache, variables: Record<string, unknown>, bytes: number) =>
+    answers.note({ operation, maxAgeSeconds: 3_600 }, variables, context, Buffer.alloc(bytes));
 
   test('is bounded: the oldest goes first', () => {
-    const answers = new JoinedAnswers();
+    const answers = new ResponseCache();
     for (let number = 0; number < 200; number += 1) keep(answers, { number }, 100_000);
     expect(answers.find(operation, { number: 0 }, context)).toBeNull();
     expect(answers.find(operation, { number: 199 }, context)).toHaveLength(100_000);
   });
 
   test('keeps nothing without a piece, which would never end', () => {
-    const answers = new JoinedAnswers();
+    const answers = new ResponseCache();
     const ofNothing = { ...context, desk: { ...context.desk, onlyFresh: [] } } as unknown as typeof context;
-    answers.note({ operation, variables: {}, context: ofNothing, age: 3_600 }, Buffer.alloc(100));
+    answers.note({ operation, maxAgeSeconds: 3_600 }, {}, ofNothing, Buffer.alloc(100));
     expect(answers.find(operation, {}, context)).toBeNull();
   });
 
   test('keeps nothing under variables as long as a client likes', () => {
-    const answers = new JoinedAnswers();
+    const answers = new ResponseCache();
     keep(answers, { url: 'x'.repeat(1_000) }, 100);
     expect(answers.find(operation, { url: 'x'.repeat(1_000) }, context)).toBeNull();
   });

@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache';
+import { isShared, sharedNumberOf } from '../shared-value.ts';
+import type { Complete } from './complete.ts';
+import { isPromise } from './execution-state.ts';
+
+interface CompletedValue {
+  completed: object;
+  /** As it is written. */
+  bytes: Buffer;
+}
+
+/** Completed shared values, by selection and value. Clients choose how many there could be, so the least recently used go. */
+const cache = new LRUCache<string, CompletedValue>({
+  maxSize: 32_000_000,
+  sizeCalculation: ({ bytes }) => sizeOfAll * bytes.length + 500,
+});
+/** Estimates the bytes, and the objects that they were written from. */
+const sizeOfAll = 6;
+let selections = 0;
+
+/** Completed values that are in the cache or were. */
+const written = new WeakMap<object, CompletedValue>();
+/** Objects that are new in each result, and hold a completed value in themselves or below. */
+const holders = new WeakSet();
+
+/**
+ * Completes a shared value once for a selection without resolvers: the result is the same for all requests, down to the bytes.
+ * Nobody may change it.
+ */
+export function completeOnce(complete: Complete): Complete {
+  const selection = (selections += 1);
+  return (state, value, path) => {
+    // What is inside a cached value is cached with it.
+    if (state.isCaching || typeof value !== 'object' || value === null || !isShared(value))
+      return complete(state, value, path);
+    const key = `${selection} ${sharedNumberOf(value)}`;
+    const cached = cache.get(key);
+    if (cached) return cached.completed;
+    const troubleBefore = state.trouble;
+    state.isCaching = true;
+    let completed: unknown;
+    try {
+      completed = complete(state, value, path);
+    } finally {
+      state.isCaching = false;
+    }
+    // Errors belong to each response, with their own path.
+    if (typeof completed !== 'object' || completed === null || isPromise(completed) || state.trouble > troubleBefore)
+      return completed;
+    const fresh: CompletedValue = { completed, bytes: Buffer.from(JSON.stringify(completed)) };
+    cache.set(key, fresh);
+    written.set(completed, fresh);
+    return completed;
+  };
+}
+
+/** Notes each part that is put into an object or a list: the writer descends to completed values and no further. */
+export function noteHeld(holder: object, part: unknown): void {
+  if (typeof part === 'object' && part !== null && (written.has(part) || holders.has(part))) holders.add(holder);
+}
+
+/** As JSON.stringify writes a result; what was completed once is written once. */
+export function writeResult(result: object): Buffer {
+  const writer = new Writer();
+  writer.object(result);
+  writer.text('\n');
+  return writer.whole();
+}
+
+/** Collects texts and bytes, and joins them at the end. */
+class Writer {
+  readonly #pieces: (string | Buffer)[] = [];
+  #text = '';
+
+  text(text: string): void {
+    this.#text += text;
+  }
+
+  whole(): Buffer {
+    const pieces = [...this.#pieces, this.#text];
+    let length = 0;
+    for (const piece of pieces)
+      length += typeof piece === 'string' && piece.length > 1 ? Buffer.byteLength(piece) : piece.length;
+    const whole = Buffer.allocUnsafe(length);
+    let at = 0;
+    for (const piece of pieces) {
+      if (piece.length === 0) continue;
+      if (typeof piece !== 'string') at += piece.copy(whole, at);
+      else if (piece.length === 1) at = whole.writeUInt8(piece.charCodeAt(0), at); // one of JSON's own signs, between any two of a list
+      else at += whole.write(piece, at);
+    }
+    return whole;
+  }
+
+  object(value: object): void {
+    let before = '{';
+    for (const [key, each] of Object.entries(value)) {
+      if (each === undefined) continue;
+      this.text(`${before}${JSON.stringify(key)}:`);
+      this.#value(each);
+      before = ',';
+    }
+    this.text(before === '{' ? '{}' : '}');
+  }
+
+  #list(values: readonly unknown[]): void {
+    let before = '[';
+    for (const each of values) {
+      this.text(before);
+      this.#value(each);
+      before = ',';
+    }
+    this.text(']'); // an empty one holds no completed value
+  }
+
+  #value(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return this.text(JSON.stringify(value));
+    const known = written.get(value);
+    if (known) return this.#bytes(known.bytes);
+    if (!holders.has(value)) return this.text(JSON.stringify(value));
+    if (Array.isArray(value)) this.#list(value);
+    else this.object(value);
+  }
+
+  #bytes(bytes: Buffer): void {
+    this.#pieces.push(this.#text, bytes);
+    this.#text = '';
+  }
+}

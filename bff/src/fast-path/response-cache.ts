@@ -1,0 +1,77 @@
+import type { OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+/** A cached layout value that a request used, and which version of it. */
+export interface LayoutUse {
+  key: string;
+  maxAgeSeconds: number;
+  version: number;
+}
+
+/** What a request knows of the layout that it used. */
+export interface LayoutUser {
+  readonly isAnonymous: boolean;
+  readonly desk: {
+    /** The fresh layout that was everything this request needed; null where it needed more. */
+    readonly onlyFresh: readonly LayoutUse[] | null;
+    /** Whether all of it is still fresh and the same. It counts as used by this request then. */
+    usesAgain(uses: readonly LayoutUse[]): boolean;
+  };
+}
+
+type Variables = Readonly<Record<string, unknown>> | undefined;
+
+interface CachedResponse {
+  body: Buffer;
+  uses: readonly LayoutUse[];
+}
+
+/**
+ * Response cache for anonymous operations that need nothing but cached layout. A response is valid while each value that it
+ * was made from is fresh and the same: by their own ages, never by one of its own.
+ */
+export class ResponseCache {
+  /** Operations that ever had such a response; the others need no lookup. */
+  readonly #numbers = new WeakMap<OperationDefinitionNode, number>();
+  readonly #responses = new LRUCache<string, CachedResponse>({
+    maxSize: 16_000_000,
+    sizeCalculation: ({ body, uses }, key) => body.length + 2 * key.length + 300 * uses.length + 200,
+  });
+  #count = 0;
+
+  find(operation: OperationDefinitionNode, variables: Variables, { desk, isAnonymous }: LayoutUser): Buffer | null {
+    const number = this.#numbers.get(operation);
+    if (number === undefined || !isAnonymous) return null;
+    const response = this.#responses.get(keyOf(number, variables));
+    return response && desk.usesAgain(response.uses) ? response.body : null;
+  }
+
+  /** `maxAgeSeconds` is that of the operation, by the hints of its fields. */
+  note(
+    { operation, maxAgeSeconds }: { operation: OperationDefinitionNode; maxAgeSeconds: number },
+    variables: Variables,
+    { desk, isAnonymous }: LayoutUser,
+    body: Buffer,
+  ): void {
+    const uses = desk.onlyFresh;
+    if (!isAnonymous || uses === null || uses.length === 0) return;
+    if (uses.some((use) => use.maxAgeSeconds > maxAgeSeconds)) return; // another field may change sooner than the layout
+    const number = this.#numbers.get(operation) ?? (this.#count += 1);
+    this.#numbers.set(operation, number);
+    const key = keyOf(number, variables);
+    if (key.length <= longestKey) this.#responses.set(key, { body: copyOf(body), uses });
+  }
+}
+
+const longestKey = 500;
+
+function keyOf(number: number, variables: Variables): string {
+  return `${number} ${JSON.stringify(variables)}`;
+}
+
+/** In memory of its own: a small buffer would hold the whole pool that it was cut from. */
+function copyOf(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}

@@ -1,0 +1,151 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { DocumentNode, GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import type { Settings } from '../config.ts';
+import type { GatewayContext } from '../context.ts';
+import { FastPath, type Finishing } from '../fast-path/fast-path.ts';
+import { withoutSecrets } from '../log.ts';
+import { responsePlugin } from './response-plugin.ts';
+import { responseRules, type ErrorListener } from './response-rules.ts';
+import { closedSchemaRule } from './closed-schema.ts';
+import { costCheck } from './cost-check.ts';
+import { formatError } from './format-error.ts';
+import { operationAges } from './operation-age.ts';
+import { resolvers } from './resolvers.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+interface EngineParts {
+  schema: DocumentNode;
+  settings: Settings;
+  documents: TrustedDocuments;
+  log: Logger;
+  onError: ErrorListener;
+  /** False: Apollo Server and graphql-js do everything. */
+  hasFastPath: boolean;
+}
+
+/** A GraphQL request as it came over HTTP. */
+export interface GraphQLRequest {
+  method: string;
+  /** The headers that Apollo Server and our plugins look at. */
+  accept: string | undefined;
+  /** Of the response; false where the client accepts none of ours. */
+  wantedType: string | false;
+  contentType: string | undefined;
+  search: string;
+  body: unknown;
+  /** The parameters of a GET, as a POST has them; null where Apollo Server must judge them. */
+  plainBody: unknown;
+}
+
+export interface GraphQLResponse {
+  status: number;
+  headers: Map<string, string>;
+  body: Buffer;
+}
+
+export interface GraphQLEngine {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  respond(request: GraphQLRequest, contextOf: () => Promise<GatewayContext>): Promise<GraphQLResponse>;
+  /** For the gateway's own pages: no HTTP, the result itself. */
+  execute(
+    operation: { query: string; variables: Record<string, unknown> },
+    context: GatewayContext,
+  ): Promise<{ result: Finishing<GatewayContext>['result']; headers: Map<string, string> }>;
+}
+
+/** The types in which a response can be written; the first where the client does not care. */
+export const responseTypes = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
+
+/** The fast path, and Apollo Server for everything that it does not support. */
+export function createEngine({
+  schema: typeDefs,
+  settings,
+  documents,
+  log,
+  onError,
+  hasFastPath,
+}: EngineParts): GraphQLEngine {
+  const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
+  const maxAgeOf = operationAges(schema);
+  const checkCost = costCheck(schema, settings.MAX_UPSTREAM_CALLS);
+  const rules = responseRules({ log, onError, maxAgeOf, tellsCalls: settings.TELL_UPSTREAM_CALLS });
+  const { textOf } = documents;
+  const hidesSchema = !settings.INTROSPECTION;
+  const validationRules = hidesSchema ? [closedSchemaRule] : [];
+  const fastPath = hasFastPath
+    ? new FastPath<GatewayContext>({ schema, validationRules, textOf, checkCost, maxAgeOf, ...rules })
+    : null;
+  const apollo = new ApolloServer<GatewayContext>({
+    schema,
+    introspection: true, // closing it is our own rule's task, which leaves the harmless rest open
+    csrfPrevention: false, // the route judges that itself, for both paths
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: hidesSchema,
+    stopOnTerminationSignals: false,
+    validationOptions: { maxErrors: 5, hideSuggestions: hidesSchema },
+    validationRules,
+    formatError: hidesSchema ? (formatted, error) => withoutSuggestion(formatError(formatted, error)) : formatError,
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => log.warn(withoutSecrets(text, 1_000)),
+      error: (text) => log.error(withoutSecrets(text, 1_000)),
+    },
+    persistedQueries: { cache: trustedOnly(documents), ttl: null },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(), // it hooks into every field of every response; ages are worked out once per operation
+      ApolloServerPluginLandingPageDisabled(),
+      responsePlugin({ log, onError, checkCost, rules }),
+    ],
+  });
+  return {
+    start: () => apollo.start(),
+    stop: () => apollo.stop(),
+    respond: async (request, contextOf) => {
+      let made: Promise<GatewayContext> | undefined;
+      const context = () => (made ??= contextOf());
+      const { method, accept, wantedType, contentType, search, body, plainBody } = request;
+      const fast = wantedType && (await fastPath?.respond(plainBody, { method, contentType: wantedType }, context));
+      if (fast) return { status: 200, ...fast };
+      const headers = new HeaderMap();
+      if (accept !== undefined) headers.set('accept', accept);
+      if (contentType !== undefined) headers.set('content-type', contentType);
+      const response = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method, headers, search, body },
+        context,
+      });
+      if (response.body.kind !== 'complete') throw new Error('The response comes in parts');
+      const { status = 200 } = response;
+      return { status, headers: response.headers, body: Buffer.from(response.body.string) };
+    },
+    execute: async ({ query, variables }, context) => {
+      const fast = await fastPath?.execute({ text: query, operationName: null, variables }, context);
+      if (fast) return fast;
+      const { body, http } = await apollo.executeOperation({ query, variables }, { contextValue: context });
+      if (body.kind !== 'single') throw new Error('The response comes in parts');
+      return { result: body.singleResult, headers: http.headers };
+    },
+  };
+}
+
+/** Apollo Server lets graphql-js suggest names where a variable does not fit. */
+function withoutSuggestion({ message, ...rest }: GraphQLFormattedError): GraphQLFormattedError {
+  return { message: message.replace(/ Did you mean [^?]*\?$/u, ''), ...rest };
+}
+
+/** Documents are known by their hash because the storefront's build brought them, never because a client sent them. */
+function trustedOnly(documents: TrustedDocuments) {
+  return {
+    get: async (key: string) => documents.textOf(key.replace(/^apq:/u, '')),
+    set: async () => undefined,
+    delete: async () => false,
+  };
+}

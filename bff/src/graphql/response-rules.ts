@@ -1,0 +1,105 @@
+import type { DocumentNode, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import type { Logger } from 'pino';
+import type { GatewayContext } from '../context.ts';
+import type { Finishing } from '../fast-path/fast-path.ts';
+import { errorForLog } from '../log.ts';
+import type { MadeCall } from '../tracing/trail.ts';
+import { codeOf, formatError } from './format-error.ts';
+import { isQuietCode } from './quiet-codes.ts';
+
+const mostErrors = 5;
+
+/** Told of each error code that goes out. */
+export type ErrorListener = (code: string) => void;
+
+interface RulesParts {
+  log: Logger;
+  onError: ErrorListener;
+  maxAgeOf(document: DocumentNode, operation: OperationDefinitionNode): number;
+  /** Whether a response tells the calls that were made for it. */
+  tellsCalls: boolean;
+}
+
+/** What belongs to every response, on the fast path and on Apollo Server's. */
+export interface ResponseRules {
+  /** Logs and counts errors. */
+  noteErrors(errors: readonly GraphQLError[], context: GatewayContext, operationName: string | null): void;
+  /** Notes errors of an execution and formats them, as Apollo Server does. */
+  formatErrors(
+    errors: readonly GraphQLError[],
+    context: GatewayContext,
+    operationName: string | null,
+  ): GraphQLFormattedError[];
+  /** The request's id, who may cache the response and how long, a new pair of tokens, a bounded list of errors. */
+  finish(finishing: Finishing<GatewayContext>): void;
+}
+
+export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts): ResponseRules {
+  const noteErrors: ResponseRules['noteErrors'] = (errors, context, operationName) => {
+    for (const error of errors) noteError(error, context, operationName);
+  };
+
+  /** Never throws: an error that cannot be logged must not cost the response. */
+  function noteError(error: GraphQLError, { trail, requestId }: GatewayContext, operationName: string | null): void {
+    try {
+      const code = codeOf(error);
+      onError(code);
+      trail.codes.push(code);
+      const facts = { requestId, code, operationName, path: error.path };
+      if (isQuietCode(code)) log.debug(facts, 'refused');
+      else log.error({ ...facts, error: errorForLog(error.originalError ?? error) }, 'failed');
+    } catch (failure) {
+      log.error({ requestId, error: errorForLog(failure) }, 'An error could not be noted');
+    }
+  }
+
+  return {
+    noteErrors,
+    formatErrors: (errors, context, operationName) => {
+      noteErrors(errors, context, operationName);
+      return errors.map((error) => formatError(enriched(error), error));
+    },
+    finish: ({ result, headers, context, method, document, operation }) => {
+      const { requestId, freshness, visitor, isAnonymous } = context;
+      if (result.errors) result.errors = result.errors.slice(0, mostErrors);
+      const retryAfter = longestWait(result.errors);
+      if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
+      if (visitor.session !== null) result.extensions = { ...result.extensions, session: visitor.session };
+      if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trail.calls.map(rounded) };
+      headers.set('x-request-id', requestId);
+      headers.set('vary', 'Authorization, Origin, Accept, Accept-Encoding');
+      if (freshness.isStale) headers.set('x-layout', 'stale');
+      const isQuery = isAnonymous && !result.errors && document !== undefined && operation?.operation === 'query';
+      const maxAge = isQuery ? maxAgeOf(document, operation) : 0;
+      const isCacheable = maxAge > 0;
+      const secondsLeft = isCacheable ? freshness.leftOf(maxAge) : 0;
+      if (isCacheable) headers.set('x-answer-age', String(maxAge - secondsLeft));
+      const isPublic = isCacheable && secondsLeft > 0 && method === 'GET';
+      headers.set(
+        'cache-control',
+        isPublic ? `public, max-age=${secondsLeft}` : isAnonymous ? 'no-store' : 'private, no-store',
+      );
+    },
+  };
+}
+
+/** With a code, as Apollo Server gives it to its formatter. */
+function enriched(error: GraphQLError): GraphQLFormattedError {
+  try {
+    return { ...error.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR', ...error.extensions } };
+  } catch {
+    return { message: '' };
+  }
+}
+
+/** For how many seconds a client shall not come again, by the longest of the refusals. */
+function longestWait(errors: readonly { extensions?: Record<string, unknown> }[] | undefined): number {
+  return Math.max(
+    0,
+    ...(errors ?? []).map(({ extensions }) => Number(extensions?.retryAfter ?? 0)).filter(Number.isFinite),
+  );
+}
+
+function rounded({ milliseconds, ...call }: MadeCall): MadeCall {
+  return { ...call, milliseconds: Math.round(milliseconds) };
+}
