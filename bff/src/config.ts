@@ -95,7 +95,7 @@ const environment = z.object({
   RENDER_MS: wholeNumber(1_500, { from: 1 }),
   WARM_UP_MS: wholeNumber(5_000),
   RENDERS_AT_ONCE: wholeNumber(8, { from: 1 }),
-  KEPT_PAGES_BYTES: wholeNumber(64_000_000),
+  PAGE_CACHE_BYTES: wholeNumber(64_000_000),
   UNREADY_MS: wholeNumber(500),
   DRAIN_MS: wholeNumber(10_000),
 });

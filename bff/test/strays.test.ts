@@ -25,8 +25,12 @@ export function deviceOf() {
 export function matchPage(pathname) {
   const [, mallUrl, page] = pathname.split('/');
   if (page === 'no-match') throw new Error('password=secret-8062');
-  return { page, device: 'DESKTOP', mallUrl, isPublic: false, needsMember: false, area: null, twinPath: null };
+  return { mallUrl, device: 'DESKTOP' };
 }
+export function decidePage() {
+  return { status: 200 };
+}
+export const inlineScripts = [];
 export async function renderPage({ url }) {
   const page = url.split('/').at(-1);
   await failures[page]?.();
@@ -74,7 +78,7 @@ test.each(['error', 'text', 'null', 'round', 'later'])(
     expect([status, text]).toEqual([200, '<!doctype html>shell 200']);
     await expect
       .poll(() => gateway.output(), { timeout: 10_000 })
-      .toMatch(new RegExp(`"requestId":"${requestId}".*could not be drawn`, 'u'));
+      .toMatch(new RegExp(`"requestId":"${requestId}".*could not be rendered`, 'u'));
     expect((await visit('home')).text).toBe('<!doctype html>drawn home');
   },
 );

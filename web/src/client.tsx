@@ -19,7 +19,7 @@ import { nextTask } from './shared/next-task.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 
 // Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 const root = document.getElementById('root') as HTMLElement; // React itself says so when there is none

@@ -5,16 +5,15 @@ import { drawPage } from './app/document/draw-page.tsx';
 
 export { renderShell } from './app/document/draw-shell.tsx';
 export { deviceOf } from './app/routes/device.ts';
-export { matchPage, type PageMatch } from './app/routes/match-page.ts';
+export { inlineScripts } from './app/document/html-document.ts';
+export { decidePage, matchPage } from './app/page-rules.ts';
 
 export interface RenderRequest {
   /** Path and query as requested. */
   url: string;
   origin: string;
-  /** A marker that the gateway replaces in each answer. */
-  nonce: string;
-  /** Another, for how old the page's answers are: milliseconds in the order of `asked`, `-` for one that does not count as fresh, spaces between. */
-  ages: string;
+  /** Admits the page's style elements; as old as the page. */
+  styleNonce: string;
   device: Device;
   execute: Execute;
   signal: AbortSignal;

@@ -17,8 +17,7 @@ async function visit(url: string, fields: Record<string, unknown>) {
   const { html, status } = await renderPage({
     url,
     origin: 'http://localhost:4000',
-    nonce: 'N',
-    ages: '',
+    styleNonce: 'N',
     device,
     execute: gateway.execute,
     signal,

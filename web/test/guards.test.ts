@@ -142,7 +142,10 @@ describe('a move to an address of the other device', () => {
     expect(verdict('/familyshop/content/familyShopIntro', false, {}, 'MOBILE')).toEqual(show);
   });
 
-  test('for phones in a mall that has none of those goes home', () => {
-    expect(verdict('/m/familyshop/intro', false, noPhones, 'MOBILE')).toEqual({ kind: 'go', to: '/familyshop/home' });
+  test('for phones in a mall that has none of those leads home', () => {
+    expect(verdict('/m/familyshop/intro?x=1', false, noPhones, 'MOBILE')).toEqual({
+      kind: 'lead',
+      to: '/familyshop/home?x=1',
+    });
   });
 });

@@ -164,26 +164,32 @@ test('what is newer comes when the page is awake, not while it wakes', async () 
 test.each(['3600000', '-'])(
   'an answer that is past its time when the page comes is asked for once it is awake: %s',
   async (age) => {
-    const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', (html) =>
-      html.replace(/ data-ages="0/u, ` data-ages="${age}`),
-    );
+    const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', {
+      ages: (all) => [age, ...all.slice(1)].join(' '),
+    });
     expect(whileWaking).toEqual([]);
     expect(asked).toEqual(['MallShell']);
   },
 );
 
+test('where the browser does not say how old the answers are, none counts as fresh', async () => {
+  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', { ages: () => null });
+  expect(whileWaking).toEqual([]);
+  expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu']));
+});
+
 test('a member who presses the way out before the page is awake is let out once it is', async () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', undefined, pressSignOut);
+  const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', { before: pressSignOut });
   expect(whileWaking).toEqual([]);
   expect(asked).toContain('SignOut');
   expect(complaints.mock.calls.flat().join('\n')).toBe('');
 });
 
 test('a drawing that does not match would be noticed', async () => {
-  await wake('/familyshop/login', (html) => html.replace('비밀번호', '비밀'));
+  await wake('/familyshop/login', { spoil: (html) => html.replace('비밀번호', '비밀') });
   expect(complaints).toHaveBeenCalled();
 });
 
@@ -191,19 +197,32 @@ function pressSignOut(): void {
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '로그아웃')?.click();
 }
 
-async function wake(address: string, spoil = (html: string) => html, before = () => {}) {
+interface Waking {
+  spoil?: (html: string) => string;
+  /** What the response says of the answers' ages; null: nothing that the browser tells. */
+  ages?: (all: string[]) => string | null;
+  before?: () => void;
+}
+
+async function wake(
+  address: string,
+  { spoil = (html) => html, ages = (all) => all.join(' '), before = () => {} }: Waking = {},
+) {
   const device = address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
   const { execute } = fakeGateway({ mall: aMall({ fields }) });
   const page = await renderPage({
     url: address,
     origin: 'http://localhost',
-    nonce: 'n',
-    ages: 'AGES',
+    styleNonce: 'n',
     device,
     execute,
     signal: AbortSignal.timeout(10_000),
   });
-  document.documentElement.innerHTML = spoil(page.html.replace('AGES', page.asked.map(() => '0').join(' ')));
+  document.documentElement.innerHTML = spoil(page.html);
+  const description = ages(page.asked.map(() => '0'));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { serverTiming: description === null ? [] : [{ name: 'ages', description }], responseEnd: performance.now() },
+  ] as never);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
 

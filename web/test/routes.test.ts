@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRoute, matchPage } from '../src/app/routes/match-page.ts';
+import { findRoute, twinOf } from '../src/app/routes/match-page.ts';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 
 // Written from the specification, section 2, not from the table: path below the mall, page, who may see it.
@@ -100,14 +100,7 @@ const mobile = `
 const rows = [...rowsOf(desktop, '/familyshop', 'DESKTOP'), ...rowsOf(mobile, '/m/familyshop', 'MOBILE')];
 
 test.each(rows)('$path shows $page', ({ path, page, access, area, device }) => {
-  expect(matchPage(path)).toMatchObject({
-    page,
-    device,
-    mallUrl: 'familyshop',
-    isPublic: access === 'public' || access === 'anyone',
-    needsMember: access === 'member',
-    area,
-  });
+  expect(findRoute(path)).toMatchObject({ entry: { page, device, access, area }, params: { mallUrl: 'familyshop' } });
 });
 
 test('every row of the table is reached by some path of the specification', () => {
@@ -140,12 +133,14 @@ describe('what begins with a word of its own', () => {
     ['/kmcertVerification/result', 'phone-certification'],
     ['/email/rejectMailYn/abc123', 'reject-mail'],
   ])('%s belongs to no mall and shows %s', (path, page) => {
-    expect(matchPage(path)).toMatchObject({ page, device: null, mallUrl: null, twinPath: null });
+    const { entry, params } = findRoute(path)!;
+    expect([entry.page, entry.device, params.mallUrl]).toEqual([page, null, undefined]);
+    expect(twinOf(path, entry.device)).toBeNull();
   });
 });
 
 test.each(['/familyshop', '/familyshop/', '/m/familyshop'])('%s is the start of a mall', (path) => {
-  expect(matchPage(path)).toMatchObject({ page: 'start', mallUrl: 'familyshop' });
+  expect(findRoute(path)).toMatchObject({ entry: { page: 'start' }, params: { mallUrl: 'familyshop' } });
 });
 
 test.each([
@@ -158,14 +153,11 @@ test.each([
   ['/m/familyshop/upload', '/familyshop/upload'],
   ['/m/familyshop/content/familyShopIntro', '/familyshop/content/familyShopIntro'],
 ])('%s is no page of its mall', (path, twinPath) => {
-  expect(matchPage(path)).toMatchObject({
-    page: 'unknown-path',
-    mallUrl: 'familyshop',
-    isPublic: true,
-    needsMember: false,
-    area: null,
-    twinPath,
+  expect(findRoute(path)).toMatchObject({
+    entry: { page: 'unknown-path', access: 'anyone', area: null },
+    params: { mallUrl: 'familyshop' },
   });
+  expect(twinOfPath(path)).toBe(twinPath);
 });
 
 test.each([
@@ -178,7 +170,7 @@ test.each([
   '/familyshop/%',
   '/%E0%A4%A/home',
 ])('%s is no page', (path) => {
-  expect(matchPage(path)).toBeNull();
+  expect(findRoute(path)).toBeNull();
 });
 
 describe('the same page on the other device', () => {
@@ -191,21 +183,29 @@ describe('the same page on the other device', () => {
     ['/familyshop/myshop/listFaq', '/m/familyshop/myshop/listFaq'],
     ['/m/familyshop/myShop/faqList', '/familyshop/myShop/faqList'],
   ])('of %s is %s', (path, twin) => {
-    expect(matchPage(path)?.twinPath).toBe(twin);
-    expect(matchPage(twin)?.page).toBe(matchPage(path)?.page);
+    expect(twinOfPath(path)).toBe(twin);
+    expect(pageAt(twin)).toBe(pageAt(path));
   });
 
   test.each(['/m/familyshop/intro', '/m/familyshop/notice', '/familyshop/upload', '/familyshop/popup/findId'])(
     'of %s there is none',
     (path) => {
-      expect(matchPage(path)?.twinPath).toBeNull();
+      expect(twinOfPath(path)).toBeNull();
     },
   );
 });
 
 test('a mall may have a Korean segment', () => {
-  expect(matchPage('/%EA%B0%80%EC%A1%B1/home')?.mallUrl).toBe('가족');
+  expect(findRoute('/%EA%B0%80%EC%A1%B1/home')?.params.mallUrl).toBe('가족');
 });
+
+function pageAt(path: string) {
+  return findRoute(path)?.entry.page;
+}
+
+function twinOfPath(path: string) {
+  return twinOf(path, findRoute(path)?.entry.device ?? null);
+}
 
 function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {
   return listing
@@ -220,6 +220,6 @@ function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {
 test.each(['/familyshop/HOME', '/familyshop/h%6Fme', '/familyshop/home/'])(
   '%s is the home, in whichever letters it is written',
   (path) => {
-    expect(matchPage(path)?.page).toBe('home');
+    expect(pageAt(path)).toBe('home');
   },
 );

@@ -26,8 +26,7 @@ async function visit(url: string) {
   const { html } = await renderPage({
     url,
     origin: 'http://localhost:4000',
-    nonce: 'N',
-    ages: '',
+    styleNonce: 'N',
     device,
     execute,
     signal: AbortSignal.timeout(20_000),

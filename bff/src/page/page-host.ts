@@ -6,29 +6,27 @@ import { trailOf } from '../http/trails.ts';
 import { errorForLog } from '../log.ts';
 import { anonymousFacts, createContext } from '../request-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';
-import { decide } from './decide.ts';
-import { Drawing, type DrawingParts } from './drawing.ts';
+import { PageRenderer, type PageParts } from './page-renderer.ts';
 import { isPosted } from './posted-certification.ts';
-import type { PageMatch } from './renderer.ts';
 import { PageSender } from './send-page.ts';
 import type { PageVisit } from './visit.ts';
 
-/** Answers every path that is nothing else's: decides by host, mall and device before any script runs, then draws. */
-export function pageHost(parts: DrawingParts): RequestHandler {
+/** Answers every path that is nothing else's: decides by host, mall and device before any script runs, then renders. */
+export function pageHost(parts: PageParts): RequestHandler {
   const host = new PageHost(parts);
   return (request, response) => host.answer(request, response);
 }
 
 class PageHost {
-  readonly #parts: DrawingParts;
+  readonly #parts: PageParts;
   readonly #readHost: HostReader;
-  readonly #drawing: Drawing;
+  readonly #pages: PageRenderer;
   readonly #sender: PageSender;
 
-  constructor(parts: DrawingParts) {
+  constructor(parts: PageParts) {
     this.#parts = parts;
     this.#readHost = hostReader(parts.shared.settings.MALL_HOSTS);
-    this.#drawing = new Drawing(parts);
+    this.#pages = new PageRenderer(parts);
     this.#sender = new PageSender(parts.shared, parts.renderer);
   }
 
@@ -56,28 +54,21 @@ class PageHost {
   }
 
   async #answerOn(host: ShopHost, visit: PageVisit): Promise<void> {
-    const { pathname } = visit.url;
-    const match = this.#match(pathname);
+    const { renderer, shared } = this.#parts;
+    if (!renderer) return this.#sender.sendShell(visit, visit.device, 200);
+    const { pathname, search } = visit.url;
+    const match = renderer.matchPage(pathname, visit.device);
     if (!match) return this.#sendError(visit, 404);
-    if (pathname !== '/' && match.mallUrl === null) return this.#sendPage(visit, visit.device, null, 200);
-    const mallUrl = pathname === '/' ? rootMall(host, this.#parts.shared.settings.SHOP_KEYS) : match.mallUrl;
+    if (pathname !== '/' && match.mallUrl === null) return this.#sendPage(visit, match.device, null, 200);
+    const mallUrl = pathname === '/' ? rootMall(host, shared.settings.SHOP_KEYS) : match.mallUrl;
     if (mallUrl === null || !isMallUrl(mallUrl) || !allowsMall(host, mallUrl)) return this.#sendError(visit, 404);
 
-    const device = deviceToDraw(match, visit.device);
-    const mall = await this.#mall(mallUrl, device, visit);
+    const mall = await this.#mall(mallUrl, match.device, visit);
     if (mall === 'down') return this.#sendError(visit, 503);
     if (mall === null) return this.#sendError(visit, 404);
-    const decision = decide(match, mall, visit.device);
+    const decision = renderer.decidePage({ address: pathname + search, mall, device: visit.device });
     if ('redirect' in decision) return this.#redirect(visit, decision.redirect);
-    return this.#sendPage(visit, device, mall, decision.status);
-  }
-
-  #match(pathname: string): PageMatch | null {
-    const { renderer } = this.#parts;
-    if (renderer) return renderer.matchPage(pathname);
-    const mallUrl = /^\/(?:m\/)?([^/]+)/u.exec(pathname)?.[1] ?? null;
-    const device = pathname.startsWith('/m/') ? 'MOBILE' : 'DESKTOP';
-    return { page: 'unknown', device, mallUrl, isPublic: false, needsMember: false, area: null, twinPath: null };
+    return this.#sendPage(visit, match.device, mall, decision.status);
   }
 
   async #mall(
@@ -100,15 +91,14 @@ class PageHost {
   }
 
   async #sendPage(visit: PageVisit, device: Device, mall: MallModel | null, status: 200 | 404): Promise<void> {
-    const page = await this.#drawing.draw(visit, mall, device);
+    const page = await this.#pages.render(visit, mall, device);
     if (page === null) return this.#sender.sendShell(visit, device, status, mall?.imageHost);
-    if (page.isPacked) visit.response.setHeader('content-encoding', 'br');
-    return this.#sender.send(visit, status === 404 ? 404 : page.status, page.html, mall?.imageHost);
+    return this.#sender.send(visit, status === 404 ? 404 : page.status, page, mall?.imageHost);
   }
 
-  #redirect({ response, url }: PageVisit, path: string): void {
+  #redirect({ response }: PageVisit, address: string): void {
     this.#parts.onPage('redirect');
-    response.setHeader('cache-control', 'no-store').redirect(302, `${path}${url.search}`);
+    response.setHeader('cache-control', 'no-store').redirect(302, address);
   }
 
   #sendError(visit: PageVisit, status: 404 | 503): void {
@@ -116,9 +106,4 @@ class PageHost {
     if (status === 503) visit.response.setHeader('retry-after', '5');
     this.#sender.sendShell(visit, visit.device, status);
   }
-}
-
-/** What the path says, but a desktop has no use for a page for phones: it is told so on a page of its own. */
-function deviceToDraw(match: PageMatch, held: Device): Device {
-  return match.device === 'MOBILE' && held === 'DESKTOP' ? held : (match.device ?? held);
 }

@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import type { Settings } from '../config.ts';
 import { reportPath } from '../http/csp-reports.ts';
 
@@ -15,13 +16,15 @@ type PolicySettings = Pick<
 
 /** The page that a policy is for. */
 interface PolicyPlace {
-  nonce: string;
+  scriptHashes: readonly string[];
+  styleNonce: string;
   pathname: string;
   imageHosts: Iterable<string>;
 }
 
 /** The Content-Security-Policy of every page; the first document's rules the whole visit. Strangers come in only where they are configured. */
-export function pagePolicy({ nonce, pathname, imageHosts }: PolicyPlace, settings: PolicySettings): string {
+export function pagePolicy(place: PolicyPlace, settings: PolicySettings): string {
+  const { scriptHashes, styleNonce, pathname, imageHosts } = place;
   const images = new Set([settings.IMAGE_HOST, ...imageHosts].flatMap(originOf));
   const captcha =
     settings.RECAPTCHA_SITE_KEY === undefined
@@ -30,8 +33,8 @@ export function pagePolicy({ nonce, pathname, imageHosts }: PolicyPlace, setting
   const analytics = reportsPageViews(pathname, settings) ? originOf(settings.ANALYTICS_URL) : [];
   return [
     ["default-src 'self'"],
-    ["script-src 'self'", `'nonce-${nonce}'`, ...captcha],
-    ["style-src 'self'", `'nonce-${nonce}'`],
+    ["script-src 'self'", ...scriptHashes, ...captcha],
+    ["style-src 'self'", `'nonce-${styleNonce}'`],
     ["style-src-attr 'unsafe-inline'"],
     ["img-src 'self' data:", ...images],
     ["font-src 'self'"],
@@ -45,6 +48,16 @@ export function pagePolicy({ nonce, pathname, imageHosts }: PolicyPlace, setting
   ]
     .map((parts) => parts.join(' '))
     .join('; ');
+}
+
+/** How a policy names an inline script. */
+export function hashSource(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
+}
+
+/** Admits the style elements of one page, and those that its scripts write later. */
+export function newStyleNonce(): string {
+  return randomBytes(16).toString('base64');
 }
 
 /** Page views are reported for one mall: on its pages, and on those of no mall, from which a visit may go on to it. */

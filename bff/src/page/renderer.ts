@@ -2,19 +2,26 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
-import type { Area, Device } from '../graphql/__generated__/schema-types.ts';
+import type { MallModel } from '../features/mall/mall.model.ts';
+import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { errorForLog } from '../log.ts';
 
-/** What a path shows, by the storefront's table of routes. */
+/** A path of the storefront's table of routes. */
 export interface PageMatch {
-  page: string;
-  device: Device | null;
+  /** Null outside malls. */
   mallUrl: string | null;
-  isPublic: boolean;
-  needsMember: boolean;
-  area: Area | null;
-  twinPath: string | null;
+  /** The device that its page is rendered for. */
+  device: Device;
 }
+
+/** What the page rules need to know of a mall. */
+export type MallRules = Pick<
+  MallModel,
+  'url' | 'salesType' | 'openAreas' | 'supportsMobile' | 'requiresLogin' | 'isMarketing'
+>;
+
+/** What to do with an address before any script runs. */
+export type PageDecision = { redirect: string } | { status: 200 | 404 };
 
 export interface ExecutedOperation {
   data: unknown;
@@ -33,17 +40,15 @@ export type Execute = (operation: Operation) => Promise<ExecutedOperation>;
 export interface RenderRequest {
   url: string;
   origin: string;
-  nonce: string;
-  /** Stands in the page where the ages of its answers belong. */
-  ages: string;
+  styleNonce: string;
   device: Device;
   execute: Execute;
   signal: AbortSignal;
 }
 
-/** A question that a page was made of. */
+/** A query that a page was made from. */
 export interface AskedByPage extends Operation {
-  /** For how many milliseconds its answer counts as fresh; null: it does not. */
+  /** For how many milliseconds its result counts as fresh; null: it does not. */
   freshMs: number | null;
 }
 
@@ -51,12 +56,12 @@ export interface RenderedPage {
   status: 200 | 404 | 502 | 503;
   html: string;
   maxAge: number;
-  /** While the answers to these are the same to the letter, so is the page. */
+  /** The results that the page holds, in its order. While they stay the same, so does the page. */
   asked: readonly AskedByPage[];
 }
 
 export interface ShellRequest {
-  nonce: string;
+  styleNonce: string;
   status: number;
   device: Device;
   page?: 'not-found' | 'mall-down' | null;
@@ -65,8 +70,13 @@ export interface ShellRequest {
 
 /** The storefront as a built artefact: all that the gateway knows of it. */
 export interface Renderer {
+  /** The texts of all scripts that pages hold, for the policy to name. */
+  inlineScripts: readonly string[];
   deviceOf(userAgent: string | undefined): Device;
-  matchPage(pathname: string): PageMatch | null;
+  /** Null: there is no such path. */
+  matchPage(pathname: string, device: Device): PageMatch | null;
+  /** `address`: path and query of a matched page; `device`: the shopper's. */
+  decidePage(visit: { address: string; mall: MallRules; device: Device }): PageDecision;
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   renderShell(request: ShellRequest): string;
 }
@@ -78,7 +88,7 @@ export async function loadRenderer(webDist: string, log: Logger): Promise<Render
     const built = statSync(path).mtimeMs; // a rebuilt one is another module
     const module = (await import(`${pathToFileURL(path).href}?built=${built}`)) as Partial<Renderer>;
     if (isRenderer(module)) return module;
-    log.error('The built storefront lacks what the gateway asks of it: rebuild it with pnpm --filter web build');
+    log.error('The built storefront lacks what the gateway needs of it: rebuild it with pnpm --filter web build');
   } catch (error) {
     log.warn({ error: errorForLog(error) }, 'The storefront is not built: build it with pnpm --filter web build');
   }
@@ -86,7 +96,7 @@ export async function loadRenderer(webDist: string, log: Logger): Promise<Render
 }
 
 function isRenderer(module: Partial<Renderer>): module is Renderer {
-  return [module.deviceOf, module.matchPage, module.renderPage, module.renderShell].every(
-    (each) => typeof each === 'function',
-  );
+  const { inlineScripts, deviceOf, matchPage, decidePage, renderPage, renderShell } = module;
+  const functions = [deviceOf, matchPage, decidePage, renderPage, renderShell];
+  return Array.isArray(inlineScripts) && functions.every((each) => typeof each === 'function');
 }

@@ -3,43 +3,59 @@ import type { Settings } from '../config.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { errorForLog } from '../log.ts';
 import { plainPage } from './plain-page.ts';
-import { openerPolicy, pagePolicy } from './policy.ts';
-import { withPosted } from './posted-certification.ts';
+import type { CachedPage } from './page-cache.ts';
+import { agesOf } from './page-queries.ts';
+import { hashSource, newStyleNonce, openerPolicy, pagePolicy } from './policy.ts';
+import { isPosted, withPosted } from './posted-certification.ts';
 import type { Renderer } from './renderer.ts';
-import { nonceOf, type PageVisit } from './visit.ts';
+import type { PageVisit } from './visit.ts';
+
+interface Outgoing extends Partial<Pick<CachedPage, 'brotli' | 'results'>> {
+  html: string | Buffer;
+  styleNonce: string;
+}
 
 /** Sends pages with the headers that all of them carry. */
 export class PageSender {
   readonly #settings: Settings;
   readonly #log: Logger;
   readonly #renderer: Renderer | null;
+  readonly #scriptHashes: readonly string[];
   readonly #imageHosts = new Set<string>();
 
   constructor({ settings, log }: { settings: Settings; log: Logger }, renderer: Renderer | null) {
     this.#settings = settings;
     this.#log = log;
     this.#renderer = renderer;
+    this.#scriptHashes = renderer?.inlineScripts.map(hashSource) ?? [];
   }
 
-  send(visit: PageVisit, status: number, html: string | Buffer, imageHost = ''): void {
-    visit.response.status(status).set({
-      'content-security-policy': pagePolicy(
-        { nonce: nonceOf(visit), pathname: visit.url.pathname, imageHosts: this.#imageHostsWith(imageHost) },
-        this.#settings,
-      ),
-      'cross-origin-opener-policy': openerPolicy(visit.url.pathname),
+  send(visit: PageVisit, status: number, page: Outgoing, imageHost = ''): void {
+    const { request, response, requestId, url } = visit;
+    const place = {
+      scriptHashes: this.#scriptHashes,
+      styleNonce: page.styleNonce,
+      pathname: url.pathname,
+      imageHosts: this.#imageHostsWith(imageHost),
+    };
+    response.status(status).set({
+      'content-security-policy': pagePolicy(place, this.#settings),
+      'cross-origin-opener-policy': openerPolicy(url.pathname),
       'cache-control': 'no-store',
-      // So that a page which breaks in the browser can name its request.
-      'server-timing': `request;desc="${visit.requestId}"`,
+      'server-timing': serverTiming({ request: requestId, ages: page.results && agesOf(page.results) }),
     });
-    visit.response.type('html').send(withPosted(html, visit.response));
+    response.type('html');
+    if (page.brotli && !isPosted(response) && request.acceptsEncodings('br') !== false)
+      response.set('content-encoding', 'br').send(page.brotli);
+    else response.send(withPosted(page.html, response));
   }
 
-  /** The page without its content; the client fills it. Where even that is not to be had, a page of the gateway's own. */
+  /** The page without its content, which the client renders. Falls back to a page of the gateway itself. */
   sendShell(visit: PageVisit, device: Device, status: 200 | 404 | 503, imageHost = ''): void {
-    const shell = this.#shell(visit, device, status);
+    const styleNonce = newStyleNonce();
+    const shell = this.#shell(visit, device, status, styleNonce);
     const honest = shell === null && status === 200 ? 500 : status;
-    this.send(visit, honest, shell ?? plainPage(honest), imageHost);
+    this.send(visit, honest, { html: shell ?? plainPage(honest), styleNonce }, imageHost);
   }
 
   /** One policy for all pages: a visit goes on from a page of no mall, or of another one, without a new document. */
@@ -48,15 +64,11 @@ export class PageSender {
     return this.#imageHosts;
   }
 
-  #shell(visit: PageVisit, device: Device, status: 200 | 404 | 503): string | null {
-    const { requestId } = visit;
+  #shell({ requestId }: PageVisit, device: Device, status: 200 | 404 | 503, styleNonce: string): string | null {
     try {
-      return (
-        this.#renderer?.renderShell({ nonce: nonceOf(visit), status, device, page: shellPages[status], requestId }) ??
-        null
-      );
+      return this.#renderer?.renderShell({ styleNonce, status, device, page: shellPages[status], requestId }) ?? null;
     } catch (error) {
-      this.#log.error({ requestId, error: errorForLog(error) }, 'The shell could not be drawn');
+      this.#log.error({ requestId, error: errorForLog(error) }, 'The shell could not be rendered');
       return null;
     }
   }
@@ -64,3 +76,10 @@ export class PageSender {
 
 const mostImageHosts = 20;
 const shellPages = { 200: null, 404: 'not-found', 503: 'mall-down' } as const;
+
+/** What the page's scripts can read of its response: which request it was, and how old each of its results is. */
+function serverTiming(entries: Record<string, string | undefined>): string {
+  return Object.entries(entries)
+    .flatMap(([name, description]) => (description === undefined ? [] : `${name};desc="${description}"`))
+    .join(', ');
+}

@@ -14,7 +14,7 @@ interface WarmUpParts {
 }
 
 /**
- * Draws the default mall's home once for each device and throws it away: code that never ran is slow, and the first
+ * Renders the default mall's home once for each device and drops it: code that never ran is slow, and the first
  * shopper would get the plain shell for it. Ends within WARM_UP_MS, whatever the mall does, and never throws.
  */
 export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Promise<void> {
@@ -22,21 +22,20 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
   const mallUrl = rootMall({ stem: null }, SHOP_KEYS);
   if (!renderer || mallUrl === null || WARM_UP_MS === 0) return;
   const signal = AbortSignal.timeout(WARM_UP_MS);
-  const draw = async (url: string, device: Device) => {
+  const render = async (url: string, device: Device) => {
     const execute = executeAs({ requestId: randomUUID(), trail: new Trail(noTracing.begin('warm-up', null)) }, signal);
     return renderer.renderPage({
       url,
       origin: 'http://warm-up.invalid',
-      nonce: 'warm-up',
-      ages: '',
+      styleNonce: 'warm-up',
       device,
       execute,
       signal,
     });
   };
   const both = async () => {
-    await draw(`/${mallUrl}/home`, 'DESKTOP');
-    await draw(`/m/${mallUrl}/home`, 'MOBILE');
+    await render(`/${mallUrl}/home`, 'DESKTOP');
+    await render(`/m/${mallUrl}/home`, 'MOBILE');
   };
   // What goes wrong here goes wrong again, and is told, when somebody asks.
   await inTime(

@@ -17,32 +17,39 @@ const server = `
 export function deviceOf(userAgent) {
   return /Mobile/.test(userAgent ?? '') ? 'MOBILE' : 'DESKTOP';
 }
-export function matchPage(pathname) {
-  if (pathname === '/') return match('start', null, null, null);
-  if (pathname.startsWith('/tid')) return match('telecom-sign-in', null, null, null);
-  if (pathname.startsWith('/kmcertVerification')) return match('phone-certification', null, null, null);
-  const found = /^(\\/m)?\\/([a-z0-9-]+)(?:\\/(home|intro|upload|slow|broken|only)?)?$/.exec(pathname);
-  if (!found) return null;
-  const [, phone, mallUrl, page] = found;
-  const area = page === 'home' ? 'SHOPPING' : page === 'upload' ? 'UPLOAD' : null;
-  const twin = page === 'intro' || page === 'only' || !page ? null : (phone ? '' : '/m') + '/' + mallUrl + '/' + page;
-  return match(page ?? 'start', phone ? 'MOBILE' : 'DESKTOP', mallUrl, area, twin);
+export const inlineScripts = ['start()'];
+export function matchPage(pathname, device) {
+  const found = find(pathname);
+  if (!found || found.mallUrl === null) return found && { mallUrl: null, device };
+  return { mallUrl: found.mallUrl, device: found.isForPhones && device === 'MOBILE' ? 'MOBILE' : 'DESKTOP' };
 }
-function match(page, device, mallUrl, area, twinPath = null) {
-  return { page, device, mallUrl, isPublic: false, needsMember: false, area, twinPath };
+export function decidePage({ address, mall, device }) {
+  const [pathname] = address.split('?');
+  const search = address.slice(pathname.length);
+  const { isForPhones, mallUrl, page } = find(pathname);
+  const isForPhone = device === 'MOBILE' && mall.supportsMobile;
+  if (!page) return { redirect: (isForPhone ? '/m/' + mall.url + '/intro' : '/' + mall.url + '/home') + search };
+  if (page === 'upload') return { status: 404 };
+  if (page === 'only' || isForPhones === isForPhone) return { status: 200 };
+  return { redirect: (isForPhone ? '/m' : '') + '/' + mallUrl + '/' + page + search };
+}
+function find(pathname) {
+  if (pathname === '/' || /^\\/(tid|kmcertVerification)/.test(pathname)) return { isForPhones: false, mallUrl: null };
+  const found = /^(\\/m)?\\/([a-z0-9-]+)(?:\\/(home|intro|upload|slow|broken|only)?)?$/.exec(pathname);
+  return found && { isForPhones: found[1] !== undefined, mallUrl: found[2], page: found[3] };
 }
 let drawn = 0;
-export async function renderPage({ url, nonce, ages, device, execute }) {
+export async function renderPage({ url, styleNonce, device, execute }) {
   drawn += 1;
   if (url.includes('/broken')) throw new Error('no page');
   if (url.includes('/slow')) await new Promise((resolve) => setTimeout(resolve, 600));
   const asked = { documentId: 'sha256:${nameDocument}', variables: { url: url.split('/').find((part) => part && part !== 'm').split('?')[0], device } };
   const answer = await execute(asked);
   const name = answer.data?.mall?.name ?? answer.errors?.[0]?.extensions?.code;
-  return { status: 200, html: '<!doctype html><script nonce="' + nonce + '"></script>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ages <' + ages + '> ' + url + '</body>', maxAge: 60, asked: [{ ...asked, freshMs: 60000 }] };
+  return { status: 200, html: '<!doctype html><style nonce="' + styleNonce + '"></style>' + name + ' drawn ' + drawn + ' age ' + answer.ageSeconds + ' ' + url + '</body>', maxAge: 60, asked: [{ ...asked, freshMs: 60000 }] };
 }
-export function renderShell({ nonce, status, page, device }) {
-  return '<!doctype html><i nonce="' + nonce + '">shell ' + status + ' ' + (page ?? 'plain') + ' ' + device + '</i>';
+export function renderShell({ styleNonce, status, page, device }) {
+  return '<!doctype html><style nonce="' + styleNonce + '"></style>shell ' + status + ' ' + (page ?? 'plain') + ' ' + device;
 }
 `;
 

@@ -1,7 +1,7 @@
 import { loginPath } from '../shared/links/mall-paths.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
 import type { View } from './load-page.ts';
-import { matchPage } from './routes/match-page.ts';
+import { findRoute } from './routes/match-page.ts';
 import type { ViewRouter } from './view-router/view-router.ts';
 
 /** What may be seen is another matter whenever somebody signs in or out, here or in another tab. */
@@ -21,9 +21,9 @@ function isForVisitorsAlone({ state }: ViewRouter): boolean {
 /** The mall refused the session: sign in again, and come back to where one was, or was about to go. */
 export function leadToLogin({ state, navigate }: Pick<ViewRouter, 'state' | 'navigate'>): void {
   const { pathname, search } = state.navigation.location ?? state.location;
-  const match = matchPage(pathname);
+  const { entry, params } = findRoute(pathname) ?? {};
   // A page that was left for another stays in the history; one that refused its member does not.
   const replace = state.navigation.historyAction !== 'PUSH';
-  if (match?.mallUrl && match.device)
-    void navigate(loginPath(match.mallUrl, match.device, pathname + search), { replace });
+  if (params?.mallUrl && entry?.device)
+    void navigate(loginPath(params.mallUrl, entry.device, pathname + search), { replace });
 }

@@ -15,9 +15,15 @@ export type Verdict =
   | { kind: 'lead'; to: string }
   | { kind: 'go'; to: string; endsSession?: boolean };
 
+/** What the rules need to know of a mall. */
+export type MallRules = Pick<
+  Mall,
+  'url' | 'salesType' | 'openAreas' | 'supportsMobile' | 'requiresLogin' | 'isMarketing'
+>;
+
 export interface Visit {
   route: FoundRoute;
-  mall: Mall;
+  mall: MallRules;
   /** Path and query as asked. */
   address: string;
   /** What the shopper holds. */
@@ -26,7 +32,7 @@ export interface Visit {
   hasSession: boolean | null;
 }
 
-/** The guards of the storefront, in their order: start page, device, kind of mall, visitors, members. */
+/** The route guards, in their order: start page, device, kind of mall, visitors, members. For the gateway and the browser. */
 export function judge(visit: Visit): Verdict {
   const { route, mall } = visit;
   const { entry } = route;
@@ -50,8 +56,9 @@ function twinWanted(visit: Visit): string | null {
   return device === null || device === wantedDevice(visit) ? null : twinOf(pathOf(visit.address), device);
 }
 
-function onPageForPhones({ mall, held }: Visit): Verdict {
-  return held === 'DESKTOP' ? { kind: 'phones-only' } : { kind: 'go', to: firstPath(mall, 'DESKTOP') };
+function onPageForPhones({ mall, held, address }: Visit): Verdict {
+  if (held === 'DESKTOP') return { kind: 'phones-only' };
+  return { kind: 'lead', to: firstPath(mall, 'DESKTOP') + queryOf(address) };
 }
 
 function judgeAccess(visit: Visit): Verdict {

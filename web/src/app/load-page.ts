@@ -15,7 +15,7 @@ import type { SessionStore } from '../shared/session/session-store.ts';
 import type { PageModule, PageResult } from '../shared/page/page-module.ts';
 import { judge, type Verdict, type Visit } from './guards.ts';
 import { afterDeploy } from './old-chunk.ts';
-import { findRoute, type FoundRoute } from './routes/match-page.ts';
+import { deviceToRender, findRoute, type FoundRoute } from './routes/match-page.ts';
 import { loadPageModule } from './routes/page-modules.ts';
 import type { PageName } from './routes/page-name.ts';
 import type { Services } from './services.ts';
@@ -77,7 +77,7 @@ async function loadOutside({ device }: Services, route: FoundRoute, address: str
 
 async function loadInMall(services: Services, route: FoundRoute, url: URL): Promise<View> {
   const { client, sessions, device: held } = services;
-  const device = deviceToDraw(route, held);
+  const device = deviceToRender(route, held);
   const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page, device)]));
   chunks.catch(() => {}); // told where they are needed, which a visit that is led elsewhere never comes to
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
@@ -115,11 +115,6 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
 function leadTo(path: string, asked: URL): Response {
   const { origin, pathname, search } = window.location;
   return origin + pathname + search === asked.href ? replace(path) : redirect(path);
-}
-
-/** What the path says, but a desktop on a page for phones is told so, or led away, in its own frame. */
-function deviceToDraw({ entry }: FoundRoute, held: Device): Device {
-  return entry.device === 'MOBILE' && held === 'DESKTOP' ? held : (entry.device ?? held);
 }
 
 /** A visitor may have a session to come by. What they may see anyway does not wait for that: see VisitorSession. */

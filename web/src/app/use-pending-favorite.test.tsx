@@ -120,7 +120,7 @@ test('is not forgotten by the page that is being left for the login', () => {
 
 test('that is pressed before the page is hydrated is kept just so', async () => {
   // oxlint-disable-next-line no-new-func -- as the boot script runs it
-  new Function(keepEarlyFavorite(pendingFavoriteKey('familyshop')))();
+  new Function(keepEarlyFavorite(JSON.stringify(pendingFavoriteKey('familyshop'))))();
   window.history.replaceState(null, '', address);
   document.body.innerHTML = '<a href="#login" data-heart="goods-1" data-number="GD1"><svg></svg></a>';
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));

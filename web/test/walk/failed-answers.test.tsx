@@ -139,8 +139,7 @@ function draw(address: string, fields: Record<string, unknown>) {
   return renderPage({
     url: address,
     origin: 'http://localhost',
-    nonce: 'n',
-    ages: '',
+    styleNonce: 'n',
     device: 'DESKTOP',
     execute,
     signal: AbortSignal.timeout(30_000),

@@ -5,26 +5,21 @@ import { sessionKey } from '../../shared/session/session-store.ts';
 import { holdEarlySubmit } from '../../shared/form/early-submit.ts';
 import { closedPopupsKey } from '../../shared/popups/closed-popups.ts';
 
-/**
- * Runs before anything is drawn: says on <html> what only this browser knows, that someone is signed in to this mall
- * and which popups were closed, so that nothing jumps later. It reads whether tokens are there, never what they are. It
- * also holds forms back that are sent before the page is awake, keeps a heart that is pressed until then, notes whether anything was done until then, and whether
- * the document is one that was left before, at whose old place the browser may begin.
- */
-export function bootScript(mallUrl: string): string {
-  const session = JSON.stringify(sessionKey(mallUrl));
-  const popups = JSON.stringify(closedPopupsKey(mallUrl));
-  return scriptSafe(
-    holdEarlySubmit +
-      noteEarlyActs +
-      keepEarlyFavorite(pendingFavoriteKey(mallUrl)) +
-      `try{var h=document.documentElement;if(localStorage.getItem(${session})||sessionStorage.getItem(${session}))h.dataset.member="";` +
-      `if(performance.getEntriesByType("navigation").some(function(n){return n.type!="navigate"}))h.dataset.returning="";` +
-      `var c=JSON.parse(localStorage.getItem(${popups})||"{}"),t=h.dataset.topPopups;` +
-      `if(t&&t.split(" ").every(function(n){return c[n]>Date.now()}))h.dataset.topClosed=""}catch(e){}`,
-  );
-}
+/** Every key of a mall's storage ends with the mall's segment, which the script reads from <html>. */
+const keyOf = (key: (mallUrl: string) => string) => `${JSON.stringify(key(''))}+m`;
 
-function scriptSafe(code: string): string {
-  return code.replaceAll('<', '\\u003c');
-}
+/**
+ * Runs before the first paint: flags on <html> what only this browser knows, a stored session and closed popups, so that
+ * nothing jumps later. It reads whether tokens exist, never what they are. Until the page is hydrated it also holds
+ * submitted forms back, stores a pending favorite and notes whether the shopper did anything; and it flags a document
+ * whose scroll position the browser restores. The same text on every page: the policy names it by its hash.
+ */
+export const bootScript =
+  '(function(){var h=document.documentElement,m=h.dataset.mall;' +
+  holdEarlySubmit +
+  noteEarlyActs +
+  keepEarlyFavorite(keyOf(pendingFavoriteKey)) +
+  `try{var s=${keyOf(sessionKey)};if(localStorage.getItem(s)||sessionStorage.getItem(s))h.dataset.member="";` +
+  `if(performance.getEntriesByType("navigation").some(function(n){return n.type!="navigate"}))h.dataset.returning="";` +
+  `var c=JSON.parse(localStorage.getItem(${keyOf(closedPopupsKey)})||"{}"),t=h.dataset.topPopups;` +
+  `if(t&&t.split(" ").every(function(n){return c[n]>Date.now()}))h.dataset.topClosed=""}catch(e){}})()`;

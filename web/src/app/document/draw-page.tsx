@@ -21,8 +21,7 @@ import { renderToHtml } from './render-to-html.ts';
 export async function drawPage({
   url,
   origin,
-  nonce,
-  ages,
+  styleNonce,
   device,
   execute,
   signal,
@@ -59,13 +58,12 @@ export async function drawPage({
     theme: mall?.theme ?? 'A',
     device: 'device' in view ? view.device : device,
     mallUrl: mall?.url ?? null,
-    nonce,
+    styleNonce,
     assets: assetsFor(sourcesOf(view, device, new URL(url, origin)), sourcesForMembers(view)),
     body,
     drawn: drawnMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
     answers: page.answers,
-    ages,
   });
   const maxAge = mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
   return { status: view.status, html, maxAge, asked: page.asked };

@@ -9,7 +9,7 @@ import { assetsFor } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 
 interface ShellRequest {
-  nonce: string;
+  styleNonce: string;
   status: number;
   device: Device;
   page?: 'not-found' | 'mall-down' | null;
@@ -19,21 +19,20 @@ interface ShellRequest {
 const titles = { 'not-found': notFoundTitle, 'mall-down': mallDownTitle };
 
 /** The document without a page in it: for when drawing failed or was slow, and for pages that need no data. */
-export function renderShell({ nonce, device, page = null, requestId }: ShellRequest): string {
+export function renderShell({ styleNonce, device, page = null, requestId }: ShellRequest): string {
   const assets = assetsFor([]);
   return htmlDocument({
     title: documentTitle(page && titles[page], null),
     theme: 'A',
     device,
     mallUrl: null,
-    nonce,
+    styleNonce,
     // A page that says all there is to say needs no script.
     assets: page === null ? assets : { ...assets, entry: null },
     body: renderToStaticMarkup(content(page, requestId ?? null)),
     drawn: 'shell',
     topPopups: [],
     answers: [],
-    ages: '',
   });
 }
 

@@ -3,14 +3,14 @@ import type { InlinedAnswer } from '../apollo/kept-answer.ts';
 import type { Assets } from './assets.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, inertJson } from './escape.ts';
-import { startScript } from './start-script.ts';
+import { clientFiles, startScript } from './start-script.ts';
 
 export interface DocumentParts {
   title: string;
   theme: MallTheme;
   device: Device;
   mallUrl: string | null;
-  nonce: string;
+  styleNonce: string;
   assets: Assets;
   /** What the page drew; empty when the browser is to draw it. */
   body: string;
@@ -18,34 +18,34 @@ export interface DocumentParts {
   drawn: string;
   topPopups: readonly string[];
   answers: readonly InlinedAnswer[];
-  /** How old they are, in their order: milliseconds, `-` for one that must not count as fresh, spaces between. */
-  ages: string;
 }
 
 /** What search engines tell of a page that says nothing of itself, after its title. */
 const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택으로 만나 보세요.';
 
-/** The whole document. The nonce stands in every script; data is inert. */
+/** The scripts of all documents: the policy admits no other inline script. */
+export const inlineScripts: readonly string[] = [bootScript, startScript];
+
+/** The whole document: constant scripts, inert data, and styles under the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, nonce, assets, body, drawn, topPopups, answers, ages } = parts;
+  const { title, theme, device, mallUrl, styleNonce, assets, body, drawn, topPopups, answers } = parts;
   const { forHead, content } = apart(body);
+  const mall = mallUrl === null ? '' : ` data-mall="${escapeHtml(mallUrl)}"`;
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
   return [
-    `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${popups}>`,
+    `<!doctype html><html lang="ko" data-theme="${theme}" data-device="${device}" data-mantine-color-scheme="light"${mall}${popups}>`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     forHead.includes('<meta name="description"')
       ? ''
       : `<meta name="description" content="${escapeHtml(`${title}. ${promise}`)}">`,
     `<meta name="format-detection" content="telephone=no">`,
-    mallUrl === null ? '' : `<script nonce="${nonce}">${bootScript(mallUrl)}</script>`,
+    mallUrl === null ? '' : `<script>${bootScript}</script>`,
     forHead,
-    styleElements(assets, nonce),
+    styleElements(assets, styleNonce),
     `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
-    `<script type="application/json" id="state" data-ages="${escapeHtml(ages)}">${inertJson({ operations: answers })}</script>`,
-    assets.entry === null
-      ? ''
-      : `<script type="module" nonce="${nonce}">${startScript(assets.entry, assets.modules, assets.modulesForMembers)}</script>`,
+    `<script type="application/json" id="state">${inertJson({ operations: answers })}</script>`,
+    assets.entry === null ? '' : `${clientFiles(assets)}<script type="module">${startScript}</script>`,
     `</body></html>`,
   ].join('');
 }

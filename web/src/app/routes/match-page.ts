@@ -1,22 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import type { Area, Device } from '../../__generated__/graphql.ts';
-import type { PageName } from './page-name.ts';
+import type { Device } from '../../__generated__/graphql.ts';
 import { mallRoutes, outsideMalls, reservedSegments, type RouteEntry } from './route-table.ts';
-
-/** What a path shows. */
-export interface PageMatch {
-  page: PageName;
-  /** Null outside malls. */
-  device: Device | null;
-  mallUrl: string | null;
-  /** For those who are not signed in, or for anyone. */
-  isPublic: boolean;
-  /** A member's own page in every mall. */
-  needsMember: boolean;
-  area: Area | null;
-  /** The same page on the other device, path only; null: there is none. */
-  twinPath: string | null;
-}
 
 export interface FoundRoute {
   entry: RouteEntry;
@@ -25,22 +9,6 @@ export interface FoundRoute {
 
 const outsideObjects = toRouteObjects(outsideMalls);
 const mallObjects = toRouteObjects(mallRoutes);
-
-/** What a path shows, by the one table of routes; null: there is no such path. */
-export function matchPage(pathname: string): PageMatch | null {
-  const found = findRoute(pathname);
-  if (!found) return null;
-  const { entry, params } = found;
-  return {
-    page: entry.page,
-    device: entry.device,
-    mallUrl: params.mallUrl ?? null,
-    isPublic: entry.access === 'public' || entry.access === 'anyone',
-    needsMember: entry.access === 'member',
-    area: entry.area,
-    twinPath: twinOf(pathname, entry.device),
-  };
-}
 
 let latest: { pathname: string; found: FoundRoute | null } | undefined;
 
@@ -90,6 +58,11 @@ function isReadable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The path's own, but a desktop on a page for phones is told so, or redirected, in its own shell. */
+export function deviceToRender({ entry }: FoundRoute, held: Device): Device {
+  return entry.device === 'MOBILE' && held === 'DESKTOP' ? held : (entry.device ?? held);
 }
 
 /** The path of the same page on the other device; null: it has none. What is no page here may be one there. */

@@ -42,7 +42,6 @@ async function load(siteKey: string, scriptUrl: string): Promise<Grecaptcha> {
   for (const [name, value] of Object.entries({ render: siteKey, hl: 'ko', badge: 'bottomright' }))
     address.searchParams.set(name, value);
   const script = Object.assign(document.createElement('script'), { src: address.href, async: true });
-  lendNonce();
   try {
     await inTime(
       new Promise((resolve, reject) => {
@@ -59,12 +58,6 @@ async function load(siteKey: string, scriptUrl: string): Promise<Grecaptcha> {
     script.remove();
     throw error instanceof CaptchaError ? error : new CaptchaError({ cause: error });
   }
-}
-
-/** The script gives its style elements the nonce of a style sheet that has one; ours need none, being files of our own. */
-function lendNonce(): void {
-  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-  if (nonce) document.querySelector('link[rel="stylesheet"]')?.setAttribute('nonce', nonce);
 }
 
 async function execute(grecaptcha: Grecaptcha, siteKey: string, action: string): Promise<string> {

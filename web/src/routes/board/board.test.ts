@@ -10,8 +10,7 @@ async function visit(url: string, fields: Record<string, unknown>) {
   const { html, status } = await renderPage({
     url,
     origin: 'http://localhost',
-    nonce: 'n',
-    ages: '',
+    styleNonce: 'n',
     device,
     execute,
     signal: AbortSignal.timeout(10_000),

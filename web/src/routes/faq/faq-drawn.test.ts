@@ -10,8 +10,7 @@ async function draw(url: string, fields: Record<string, unknown> = { faq }) {
   const { html, status } = await renderPage({
     url,
     origin: 'http://localhost',
-    nonce: 'n',
-    ages: '',
+    styleNonce: 'n',
     device,
     execute,
     signal: AbortSignal.timeout(10_000),

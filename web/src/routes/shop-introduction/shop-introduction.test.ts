@@ -8,8 +8,7 @@ async function introduce(settings: Partial<MallSettings> = {}) {
   const { html } = await renderPage({
     url: '/familyshop/content/familyShopIntro',
     origin: 'http://localhost',
-    nonce: 'n',
-    ages: '',
+    styleNonce: 'n',
     device: 'DESKTOP',
     execute,
     signal: AbortSignal.timeout(10_000),

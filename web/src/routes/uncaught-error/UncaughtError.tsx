@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { requestIdOfPage } from '../../shared/errors/request-id-of-page.ts';
+import { serverTimingOf } from '../../shared/page/server-timing.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { StandalonePage } from '../../shared/ui/StandalonePage/StandalonePage.tsx';
@@ -24,7 +24,7 @@ export function UncaughtError() {
 
 /** Starting afresh is the one thing that surely helps. */
 function Fault({ error }: { error: unknown }) {
-  const requestId = describeError(error).requestId ?? requestIdOfPage();
+  const requestId = describeError(error).requestId ?? serverTimingOf('request');
   return (
     <EmptyState
       headingLevel="h1"

@@ -1,12 +1,12 @@
 /**
  * Part of the boot script: a heart that a visitor presses before the page is hydrated is kept as pending-favorite.ts
- * keeps it, for its link leads to the login as a plain one.
+ * keeps it, for its link leads to the login as a plain one. The key is given as an expression of the script.
  */
-export function keepEarlyFavorite(key: string): string {
+export function keepEarlyFavorite(keyExpression: string): string {
   return (
     'addEventListener("click",function(e){var a=e.target.closest("a[data-heart]");' +
     'if(!a||"awake" in document.documentElement.dataset||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;' +
-    `try{sessionStorage.setItem(${JSON.stringify(key)},JSON.stringify({product:{id:a.dataset.heart,number:a.dataset.number},address:location.pathname+location.search,` +
+    `try{sessionStorage.setItem(${keyExpression},JSON.stringify({product:{id:a.dataset.heart,number:a.dataset.number},address:location.pathname+location.search,` +
     'view:performance.timeOrigin+" "+((history.state||{}).key||"default"),' +
     'place:{productId:a.dataset.heart,scrollY:scrollY,top:a.getBoundingClientRect().top}}))}catch(x){}},true);'
   );

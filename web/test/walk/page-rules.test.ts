@@ -6,7 +6,9 @@ import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
 import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import type { MallRules } from '../../src/app/guards.ts';
 import type { View } from '../../src/app/load-page.ts';
+import { decidePage } from '../../src/app/page-rules.ts';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { fakeGateway } from '../support/fake-gateway.ts';
 import { aMall, shoppingAreas, type MallSettings } from '../support/sample-mall.ts';
@@ -34,6 +36,7 @@ const malls: { kind: string; name: string; settings: Partial<MallSettings> }[] =
     name: 'an upload mall',
     settings: { salesType: 'UPLOAD', openAreas: [...without('ORDER_PRINT', 'WITHDRAWAL', 'SHOPPING'), 'UPLOAD'] },
   },
+  { kind: 'G', name: 'a mall without pages for phones', settings: { supportsMobile: false } },
   { kind: 'unknown', name: 'a mall of an unknown kind', settings: { salesType: 'ERROR', openAreas: [] } },
 ];
 
@@ -46,32 +49,39 @@ describe.each(malls)('in $name', ({ kind, settings }) => {
     ['DESKTOP', true],
     ['MOBILE', false],
     ['MOBILE', true],
-  ] as const)('every move leads where the specification says: %s, member: %s', async (held, isMember) => {
-    const shopper: Shopper = { kind, held, isMember, requiresLogin: settings.requiresLogin ?? false };
-    const walk = openShop(settings, shopper);
-    const surprises: unknown[] = [];
-    for (const listed of listedPaths) {
-      for (const device of ['DESKTOP', 'MOBILE'] as const) {
-        const [told, expected] = [
-          await walk(`${start(device)}/${listed.path}${query}`),
-          outcomeOf(listed, device, shopper),
-        ];
-        if (JSON.stringify(told) !== JSON.stringify(expected))
-          surprises.push({ listed: listed.path, device, told, expected });
+  ] as const)(
+    'every address leads where the specification says, in the gateway and the browser: %s, member: %s',
+    async (held, isMember) => {
+      const shopper = { ...shopperIn(settings, kind, held), isMember };
+      const walk = openShop(settings, shopper);
+      const surprises: unknown[] = [];
+      for (const listed of listedPaths) {
+        for (const device of ['DESKTOP', 'MOBILE'] as const) {
+          const address = `${start(device)}/${listed.path}${query}`;
+          const told = [await walk(address), decidedByGateway(address, settings, held)];
+          const place = placeOf(listed, device, shopper);
+          const expected = [outcomeOf(place, shopper), { at: place.at, status: statusOf(place) }];
+          if (JSON.stringify(told) !== JSON.stringify(expected))
+            surprises.push({ listed: listed.path, device, told, expected });
+        }
       }
-    }
-    expect(surprises).toEqual([]);
-  });
+      expect(surprises).toEqual([]);
+    },
+  );
 
   test.each([
     ['DESKTOP', '/familyshop/home'],
     ['MOBILE', '/m/familyshop/intro'],
   ] as const)('its root leads on, on a %s', async (held, first) => {
-    const walk = openShop(settings, { kind, held, isMember: false, requiresLogin: false });
-    const target = kind === 'U' ? '/familyshop/upload' : first;
+    const shopper = shopperIn(settings, kind, held);
+    const walk = openShop(settings, shopper);
+    const target = kind === 'U' ? '/familyshop/upload' : shopper.wanted === held ? first : '/familyshop/home';
     for (const root of ['/familyshop', '/m/familyshop/', '/']) {
       const { shows, way } = await walk(root + query);
       expect(kind === 'unknown' ? shows : way[0]).toBe(kind === 'unknown' ? 'not-permitted' : target + query);
+      expect(decide(root + query, settings, held)).toEqual(
+        kind === 'unknown' ? { status: 404 } : { redirect: target + query },
+      );
     }
   });
 });
@@ -79,8 +89,27 @@ describe.each(malls)('in $name', ({ kind, settings }) => {
 interface Shopper {
   kind: string;
   held: Device;
+  /** The device whose pages the shopper gets. */
+  wanted: Device;
   isMember: boolean;
   requiresLogin: boolean;
+}
+
+function shopperIn(
+  { requiresLogin = false, supportsMobile = true }: Partial<MallSettings>,
+  kind: string,
+  held: Device,
+) {
+  return { kind, held, wanted: supportsMobile ? held : ('DESKTOP' as const), isMember: false, requiresLogin };
+}
+
+/** Where an address leads by device and kind of mall, whoever asks. */
+interface Place {
+  at: string;
+  shows: string;
+  device: Device;
+  /** The row of the specification that rules who may see it; null where there is no page to see. */
+  page: Pick<ListedPath, 'page' | 'audience'> | null;
 }
 
 interface Outcome {
@@ -91,30 +120,59 @@ interface Outcome {
   hasSession: boolean;
 }
 
-/** What the words of the specification come to for one shopper at one address. */
-function outcomeOf(listed: ListedPath, device: Device, shopper: Shopper): Outcome {
-  const { kind, held, isMember } = shopper;
-  const address = `${start(device)}/${listed.path}${query}`;
-  const here = (shows: string, at = address): Outcome => ({ at, shows, hasSession: isMember });
-  if (kind === 'unknown') return here('not-permitted');
+function placeOf(listed: ListedPath, device: Device, shopper: Shopper): Place {
+  const { kind, held, wanted } = shopper;
+  const at = `${start(device)}/${listed.path}${query}`;
+  const told = (shows: string): Place => ({ at, shows, device, page: null });
+  if (kind === 'unknown') return told('not-permitted');
   const isHere = listed.where === 'B' || listed.where === (device === 'MOBILE' ? 'M' : 'D');
-  if (!isHere && device === held) return here('unknown-path');
-  if ((!isHere || listed.where === 'B') && device !== held) return outcomeOf(listed, held, shopper);
-  if (!listed.kinds.includes(kind)) return here('not-permitted');
-  if (device === 'MOBILE' && held === 'DESKTOP') return here('phones-only');
-  if (listed.audience === 'visitors' && isMember) return firstForMembers(shopper);
-  const isHomeOnPhone = device === 'MOBILE' && listed.page === 'home';
-  const asksForMember =
-    listed.audience === 'members' || (listed.audience === 'all' && shopper.requiresLogin && !isHomeOnPhone);
-  // Tokens are cleared; there were none.
-  if (asksForMember && !isMember) return here('login', `${start(held)}/login?redirect=${encodeURIComponent(address)}`);
-  return here(device === 'MOBILE' ? listed.phonePage : listed.page);
+  if (!isHere && device === wanted) return told('unknown-path');
+  if ((!isHere || listed.where === 'B') && device !== wanted) return placeOf(listed, wanted, shopper);
+  if (!listed.kinds.includes(kind)) return told('not-permitted');
+  if (device === 'MOBILE' && held === 'DESKTOP') return told('phones-only');
+  if (device === 'MOBILE' && wanted === 'DESKTOP') {
+    const home = { page: 'home', audience: 'all' } as const;
+    return { at: `/familyshop/home${query}`, shows: home.page, device: wanted, page: home };
+  }
+  return { at, shows: device === 'MOBILE' ? listed.phonePage : listed.page, device, page: listed };
 }
 
-function firstForMembers({ kind, held }: Shopper): Outcome {
+/** What becomes of the visit there, by who the shopper is. */
+function outcomeOf({ at, shows, device, page }: Place, shopper: Shopper): Outcome {
+  const { isMember, wanted, requiresLogin } = shopper;
+  if (page?.audience === 'visitors' && isMember) return firstForMembers(shopper);
+  const isHomeOnPhone = device === 'MOBILE' && page?.page === 'home';
+  const needsMember = page?.audience === 'members' || (page?.audience === 'all' && requiresLogin && !isHomeOnPhone);
+  // Tokens are cleared; there were none.
+  if (needsMember && !isMember)
+    return { at: `${start(wanted)}/login?redirect=${encodeURIComponent(at)}`, shows: 'login', hasSession: false };
+  return { at, shows, hasSession: isMember };
+}
+
+function firstForMembers({ kind, wanted }: Shopper): Outcome {
   return kind === 'U'
     ? { at: '/familyshop/upload', shows: 'upload', hasSession: true }
-    : { at: `${start(held)}/home`, shows: 'home', hasSession: true };
+    : { at: `${start(wanted)}/home`, shows: 'home', hasSession: true };
+}
+
+function statusOf({ shows }: Place): number {
+  return shows === 'not-permitted' || shows === 'unknown-path' ? 404 : 200;
+}
+
+function decide(address: string, settings: Partial<MallSettings>, device: Device) {
+  return decidePage({ address, mall: aMall(settings) as unknown as MallRules, device });
+}
+
+/** The gateway knows no session; after its redirects it has a status. */
+function decidedByGateway(
+  address: string,
+  settings: Partial<MallSettings>,
+  device: Device,
+): { at: string; status: number } {
+  const decision = decide(address, settings, device);
+  return 'redirect' in decision
+    ? decidedByGateway(decision.redirect, settings, device)
+    : { at: address, status: decision.status };
 }
 
 /** A shop in a memory router; gives the way that each address takes and what is shown at its end. */

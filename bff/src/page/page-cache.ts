@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import type { PageResult } from './page-queries.ts';
+
+/** The query keys that change what a page shows. Others take no part in a page's key. */
+const knownKeys = new Set([
+  'ctgNo',
+  'gdsGrpNo',
+  'page',
+  'through',
+  'sort',
+  'orderBy',
+  'tp',
+  'brdNo',
+  'maker',
+  'price',
+  'stock',
+  'minPrice',
+  'maxPrice',
+  'color',
+  'inStock',
+  'inStockOnly',
+  'keyword',
+  'category',
+  'terms',
+]);
+const longestValue = 100;
+
+/** The key of a page in the cache; null for one whose query is too odd to be cached. */
+export function pageKey(mallId: string, device: string, url: URL): string | null {
+  const known = [...url.searchParams].filter(([key]) => knownKeys.has(key)).toSorted();
+  if (known.length > 12 || known.some(([, value]) => value.length > longestValue) || url.pathname.length > 300)
+    return null;
+  return [url.origin, mallId, device, url.pathname, new URLSearchParams(known)].join(' ');
+}
+
+/** Whether the key holds the whole query, so that the page is the same for all requests with that key. */
+export function isPlainQuery(url: URL): boolean {
+  return [...url.searchParams.keys()].every((key) => knownKeys.has(key));
+}
+
+/** A rendered page: the same bytes for every visitor. */
+export interface CachedPage {
+  status: number;
+  html: Buffer;
+  brotli: Buffer;
+  styleNonce: string;
+  results: readonly PageResult[];
+  /** By Date; 0 for a page that is not cached. */
+  freshUntil: number;
+  /** How it came about, for the metric. */
+  outcome: 'rendered' | 'revalidated';
+}
+
+/**
+ * Rendered pages of visitors. Each is served while all results inside it are fresh, and stays to be revalidated later.
+ * Simultaneous requests share one rendering.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #rendering = new Map<string, Promise<CachedPage>>();
+
+  constructor(maxBytes: number) {
+    this.#pages = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: ({ html, brotli, results }, key) =>
+        html.length + brotli.length + 2 * key.length + bytesOfResult * results.length,
+    });
+  }
+
+  get rendering(): number {
+    return this.#rendering.size;
+  }
+
+  /** Only while everything in it is fresh. */
+  fresh(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page && page.freshUntil > Date.now() ? page : undefined;
+  }
+
+  /** Joins a rendering of the same page or starts one from the last version, and caches the outcome. */
+  render(key: string, start: (last: CachedPage | undefined) => Promise<CachedPage>): Promise<CachedPage> {
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendering = start(this.#pages.get(key))
+      .then((page) => {
+        if (page.status === 200 && page.freshUntil > Date.now()) this.#pages.set(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
+    rendering.catch(() => undefined); // those who wait are told; all may have left
+    this.#rendering.set(key, rendering);
+    return rendering;
+  }
+}
+
+/** Rather more than an operation's id, variables and digest take. */
+const bytesOfResult = 500;

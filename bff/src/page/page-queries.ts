@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto';
+import type { AskedByPage, Execute, ExecutedOperation, Operation } from './renderer.ts';
+
+/** A result of a page's query, as far as it must be remembered to tell whether it came again. */
+export interface PageResult extends AskedByPage {
+  digest: string;
+  /** When the mall gave it, by Date. */
+  receivedAt: number;
+}
+
+interface Executed extends ExecutedOperation {
+  receivedAt: number;
+}
+
+/** The queries of one page, each executed once. */
+export class PageQueries {
+  readonly #execute: Execute;
+  readonly #executed = new Map<string, Promise<Executed>>();
+
+  constructor(execute: Execute) {
+    this.#execute = execute;
+  }
+
+  readonly execute = (operation: Operation): Promise<Executed> => {
+    const key = `${operation.documentId} ${JSON.stringify(operation.variables)}`;
+    const executed = this.#executed.get(key) ?? this.#executeNow(operation);
+    this.#executed.set(key, executed);
+    return executed;
+  };
+
+  /** The results of these queries. One with errors never equals another. */
+  async resultsOf(asked: readonly AskedByPage[]): Promise<PageResult[]> {
+    return Promise.all(
+      asked.map(async ({ documentId, variables, freshMs }) => {
+        const { data, errors, receivedAt } = await this.execute({ documentId, variables });
+        const digest = errors ? '' : hash('sha1', JSON.stringify(data), 'base64');
+        return { documentId, variables, freshMs, receivedAt, digest };
+      }),
+    );
+  }
+
+  async #executeNow(operation: Operation): Promise<Executed> {
+    const executed = await this.#execute(operation);
+    return { ...executed, receivedAt: Date.now() - executed.ageSeconds * 1000 };
+  }
+}
+
+export function areSame(ones: readonly PageResult[], others: readonly PageResult[]): boolean {
+  return (
+    ones.length === others.length &&
+    ones.every(({ digest }, index) => digest !== '' && digest === others[index]?.digest)
+  );
+}
+
+/** How old the results are now: milliseconds, `-` for one that does not count as fresh, spaces between. */
+export function agesOf(results: readonly PageResult[]): string {
+  return results
+    .map(({ receivedAt, freshMs }) => (freshMs === null ? '-' : Math.max(0, Date.now() - receivedAt)))
+    .join(' ');
+}
+
+/** Until when, by Date, all of them are fresh. */
+export function freshUntil(results: readonly PageResult[]): number {
+  return Math.min(...results.map(({ receivedAt, freshMs }) => receivedAt + (freshMs ?? -Infinity)));
+}

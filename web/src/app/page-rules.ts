@@ -1,0 +1,27 @@
+// What the gateway decides before any script runs, by the table of routes and the guards that the browser goes by.
+import type { Device } from '../__generated__/graphql.ts';
+import { judge, type MallRules } from './guards.ts';
+import { deviceToRender, findRoute } from './routes/match-page.ts';
+
+/** The mall of a path (null outside malls) and the device that its page is rendered for; null: there is no such path. */
+export function matchPage(pathname: string, held: Device): { mallUrl: string | null; device: Device } | null {
+  const route = findRoute(pathname);
+  return route && { mallUrl: route.params.mallUrl ?? null, device: deviceToRender(route, held) };
+}
+
+interface PageVisit {
+  /** Path and query. */
+  address: string;
+  mall: MallRules;
+  /** The shopper's device. */
+  device: Device;
+}
+
+/** Decides for a visit whose session only the browser knows. */
+export function decidePage({ address, mall, device }: PageVisit): { redirect: string } | { status: 200 | 404 } {
+  const route = findRoute(address.split('?', 1)[0] ?? address);
+  if (!route) return { status: 404 };
+  const verdict = judge({ route, mall, address, held: device, hasSession: null });
+  if ('to' in verdict) return { redirect: verdict.to };
+  return { status: verdict.kind === 'not-permitted' || route.entry.page === 'unknown-path' ? 404 : 200 };
+}
