@@ -3,7 +3,6 @@ import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { productKinds } from '../../src/pictures/product-kinds.ts';
 import { topCategories } from '../../src/db/seed/catalog/categories.ts';
 import { goodsKinds } from '../../src/db/seed/catalog/kinds/all-kinds.ts';
-import { sellingOfSort } from '../../src/db/seed/catalog/selling-of-sort.ts';
 import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
 import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { planList } from '../../src/db/seed/phones/plan-list.ts';
@@ -39,11 +38,6 @@ describe('the catalogue', () => {
     expect(
       goodsKinds.filter(({ lines, variants }) => lines.length < 8 || variants.length < 2).map(({ key }) => key),
     ).toEqual([]);
-  });
-
-  test('has words of its own only for sorts that there are', () => {
-    const nouns = new Set(goodsKinds.flatMap(({ variants }) => variants.map(({ noun }) => noun)));
-    expect(Object.keys(sellingOfSort).filter((noun) => !nouns.has(noun))).toEqual([]);
   });
 
   test('shows every kind of product that can be drawn', () => {

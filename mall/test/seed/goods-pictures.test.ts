@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { drawingOf, productKinds } from '../../src/pictures/product-kinds.ts';
 import type { ProductKind } from '../../src/pictures/product-kinds.ts';
-import { subscriptionVariants } from '../../src/db/seed/catalog/kinds/event-subscription.ts';
-import { goodsKinds } from '../../src/db/seed/catalog/kinds/all-kinds.ts';
 import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
+import { allSorts } from './sorts.ts';
 import { thingsIn } from './things.ts';
 
-const sorts = [...goodsKinds.flatMap(({ variants }) => variants), ...Object.values(subscriptionVariants).flat()];
+const sorts = allSorts.map(({ sort }) => sort);
 const kindByThing = new Map(
   productKinds.flatMap((kind) => drawingOf(kind).draws.map((thing) => [thing, kind] as const)),
 );

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { goodsKinds } from '../../src/db/seed/catalog/kinds/all-kinds.ts';
-import { subscriptionVariants } from '../../src/db/seed/catalog/kinds/event-subscription.ts';
 import { labelsOf } from '../../src/db/seed/goods/goods-labels.ts';
 import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
 import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
-import type { GoodsKind, GoodsVariant } from '../../src/db/seed/catalog/goods-kind.ts';
+import { allSorts } from './sorts.ts';
 
 const products = [...allGoods(), ...allPhones()].map(({ product }) => product);
-const subscribed: Readonly<Record<string, readonly GoodsVariant[]>> = subscriptionVariants;
-const sorts: { kind: GoodsKind; sort: GoodsVariant }[] = goodsKinds.flatMap((kind) =>
-  [...kind.variants, ...(subscribed[kind.key] ?? [])].map((sort) => ({ kind, sort })),
-);
-
 /** What a label says of its goods, and the shelves on which that can be so. */
 const shelvesOfLabels: readonly (readonly [label: RegExp, shelves: RegExp])[] = [
   [/캠핑/u, /텐트|캠핑가구|조명/u],
@@ -32,8 +25,8 @@ const shelvesOfLabels: readonly (readonly [label: RegExp, shelves: RegExp])[] = 
 ];
 
 test('every sort of goods has labels, and each label fits the shelf it stands on', () => {
-  expect(sorts.filter((each) => labelsOf(each).length === 0).map(({ sort }) => sort.noun)).toEqual([]);
-  const wrong = sorts.flatMap(({ kind, sort }) =>
+  expect(allSorts.filter((each) => labelsOf(each).length === 0).map(({ sort }) => sort.noun)).toEqual([]);
+  const wrong = allSorts.flatMap(({ kind, sort }) =>
     labelsOf({ kind, sort })
       .filter((label) => shelvesOfLabels.some(([says, shelves]) => says.test(label) && !shelves.test(sort.sub)))
       .map((label) => `${sort.noun} (${sort.sub}): ${label}`),
@@ -42,7 +35,7 @@ test('every sort of goods has labels, and each label fits the shelf it stands on
 });
 
 test('goods carry no label but those of their sort', () => {
-  const known = new Set(sorts.flatMap(labelsOf));
+  const known = new Set(allSorts.flatMap(labelsOf));
   const tags = allGoods().flatMap(({ product }) => product.gdsGrpTag ?? []);
   expect(tags.length).toBeGreaterThan(500);
   expect(tags.filter((tag) => !known.has(tag))).toEqual([]);

@@ -19,6 +19,8 @@ export interface Drawing {
    * to one drawing. Phones are told apart by model, so their drawings name none.
    */
   draws: readonly string[];
+  /** How many pieces it shows, where a name counts them; one unless said. */
+  pieces?: number;
   /** The place where it is at home. */
   setting: SettingName;
   /** Where the close-up looks. */

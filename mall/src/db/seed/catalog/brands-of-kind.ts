@@ -40,7 +40,7 @@ const specialists: Readonly<Record<string, readonly string[]>> = {
   'yoga-mat': ['핏모리'],
   'golf-club': ['필드온린'],
   'gift-card': ['모아드림'],
-  'movie-ticket': ['별빛극장'],
+  'movie-ticket': ['모아드림'],
 };
 
 export function brandsOfKind(kind: string, trade: Trade): readonly Brand[] {

@@ -98,7 +98,7 @@ export const brands = {
     brand('필기온', '(주)필기온문구', koreaOrChina),
     brand('꽃담길', '꽃담길화훼(주)', korea),
   ],
-  ticket: [brand('모아드림', '(주)모아드림상품권', korea), brand('별빛극장', '(주)별빛극장', korea)],
+  ticket: [brand('모아드림', '(주)모아드림상품권', korea)],
 } as const satisfies Record<string, readonly Brand[]>;
 
 export type Trade = keyof typeof brands;

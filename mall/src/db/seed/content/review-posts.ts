@@ -63,7 +63,7 @@ export const reviewPosts: readonly ReviewPost[] = [
     title: '아이와 만든 블록 집, 세 시간의 조용한 오후',
     kind: 'blocks',
     color: 'd9434e',
-    lines: ['설명서가 그림으로만 되어 있어 여섯 살도 따라 했어요.', '잃어버린 조각은 이틀 만에 왔어요.'],
+    lines: ['설명서가 그림으로만 되어 있어 여섯 살도 따라 했어요.', '다 놀고 나서 상자에 담기까지 놀이였어요.'],
   },
   {
     title: '캠핑 의자, 낮을수록 오래 앉는다',

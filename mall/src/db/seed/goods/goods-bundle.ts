@@ -4,6 +4,7 @@ import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { deliveryCharges, deliveryWords, type DeliveryCode } from '../catalog/deliveries.ts';
 import { noticeOf } from '../catalog/notices.ts';
+import { optionsOfSort } from '../catalog/options-of-sort.ts';
 import { sellingOfSort } from '../catalog/selling-of-sort.ts';
 import { palettes, type Tone } from '../catalog/palettes.ts';
 import type { ShopColor } from '../catalog/shop-colors.ts';
@@ -125,7 +126,8 @@ function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode): number {
 }
 
 function optionsOf(draft: GoodsDraft, gdsGrpNo: string, stock: number, random: Random): GoodsOptionRow[] {
-  const affordable = draft.kind.options.filter(([, addPrice]) => addPrice < draft.slPrc * 0.8);
+  const options = optionsOfSort[draft.sort.noun] ?? draft.kind.options;
+  const affordable = options.filter(([, addPrice]) => addPrice < draft.slPrc * 0.8);
   if (affordable.length < 2) return [];
   return affordable.map(([optNm, addPrc], prir) => ({
     optNo: `${gdsGrpNo}-${prir + 1}`,
@@ -155,7 +157,7 @@ function detailOf(
   return {
     name: draft.name,
     headline: random.pick(headlines),
-    sentences: random.sample(sellingOfSort[sort.noun] ?? draft.kind.selling, 4),
+    sentences: random.sample(sentencesOf(draft), 4),
     images: images.slice(1, 3),
     specs: specRows([
       ['브랜드', brand.name],
@@ -168,6 +170,11 @@ function detailOf(
     ]),
     closing: deliveryWords[dlvType],
   };
+}
+
+/** What may be said of a product. */
+export function sentencesOf({ kind, sort }: Pick<GoodsDraft, 'kind' | 'sort'>): readonly string[] {
+  return sellingOfSort[sort.noun] ?? kind.selling;
 }
 
 function specRows(rows: readonly (readonly [string, string])[]): (readonly [string, string])[] {

@@ -2,6 +2,7 @@ import type { Brand } from '../catalog/brands.ts';
 import { brandsOfKind } from '../catalog/brands-of-kind.ts';
 import type { SubCategoryName } from '../catalog/categories.ts';
 import type { GoodsKind, GoodsVariant, PackSize } from '../catalog/goods-kind.ts';
+import { linesOfSort } from '../catalog/lines-of-sort.ts';
 import { hashOf, itemAt, type Random } from '../random.ts';
 import { goodsName } from './goods-name.ts';
 import { shopPrice } from './prices.ts';
@@ -54,7 +55,7 @@ function draftUntilNew(
 }
 
 function draftOne(kind: GoodsKind, sort: GoodsVariant, turn: number, random: Random): GoodsDraft {
-  const line = itemAt(kind.lines, turn);
+  const line = itemAt(linesOfSort[sort.noun] ?? kind.lines, turn);
   const brand = itemAt(brandsOfKind(kind.key, kind.trade), hashOf(line));
   const spec = random.pick(sort.specs);
   const pack = sort.packs.length === 0 ? wholePiece : random.pick(sort.packs);

@@ -13,8 +13,6 @@ export interface NameParts {
 
 type Pattern = (parts: NameParts) => string;
 
-const badges = ['가정용', '선물용'];
-
 const patterns: Record<NamingStyle, readonly Pattern[]> = {
   device: [
     ({ brand, line, noun, spec, pack }) => `${brand} ${noun} ${line} ${pack} ${spec}`,
@@ -27,17 +25,16 @@ const patterns: Record<NamingStyle, readonly Pattern[]> = {
     ({ brand, line, noun, spec, pack }) => `${brand} ${line} ${spec} ${noun} ${pack}`,
     ({ brand, line, noun, spec, pack }) => `${brand} ${noun} ${line} ${pack} ${spec}`,
     ({ brand, line, noun, spec, pack }) => `${line} ${noun} ${spec} ${pack} ${brand}`,
-    ({ brand, line, noun, pack }) => `[${brand}] ${line} ${noun} ${pack}`,
+    ({ brand, line, noun, spec, pack }) => `[${brand}] ${line} ${noun} ${pack} ${spec}`,
   ],
   wear: [
     ({ brand, line, noun, spec, pack }) => `${brand} ${line} ${noun} ${spec} ${pack}`,
     ({ brand, line, noun, spec, pack }) => `${brand} 남녀공용 ${line} ${noun} ${spec} ${pack}`,
     ({ brand, line, noun, pack }) => `${brand} ${noun} ${line} ${pack}`,
-    ({ brand, line, noun, spec, pack }) => `${brand} 26FW ${line} ${spec} ${noun} ${pack}`,
+    ({ brand, line, noun, spec, pack }) => `${brand} ${line} ${spec} ${noun} ${pack}`,
   ],
   care: [
     ({ brand, line, noun, spec, pack }) => `${brand} ${line} ${spec} ${noun} ${pack}`,
-    ({ brand, line, noun, pack }) => `${brand} ${line} ${noun} ${pack}`,
     ({ brand, line, noun, spec, pack }) => `${brand} ${noun} ${line} ${pack} ${spec}`,
   ],
   food: [
@@ -57,8 +54,7 @@ const patterns: Record<NamingStyle, readonly Pattern[]> = {
   ],
 };
 
-/** A name in the manner of its kind. Food now and then carries a badge in front. */
+/** A name in the manner of its kind. */
 export function goodsName(style: NamingStyle, parts: NameParts, random: Random): string {
-  const name = random.pick(patterns[style])(parts).replaceAll(/\s+/gu, ' ').trim().replace(' ,', ',');
-  return style === 'food' && random.chance(0.12) ? `[${random.pick(badges)}] ${name}` : name;
+  return random.pick(patterns[style])(parts).replaceAll(/\s+/gu, ' ').trim().replace(' ,', ',');
 }

@@ -58,6 +58,7 @@ export const beautyDrawings = {
   cosmetics: {
     draw: drawCosmetics,
     draws: ['기초 2종 세트'],
+    pieces: 2,
     setting: 'bath',
     focus: [380, 480],
     isSupple: true,
@@ -162,6 +163,7 @@ export const beautyDrawings = {
   soap: {
     draw: drawSoap,
     draws: ['수제 비누'],
+    pieces: 3,
     setting: 'bath',
     focus: [409, 500],
     isSupple: true,
@@ -170,6 +172,7 @@ export const beautyDrawings = {
   toothbrush: {
     draw: drawToothbrush,
     draws: ['초미세모 칫솔'],
+    pieces: 3,
     setting: 'bath',
     focus: [400, 320],
     extent: { middle: 419, width: 408, height: 572, ground: 690 },
@@ -185,6 +188,7 @@ export const beautyDrawings = {
   'brush-heads': {
     draw: drawBrushHeads,
     draws: ['칫솔모 구독'],
+    pieces: 4,
     setting: 'bath',
     focus: [405, 380],
     isSupple: true,

@@ -66,7 +66,7 @@ export const drawElectricToothbrush: DrawProduct = (art) => {
 /** Spare heads for such a brush, in their blister card. */
 export const drawBrushHeads: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
-  const count = vary.whole(3, 4);
+  const count = 4;
   const step = 380 / count;
   const tilt = vary.between(-4, 4);
   return (

@@ -47,6 +47,7 @@ export const cultureDrawings = {
   pens: {
     draw: drawPens,
     draws: ['젤 볼펜 세트'],
+    pieces: 5,
     setting: 'desk',
     focus: [400, 410],
     rear: 'pair',
@@ -127,6 +128,7 @@ export const cultureDrawings = {
   succulents: {
     draw: drawSucculents,
     draws: ['다육이 모음'],
+    pieces: 3,
     setting: 'living-table',
     focus: [399, 530],
     rear: 'pair',
@@ -154,6 +156,7 @@ export const cultureDrawings = {
   'milk-box': {
     draw: drawMilkBox,
     draws: ['아침 우유'],
+    pieces: 2,
     setting: 'kitchen',
     focus: [360, 360],
     rear: 'pair',
@@ -205,6 +208,7 @@ export const cultureDrawings = {
   'movie-ticket': {
     draw: drawMovieTicket,
     draws: ['영화 관람권'],
+    pieces: 2,
     setting: 'living-table',
     focus: [340, 420],
     rear: 'pair',
@@ -214,6 +218,7 @@ export const cultureDrawings = {
   'exhibition-ticket': {
     draw: drawExhibitionTicket,
     draws: ['전시 입장권'],
+    pieces: 2,
     setting: 'living-table',
     focus: [440, 420],
     rear: 'pair',

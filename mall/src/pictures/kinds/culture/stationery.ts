@@ -115,7 +115,7 @@ export const drawPens: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const inks = ['#22252d', '#3b82d0', '#e2574c', '#3fa66b', '#9b7fc4', '#ef8b3c', '#e58aa0'];
   const first = vary.whole(0, 6);
-  const count = vary.whole(5, 6);
+  const count = 5;
   const lean = vary.between(0.5, 1.3);
   const pen = (x: number, index: number) => {
     const ink = shadesOf(index === 0 ? color.base : (inks[(index + first) % 7] ?? '#22252d'));

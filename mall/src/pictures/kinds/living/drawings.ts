@@ -70,11 +70,12 @@ export const livingDrawings = {
   towel: {
     draw: drawTowel,
     draws: ['코마사 세면타월', '수건 바꿔주는 구독'],
+    pieces: 5,
     setting: 'bath',
     focus: [400, 480],
     rear: 'pair',
     isSupple: true,
-    extent: { middle: 410, width: 556, height: 472, ground: 690 },
+    extent: { middle: 394, width: 640, height: 472, ground: 690 },
   },
   'bath-towel': {
     draw: drawBathTowel,

@@ -50,7 +50,11 @@ const towelOf =
         folded(224, color, 470)
       );
     if (style === 1)
-      return sheet.shadow(400, 690, 260, 20) + roll(220, 608, color) + roll(400, 608, second) + roll(300, 466, color);
+      return (
+        sheet.shadow(400, 690, 300, 20) +
+        [150, 290, 430].map((x, index) => roll(x, 608, index === 1 ? second : color)).join('') +
+        [220, 360].map((x, index) => roll(x, 466, index === 1 ? second : color)).join('')
+      );
     return (
       sheet.shadow(400, 694, 190, 14) +
       line('M140 190h520', '#8d97a5', 22) +

@@ -134,6 +134,7 @@ export const sportsDrawings = {
   dumbbell: {
     draw: drawDumbbell,
     draws: ['육각 덤벨'],
+    pieces: 2,
     setting: 'gym',
     focus: [380, 520],
     rear: 'pair',
@@ -142,6 +143,7 @@ export const sportsDrawings = {
   'round-dumbbell': {
     draw: drawRoundDumbbell,
     draws: ['미용 아령'],
+    pieces: 2,
     setting: 'gym',
     focus: [380, 520],
     rear: 'pair',
@@ -175,6 +177,7 @@ export const sportsDrawings = {
   'exercise-bands': {
     draw: drawExerciseBands,
     draws: ['운동 밴드 세트'],
+    pieces: 5,
     setting: 'gym',
     focus: [420, 450],
     isSupple: true,

@@ -68,7 +68,7 @@ export const drawExerciseBands: DrawProduct = (art) => {
   const { vary, sheet, color } = art;
   const all = ['#f4c542', '#e2574c', '#3fa66b', '#3b82d0', '#7a55a3'];
   const first = vary.whole(0, 4);
-  const count = vary.whole(3, 4);
+  const count = 4;
   const loop = (index: number) => {
     const shades = index === 0 ? color : shadesOf(all[(index + first) % all.length] ?? '#f4c542');
     const y = 290 + index * 92;

@@ -24,7 +24,7 @@ export const fashionKinds: readonly GoodsKind[] = [
     palette: 'fashion',
     notice: 'clothes',
     delivery: ['1'],
-    lines: words('바람막|노을산책|코어다운|윈드릿지|시티라인|필드온|가벼운날|플리스룸|북쪽마을'),
+    lines: words('산바람|노을산책|코어라인|윈드릿지|시티라인|필드온|가벼운날|온기룸|북쪽마을'),
     variants: [
       variant('jacket', '재킷', '경량 패딩 재킷', [59_000, 189_000], '덕다운 80%|접어 넣는 파우치|발수|초경량'),
       variant(
@@ -51,29 +51,15 @@ export const fashionKinds: readonly GoodsKind[] = [
     palette: 'fashion',
     notice: 'clothes',
     delivery: ['1', '8'],
-    lines: words('데일리핏|쿨결|한장|소프트룸|주말티|스트라이프데이|면결|에어드라이'),
+    lines: words('데일리핏|고운결|한결|소프트룸|주말티|무지데이|가벼운결|매일'),
     variants: [
-      variant(
-        't-shirt',
-        '티셔츠',
-        '순면 반팔 티셔츠',
-        [9_900, 29_900],
-        '20수 헤비|목 늘어남 방지|라운드|오버핏',
-        '1장*1|3장*2.6|5장*4',
-      ),
-      variant(
-        't-shirt',
-        '티셔츠',
-        '기능성 쿨 티셔츠',
-        [12_900, 39_900],
-        '흡한속건|자외선 차단|메쉬 등판|냉감 원단',
-        '1장*1|2장*1.8',
-      ),
+      variant('t-shirt', '티셔츠', '순면 반팔 티셔츠', [9_900, 29_900], '20수 헤비|목 늘어남 방지|라운드|오버핏'),
+      variant('t-shirt', '티셔츠', '기능성 쿨 티셔츠', [12_900, 39_900], '흡한속건|자외선 차단|메쉬 등판|냉감 원단'),
       variant('long-sleeve', '티셔츠', '긴팔 티셔츠', [14_900, 39_900], '기모|도톰한|시보리 소매|오버핏'),
       variant('polo', '티셔츠', '카라 티셔츠', [19_900, 59_000], '피케 원단|골프 겸용|자수 로고|구김 적은'),
     ],
     selling: [
-      '스무 번 빨아도 목둘레가 물결치지 않게 넓은 시보리를 두 줄로 박았어요.',
+      '여러 번 빨아도 모양이 틀어지지 않아요.',
       '비치지 않는 두께라 한 장만 입어도 괜찮아요.',
       '어깨선에 테이프를 덧대어 모양이 오래가요.',
     ],
@@ -86,7 +72,7 @@ export const fashionKinds: readonly GoodsKind[] = [
     palette: 'fashion',
     notice: 'shoes',
     delivery: ['1'],
-    lines: words('한걸음|쿠션로드|런나루|시티워크|폭신|트레일결|캔버스데이|에어스텝'),
+    lines: words('한걸음|폭신로드|발결|성큼|폭신|걸음마루|걷는날|에어스텝'),
     variants: [
       variant('sneakers', '운동화', '쿠션 러닝화', [49_900, 159_000], '탄성 중창|통기 니트|반사 뒤축|초경량 210g'),
       variant('sneakers', '운동화', '데일리 스니커즈', [29_900, 89_000], '천연가죽|키높이 3cm|미끄럼 방지|발볼 넓은'),
@@ -98,14 +84,7 @@ export const fashionKinds: readonly GoodsKind[] = [
         '방수 멤브레인|다이얼 끈|접지 밑창|발목 보호',
       ),
       variant('kids-shoes', '운동화', '아동 운동화', [19_900, 59_000], '벨크로|LED 불빛|항균 깔창|초경량'),
-      variant(
-        'slippers',
-        '운동화',
-        '사무실 슬리퍼',
-        [9_900, 34_900],
-        '푹신한 EVA|소음 없는|발 지압|욕실 겸용',
-        '1켤레*1|2켤레*1.8',
-      ),
+      variant('slippers', '운동화', '사무실 슬리퍼', [9_900, 34_900], '푹신한 EVA|소음 없는|발 지압|욕실 겸용'),
     ],
     selling: [
       '뒤꿈치로 딛고 앞으로 구르는 걸음을 따라 밑창을 네 구역으로 나눴어요.',
@@ -117,11 +96,11 @@ export const fashionKinds: readonly GoodsKind[] = [
   {
     key: 'backpack',
     trade: 'fashion',
-    naming: 'wear',
+    naming: 'home',
     palette: 'fashion',
     notice: 'bag',
     delivery: ['1'],
-    lines: words('도심여행|책가방결|데이팩|노트룸|등짐|소풍|비즈라인|포켓숲'),
+    lines: words('도심여행|데이팩|나란히|가뿐|소풍|오가는길|포켓숲|하루짐'),
     variants: [
       variant(
         'backpack',
@@ -155,11 +134,11 @@ export const fashionKinds: readonly GoodsKind[] = [
   {
     key: 'suitcase',
     trade: 'fashion',
-    naming: 'wear',
+    naming: 'home',
     palette: 'fashion',
     notice: 'bag',
     delivery: ['1'],
-    lines: words('구름길|보딩패스|휠마루|떠나요|하드쉘 온|소리없이|체크인|주말캐리어'),
+    lines: words('구름길|보딩패스|먼길|떠나요|첫차|가뿐히|체크인|주말길'),
     variants: [
       variant(
         'suitcase',
@@ -185,12 +164,18 @@ export const fashionKinds: readonly GoodsKind[] = [
         '캐리어 결합|신발 칸|방수 원단|대용량',
         '32L*1|45L*1.15',
       ),
-      variant('travel-pouches', '여행가방', '여행용 파우치 세트', [12_900, 34_900], '6종|압축형|메쉬 창|세면도구 걸이'),
+      variant(
+        'travel-pouches',
+        '여행가방',
+        '여행용 파우치 세트',
+        [12_900, 34_900],
+        '색 맞춤|압축형|메쉬 창|세면도구 걸이',
+      ),
     ],
     selling: [
       '한밤의 골목에서도 눈치 보이지 않는 조용한 바퀴예요.',
       '꽉 찬 가방을 닫을 때 필요한 힘을 반으로 줄였어요.',
-      '바퀴와 손잡이는 5년 동안 무상으로 바꿔 드려요.',
+      '손잡이의 높이를 키에 맞게 바꿀 수 있어요.',
     ],
     options: [
       ['단품', 0],

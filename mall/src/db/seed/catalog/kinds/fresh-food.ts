@@ -8,7 +8,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
     palette: 'fruit',
     notice: 'food',
     delivery: ['1', '8'],
-    lines: words('꿀당|아침과수원|햇살가득|못난이|당도선별|산지직송|농부의약속|새벽수확|제철'),
+    lines: words('꿀당|아침과수원|햇살가득|햇살골|당도선별|산지직송|농부의약속|새벽수확|제철'),
     variants: [
       variant(
         'red-fruit-box',
@@ -23,7 +23,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
         '과일',
         '샤인머스캣',
         [19_900, 49_900],
-        '김천|씨 없는|선물용|한 송이 700g',
+        '김천|씨 없는|선물용|알 굵은',
         '1kg*0.7|2kg*1.2|4kg*2.1',
       ),
       variant(
@@ -53,10 +53,9 @@ export const freshFoodKinds: readonly GoodsKind[] = [
       ),
     ],
     selling: [
-      '주문이 들어온 다음 날 새벽에 따서 그날 부쳐요.',
-      '껍질에 점이 있어도 맛은 같은 것을 골라 값을 낮췄어요.',
-      '비파괴 당도계로 한 알씩 재어 정한 당도 아래는 담지 않아요.',
-      '받으신 날 상한 것이 있으면 사진 한 장만 보내 주세요. 그만큼 돌려드려요.',
+      '산지에서 고른 것을 그날 상자에 담아요.',
+      '무른 것이 섞이지 않게 한 번 더 골라요.',
+      '받으신 날 상한 것이 있으면 고객센터로 알려 주세요. 그만큼 돌려드려요.',
     ],
     options: [],
   },
@@ -67,7 +66,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
     palette: 'meat',
     notice: 'meat',
     delivery: ['1', '8'],
-    lines: words('결고운|마장골|횡성댁|숯불마당|참숯|정육점집|설향|고깃결'),
+    lines: words('결고운|마장골|언덕댁|숯불마당|참숯|정육점집|설향|고깃결'),
     variants: [
       variant(
         'beef-gift-set',
@@ -93,7 +92,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
         '정육',
         '닭가슴살',
         [14_900, 34_900],
-        '저염|소스 6종|수비드|개별 포장',
+        '저염|여러 소스|수비드|개별 포장',
         '10팩*0.8|20팩*1.4|30팩*2',
       ),
     ],
@@ -114,10 +113,10 @@ export const freshFoodKinds: readonly GoodsKind[] = [
     palette: 'sea',
     notice: 'food',
     delivery: ['1', '8'],
-    lines: words('새벽어판장|남해물때|완도댁|해풍|갯마을|어부의상|동해항|바다한상'),
+    lines: words('새벽어판장|물때|갯바람|해풍|갯마을|어부의상|푸른항|바다한상'),
     variants: [
       variant('abalone', '수산', '손질 전복', [24_900, 69_000], '완도|활전복|대왕|내장 포함', '500g*0.8|1kg*1.4'),
-      variant('mackerel', '수산', '고등어 자반', [14_900, 32_900], '저염|순살|개별 진공|안동식', '5팩*0.8|10팩*1.4'),
+      variant('mackerel', '수산', '고등어 자반', [14_900, 32_900], '저염|순살|개별 진공|안동식', '1kg*0.8|2kg*1.4'),
       variant('laver', '수산', '구운 김', [9_900, 29_900], '곱창김|도시락|들기름|무산김', '10봉*0.8|20봉*1.4|40봉*2.5'),
       variant(
         'anchovies',
@@ -127,13 +126,20 @@ export const freshFoodKinds: readonly GoodsKind[] = [
         '남해 죽방|볶음용|중멸|선물 상자',
         '500g*0.8|1kg*1.4',
       ),
-      variant('dried-croaker', '수산', '굴비', [29_900, 129_000], '영광|보리굴비|20미|선물 채반', '10미*0.8|20미*1.4'),
+      variant(
+        'dried-croaker',
+        '수산',
+        '굴비',
+        [29_900, 129_000],
+        '영광|보리굴비|해풍 건조|선물 채반',
+        '1kg*0.8|1.5kg*1.2',
+      ),
       variant('shrimp', '수산', '새우살', [12_900, 29_900], '칵테일|급랭|특대|손질 완료', '500g*0.8|1kg*1.4'),
     ],
     selling: [
-      '배가 들어온 날 손질해 급히 얼리므로 물기가 적고 살이 단단해요.',
-      '소금은 천일염만, 간은 집 반찬으로 먹기 좋게 약하게 했어요.',
-      '한 번 먹을 만큼씩 나누어 담았어요.',
+      '급히 얼려 물기가 적고 살이 단단해요.',
+      '껍질과 내장을 떼어 바로 쓸 수 있어요.',
+      '한 번 먹을 만큼 덜어 쓰기 좋아요.',
     ],
     options: [
       ['기본 포장', 0],
@@ -147,7 +153,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
     palette: 'grain',
     notice: 'food',
     delivery: ['1', '4'],
-    lines: words('햅쌀|들녘|곡간|임금뜰|고시온|물맑은|방아찧는날|농부의밥'),
+    lines: words('들녘|곡간|임금뜰|새벽들|물맑은|방아찧는날|농부의밥|황금벌'),
     variants: [
       variant('rice', '쌀·잡곡', '백미', [24_900, 44_900], '당일 도정|신동진|삼광|특등급', '4kg*0.5|10kg*1|20kg*1.9'),
       variant('brown-rice', '쌀·잡곡', '현미', [14_900, 34_900], '유기농|발아|찰현미|무농약', '4kg*0.9|8kg*1.6'),
@@ -183,7 +189,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
     palette: 'grain',
     notice: 'food',
     delivery: ['1'],
-    lines: words('손반죽|시장통|장칼|할매국수|멸치육수|속초집|새벽면|한그릇'),
+    lines: words('손맛골|시장통|골목집|할매손|종가댁|언덕집|새벽상|한그릇'),
     variants: [
       variant(
         'spicy-noodles',
@@ -191,7 +197,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
         '비빔국수 밀키트',
         [9_900, 24_900],
         '2인분|매콤|고명 포함|5분 조리',
-        '1팩*1|3팩*2.7',
+        '520g*1|780g*1.45',
       ),
       variant(
         'noodles',
@@ -229,7 +235,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '반죽을 하룻밤 재워 면발이 끊기지 않고 매끄러워요.',
-      '육수는 멸치와 디포리, 다시마로만 냈어요.',
+      '국물이 진해 김치만 있으면 한 끼가 돼요.',
       '물의 양과 끓이는 시간을 봉투 앞에 큰 글씨로 적었어요.',
     ],
     options: [],

@@ -8,7 +8,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     palette: 'largeAppliance',
     notice: 'seasonal',
     delivery: ['3'],
-    lines: words('찬마루|신선고|푸른칸|아삭|모듈핏|얼음골|사계절|도어온|미니바'),
+    lines: words('찬마루|신선고|푸른칸|아삭|모듈핏|얼음골|사계절|도어온|온빛칸'),
     variants: [
       variant(
         'fridge-four-door',
@@ -32,7 +32,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
           '냉장고',
           '뚜껑형 김치냉장고',
           [449_000, 790_000],
-          '땅속 저장 모드|김치통 6개 포함|칸별 온도|에너지 1등급',
+          '땅속 저장 모드|김치통 포함|칸별 온도|에너지 1등급',
           '180L*0.85|221L*1',
         ),
         delivery: ['2', '3'],
@@ -58,7 +58,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     options: [
       ['일반 설치', 0],
       ['폐가전 수거 포함', 0],
-      ['5년 무상 보증 연장', 59_000],
+      ['5년 보증 연장', 59_000],
     ],
   },
   {
@@ -68,7 +68,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     palette: 'largeAppliance',
     notice: 'seasonal',
     delivery: ['3'],
-    lines: words('물살|빨래터|뭉게|드럼온|맑은통|버블나라|하루세탁|아기빨래'),
+    lines: words('물살|빨래터|뭉게|물결온|맑은통|버블나라|하루세탁|포근빨래'),
     variants: [
       variant(
         'washer',
@@ -99,8 +99,8 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
       },
     ],
     selling: [
-      '때에 따라 물살의 세기를 바꾸어 얇은 옷은 부드럽게, 양말은 힘 있게 빨아요.',
-      '세제를 한 번 채우면 스무 번 넘게 알아서 넣어 줘요.',
+      '옷에 따라 물살의 세기를 바꾸어 얇은 옷은 부드럽게, 양말은 힘 있게 빨아요.',
+      '빨래의 양을 재어 물의 양을 맞춰요.',
       '밤에 돌려도 아래층이 모를 만큼 조용해요.',
     ],
     options: [
@@ -156,21 +156,21 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     palette: 'appliance',
     notice: 'appliance',
     delivery: ['1', '8'],
-    lines: words('에어로 S3|비질|바람손|클린웨이 9|먼지로|사이클온|티끌|새벽청소|라이트핸디'),
+    lines: words('에어로 S3|비질|바람손|클린웨이 9|먼지로|사이클온|티끌|새벽청소|라이트룸'),
     variants: [
       variant(
         'vacuum',
         '청소기',
         '무선 스틱 청소기',
         [149_000, 590_000],
-        '물걸레 겸용|LED 헤드|먼지 비움 스테이션|배터리 2개|헤파 필터|초경량 1.4kg',
+        '물걸레 겸용|LED 헤드|먼지 비움 스테이션|긴 배터리|헤파 필터|초경량 1.4kg',
       ),
       variant(
         'vacuum-mop',
         '청소기',
         '물걸레 청소기',
         [99_000, 289_000],
-        '회전식|스팀 살균|무선|자동 물 분사|걸레 6장 포함',
+        '회전식|스팀 살균|무선|자동 물 분사|여분 걸레 포함',
       ),
       variant(
         'vacuum-handheld',
@@ -240,7 +240,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     selling: [
       '집을 한 바퀴 돌고 나면 방마다 이름을 붙일 수 있는 지도가 그려져요.',
       '전선과 양말을 알아보고 비켜 가서 아침에 치워 두지 않아도 돼요.',
-      '걸레는 뜨거운 물로 빨아 바람으로 말리니 냄새가 남지 않아요.',
+      '구석에서 스스로 방향을 바꿔 빠뜨리는 곳이 적어요.',
     ],
     options: [
       ['본체', 0],
@@ -270,14 +270,13 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
         '공기청정 가전 필터',
         [19_900, 59_000],
         '헤파 H13|탈취 강화|정품 호환|1년 교체분',
-        '1개입*1|2개입*1.9',
       ),
       variant(
         'car-purifier',
         '공기청정기',
         '차량용 공기청정기',
         [39_900, 99_000],
-        '컵홀더형|음이온|필터 2개 포함|공기질 표시',
+        '컵홀더형|음이온|필터 포함|공기질 표시',
       ),
     ],
     selling: [
@@ -297,7 +296,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     palette: 'appliance',
     notice: 'seasonal',
     delivery: ['1'],
-    lines: words('안개정원|물방울|촉촉온|이슬|구름통|바른습도|새벽안개|드라이존'),
+    lines: words('안개정원|물방울|촉촉온|이슬|구름통|바른습도|새벽안개|촉촉숲'),
     variants: [
       variant(
         'humidifier',
@@ -341,7 +340,7 @@ export const homeApplianceKinds: readonly GoodsKind[] = [
     palette: 'appliance',
     notice: 'seasonal',
     delivery: ['1', '8'],
-    lines: words('산들|모시바람|에어서클|여름밤|휘파람|바람개비|골목바람|BLDC 결'),
+    lines: words('산들|모시바람|바람온|여름밤|휘파람|바람개비|골목바람|바람결'),
     variants: [
       variant('fan', '선풍기·서큘레이터', 'BLDC 선풍기', [59_000, 169_000], '12단 풍속|리모컨|초저소음|35cm 날개'),
       variant(

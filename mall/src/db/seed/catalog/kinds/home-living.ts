@@ -8,7 +8,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     palette: 'fabric',
     notice: 'bedding',
     delivery: ['1'],
-    lines: words('단잠|모달숲|호텔결|누비방|사각사각|구름솜|여름바람|체크데이|알러뷰'),
+    lines: words('단잠|포근숲|호텔결|고운밤|사각사각|구름결|아늑|쉼결|알러뷰'),
     variants: [
       variant(
         'bedding',
@@ -52,9 +52,9 @@ export const homeLivingKinds: readonly GoodsKind[] = [
       ),
     ],
     selling: [
-      '집에서 세탁기로 빨아도 솜이 한쪽으로 몰리지 않게 촘촘히 누볐어요.',
       '민감한 피부를 위해 염색을 덜 하고 두 번 더 헹궜어요.',
-      '이불 네 귀퉁이에 고리가 있어 커버가 돌지 않아요.',
+      '집에서 세탁기로 빨 수 있어요.',
+      '뒤척여도 바스락거리지 않아요.',
     ],
     options: [
       ['이불 단품', 0],
@@ -69,7 +69,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     palette: 'fabric',
     notice: 'bedding',
     delivery: ['1'],
-    lines: words('목편한밤|구름베개|경추결|호텔솜|단잠노트|메밀골|바디허그|꿀잠'),
+    lines: words('목편한밤|구름쉼|고른잠|호텔잠|단잠노트|새벽쉼|포옹|꿀잠'),
     variants: [
       variant(
         'foam-pillow',
@@ -77,7 +77,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
         '메모리폼 경추베개',
         [29_900, 89_000],
         '높이 조절|커버 분리|저반발|땅콩형',
-        '1개*1|2개*1.85',
+        '60×35cm*1|60×40cm*1.15',
       ),
       variant(
         'pillow',
@@ -85,16 +85,12 @@ export const homeLivingKinds: readonly GoodsKind[] = [
         '호텔식 솜베개',
         [12_900, 49_900],
         '마이크로화이버|순면 커버|물세탁|빵빵한 충전',
-        '1개*1|2개*1.8',
+        '50×70cm*1|60×80cm*1.25',
       ),
       variant('buckwheat-pillow', '베개', '메밀 베개', [24_900, 54_900], '국산 메밀|통풍|높이 조절 지퍼|어린이용'),
       variant('body-pillow', '베개', '바디필로우', [29_900, 69_000], '임산부|물세탁|모달 커버|U자형'),
     ],
-    selling: [
-      '똑바로 누울 때와 옆으로 누울 때의 높이를 다르게 만들었어요.',
-      '속통을 꺼내 햇볕에 널 수 있어 늘 보송해요.',
-      '받아서 한나절 펴 두면 제 높이로 부풀어요.',
-    ],
+    selling: ['커버를 벗겨 빨 수 있어요.', '목과 어깨의 빈 곳을 채워 줘요.', '받아서 한나절 펴 두면 제 모양이 돼요.'],
     options: [
       ['단품', 0],
       ['여분 커버 포함', 9_900],
@@ -107,24 +103,24 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     palette: 'fabric',
     notice: 'bedding',
     delivery: ['1', '8'],
-    lines: words('코마결|욕실호텔|무지개장|솔향마당|대나무숲|두툼|하루한장|보송타월'),
+    lines: words('보송결|맑은욕실|무지개장|솔향마당|물빛|폭닥|하루보송|뽀송뜰'),
     variants: [
+      variant('towel', '타월', '코마사 세면타월', [14_900, 39_900], '40수|170g|무형광|답례품 포장', '5장*1'),
       variant(
-        'towel',
+        'bath-towel',
         '타월',
-        '코마사 세면타월',
-        [14_900, 39_900],
-        '40수|170g|무형광|답례품 포장',
-        '5장*1|10장*1.8|20장*3.3',
+        '호텔 바스타월',
+        [12_900, 34_900],
+        '700g|초대형|줄무늬 단|고중량',
+        '70×140cm*1|80×160cm*1.25',
       ),
-      variant('bath-towel', '타월', '호텔 바스타월', [12_900, 34_900], '700g|초대형|줄무늬 단|고중량', '1장*1|2장*1.9'),
       variant(
         'sports-towel',
         '타월',
         '극세사 스포츠타월',
         [7_900, 19_900],
         '냉감|고리형|빠른 건조|수영용',
-        '1장*1|3장*2.6',
+        '30×100cm*1|40×100cm*1.15',
       ),
       variant(
         'bath-mat',
@@ -132,7 +128,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
         '발매트',
         [9_900, 29_900],
         '두툼한|순면 루프|미끄럼 방지|빨아 쓰는',
-        '1장*1|2장*1.85',
+        '45×65cm*1|50×80cm*1.2',
       ),
     ],
     selling: [
@@ -153,7 +149,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     palette: 'wood',
     notice: 'furniture',
     delivery: ['1'],
-    lines: words('허리결|작업실|식탁곁|둥근등|바퀴온|책상친구|느린오후|소담의자'),
+    lines: words('앉음새|느긋|쉼자리|둥근결|편안|느린오후|소담|나무그늘'),
     variants: [
       variant(
         'office-chair',
@@ -162,14 +158,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
         [99_000, 349_000],
         '허리 받침|4D 팔걸이|머리 받침|기울기 잠금',
       ),
-      variant(
-        'chair',
-        '의자',
-        '원목 식탁의자',
-        [59_000, 169_000],
-        '고무나무|패브릭 방석|완조립|등받이 곡선',
-        '1개*1|2개*1.9',
-      ),
+      variant('chair', '의자', '원목 식탁의자', [59_000, 169_000], '고무나무|패브릭 방석|완조립|등받이 곡선'),
       variant(
         'student-chair',
         '의자',
@@ -183,11 +172,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
       },
       variant('stool', '의자', '접이식 스툴', [14_900, 49_900], '접어 보관|베란다 겸용|가벼운|하중 120kg'),
     ],
-    selling: [
-      '엉덩이가 앞으로 미끄러지지 않도록 좌판을 살짝 뒤로 기울였어요.',
-      '조립은 볼트 여섯 개, 동봉한 공구 하나면 십 분이면 끝나요.',
-      '바닥이 긁히지 않는 우레탄 바퀴를 달았어요.',
-    ],
+    selling: ['앉는 자리가 넓어 오래 앉아도 배기지 않아요.', '바닥이 긁히지 않게 끝을 부드럽게 마감했어요.'],
     options: [
       ['직접 조립', 0],
       ['조립 설치', 20_000],
@@ -201,14 +186,14 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     palette: 'wood',
     notice: 'furniture',
     delivery: ['2', '3'],
-    lines: words('오크노트|서재결|스탠딩온|책마당|ㄱ자방|아이책상|모서리|공방상판'),
+    lines: words('오크노트|서재결|바른자리|책마당|반듯|몰입|모서리|공방상판'),
     variants: [
       variant(
         'standing-desk',
         '책상',
         '전동 높이조절 책상',
         [229_000, 590_000],
-        '듀얼 모터|높이 4개 기억|충돌 감지|멀티탭 선반',
+        '듀얼 모터|높이 기억|충돌 감지|멀티탭 선반',
         '1200*0.9|1400*1|1600*1.12',
       ),
       variant(
@@ -249,7 +234,7 @@ export const homeLivingKinds: readonly GoodsKind[] = [
     palette: 'fabric',
     notice: 'appliance',
     delivery: ['1'],
-    lines: words('달빛갓|책읽는밤|무드결|별자리등|노을|살구등|작은창|집중등'),
+    lines: words('달빛|저녁빛|무드결|별자리|노을|살구빛|작은창|온빛'),
     variants: [
       variant('desk-lamp', '조명', 'LED 데스크 스탠드', [29_900, 129_000], '자연광|눈부심 방지|5단 밝기|각도 조절', ''),
       variant('floor-lamp', '조명', '장스탠드', [39_900, 159_000], '거실용|전구 포함|패브릭 갓|3단 밝기'),
@@ -257,9 +242,9 @@ export const homeLivingKinds: readonly GoodsKind[] = [
       variant('lantern', '조명', '캠핑 랜턴', [19_900, 69_000], '은은한 빛|방수|충전식|걸이 고리'),
     ],
     selling: [
-      '눈이 편안한 연색성 95의 빛이라 색연필의 빛깔이 그대로 보여요.',
-      '어두워지면 천천히 밝아지고, 잠들 무렵 천천히 꺼져요.',
-      '전구는 일반 규격이라 언제든 바꿀 수 있어요.',
+      '눈이 편안한 빛이라 오래 켜 두어도 피로하지 않아요.',
+      '밝기를 손끝으로 바꿀 수 있어요.',
+      '받침이 무거워 쉽게 넘어지지 않아요.',
     ],
     options: [
       ['본품', 0],

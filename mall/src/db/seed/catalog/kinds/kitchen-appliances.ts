@@ -8,7 +8,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'appliance',
     delivery: ['1', '8'],
-    lines: words('온담|물마중|드립넥|차오름|클래식보일|도자기결|트래블보일|유리숲'),
+    lines: words('온담|물마중|찻물|차오름|클래식보일|따스물|모락|금방온'),
     variants: [
       variant(
         'kettle',
@@ -42,11 +42,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
         '실리콘|듀얼 전압|파우치 포함|600ml',
       ),
     ],
-    selling: [
-      '차를 내리기 좋은 80도, 커피에 알맞은 92도를 버튼 하나로 맞춰요.',
-      '안쪽에 이음매가 없어 물때가 낄 자리가 없어요.',
-      '바닥까지 손이 들어가는 넓은 입구라 닦기 쉬워요.',
-    ],
+    selling: ['물이 끓으면 스스로 꺼져요.', '손잡이가 뜨거워지지 않아 따르기 편해요.'],
     options: [
       ['본품', 0],
       ['본품 + 석회 제거제', 5_900],
@@ -88,8 +84,8 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '쌀알이 서로 밀리지 않도록 물이 도는 길을 내솥 바닥에 새겼어요.',
-      '백미, 현미, 귀리까지 열두 가지 밥맛을 기억해요.',
-      '김이 빠질 때 먼저 알려 드려 아이 있는 집도 안심이에요.',
+      '내솥이 두꺼워 밥이 고루 익어요.',
+      '속뚜껑을 떼어 씻을 수 있어요.',
     ],
     options: [
       ['본품', 0],
@@ -104,7 +100,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'appliance',
     delivery: ['1'],
-    lines: words('모닝브루|크레마온|바리스토|드립하우스|카페노트|한잔|로스트룸|베네라'),
+    lines: words('모닝브루|크레마온|바리스토|브루하우스|카페노트|한잔|향기마루|베네라'),
     variants: [
       variant(
         'espresso-machine',
@@ -144,8 +140,8 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '커피를 처음 내리는 분도 순서대로 불이 켜지는 버튼만 따라가면 돼요.',
-      '우유 거품의 온도를 65도에서 멈추어 단맛을 살려요.',
       '물통은 옆에서 빼기 때문에 좁은 조리대에도 놓을 수 있어요.',
+      '다 내리면 스스로 꺼져요.',
     ],
     options: [
       ['본품', 0],
@@ -160,7 +156,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'appliance',
     delivery: ['1', '8'],
-    lines: words('바삭온|튀김없이|오븐결|크리스피룸|노릇|듀얼찬|가마불|식탁위'),
+    lines: words('바삭온|튀김없이|바삭결|크리스피룸|노릇|온바람|가마불|식탁위'),
     variants: [
       variant(
         'air-fryer',
@@ -189,7 +185,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '뜨거운 바람이 아래에서 위로 감아 올라 뒤집지 않아도 고루 익어요.',
-      '기름받이가 코팅 없이 스테인리스라 철수세미로 닦아도 괜찮아요.',
+      '기름받이를 따로 떼어 씻을 수 있어요.',
       '겉은 바삭하고 속은 촉촉한 온도표를 책자로 드려요.',
     ],
     options: [
@@ -204,7 +200,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'appliance',
     delivery: ['1'],
-    lines: words('갈아온|스무디랩|콩물|회오리|한알|믹스마루|아침주스|이유식방'),
+    lines: words('갈아온|부드러운|맷돌뜰|회오리|한알|믹스마루|아침컵|잘게'),
     variants: [
       variant('blender', '믹서·블렌더', '초고속 블렌더', [89_000, 389_000], '진공 모드|얼음 분쇄|저소음 커버|1800W'),
       variant(
@@ -219,7 +215,7 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
         '믹서·블렌더',
         '핸드 블렌더',
         [29_900, 99_000],
-        '5종 세트|거품기 포함|스테인리스 칼날|속도 조절',
+        '다지기 포함|거품기 포함|스테인리스 칼날|속도 조절',
       ),
       variant('soy-milk-maker', '믹서·블렌더', '두유 제조기', [79_000, 179_000], '삶기 겸용|죽 모드|예약 12시간|1.2L'),
       variant(
@@ -232,8 +228,8 @@ export const kitchenApplianceKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '칼날이 닿는 높이를 낮추어 한 잔 분량도 끝까지 갈려요.',
-      '콩을 불리지 않아도 28분이면 따뜻한 두유가 돼요.',
-      '용기는 식기세척기에 그대로 넣으셔도 돼요.',
+      '얼린 과일도 덩어리 없이 갈려요.',
+      '칼날까지 분리해 씻을 수 있어요.',
     ],
     options: [
       ['본품', 0],

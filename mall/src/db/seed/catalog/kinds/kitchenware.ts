@@ -8,7 +8,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'kitchenware',
     delivery: ['1'],
-    lines: words('노릇판|달걀마당|블랙돌|인덕온|셰프핸들|한지붕|까만결|라이트팬'),
+    lines: words('노릇판|불판마당|블랙돌|인덕온|셰프핸들|한지붕|까만결|고른불'),
     variants: [
       variant(
         'pan',
@@ -42,11 +42,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
         '눌음 방지|1인용|경사 벽|미니 뒤집개 포함',
       ),
     ],
-    selling: [
-      '기름 한 방울이 팬 끝까지 고르게 번지는 평평함을 지켰어요.',
-      '손잡이를 잡았을 때 손목이 꺾이지 않는 각도예요.',
-      '코팅은 네 번 올려 금속 조리 도구의 긁힘을 견뎌요.',
-    ],
+    selling: ['손잡이를 잡았을 때 손목이 꺾이지 않는 각도예요.', '바닥이 두꺼워 열이 고루 퍼져요.'],
     options: [
       ['단품', 0],
       ['유리 뚜껑 포함', 9_900],
@@ -60,7 +56,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'kitchenware',
     delivery: ['1'],
-    lines: words('국물한솥|통오중|뚝배기골|라면정석|에나멜룸|찜마루|할매솥|비움팟'),
+    lines: words('국물한솥|자글|끓임결|보글|온기룸|찜마루|할매솥|비움팟'),
     variants: [
       variant(
         'pot-steel',
@@ -95,11 +91,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
         '2.5L*0.85|4L*1|6L*1.25',
       ),
     ],
-    selling: [
-      '바닥뿐 아니라 옆면까지 다섯 겹이라 불을 일찍 꺼도 국물이 오래 뜨거워요.',
-      '뚜껑 안쪽의 돌기가 김을 모아 다시 음식 위로 떨어뜨려요.',
-      '처음 쓰기 전에 식초 물로 한 번 끓여 주세요.',
-    ],
+    selling: ['불을 꺼도 음식이 오래 따뜻해요.', '안쪽이 매끄러워 씻기 쉬워요.'],
     options: [
       ['단품', 0],
       ['3종 세트', 69_000],
@@ -112,7 +104,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'kitchenware',
     delivery: ['1'],
-    lines: words('벼린날|도마위|서릿날|세이버룸|한칼|칼결 다마|새김날|안전손'),
+    lines: words('벼린날|서릿날|세이버룸|한칼|칼결 다마|새김날|안전손|날빛'),
     variants: [
       variant(
         'knife',
@@ -122,28 +114,21 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
         '고탄소강|다마스커스 무늬|물결 손잡이|칼집 포함',
         '180mm*0.9|210mm*1',
       ),
-      variant('knives', '칼·도마', '칼 세트', [59_000, 189_000], '5종|7종|고탄소강|손잡이 일체형'),
+      variant('knives', '칼·도마', '칼 세트', [59_000, 189_000], '고탄소강|손잡이 일체형|다마스커스 무늬|미끄럼 방지'),
       variant(
         'cutting-board',
         '칼·도마',
         '항균 도마',
         [14_900, 59_000],
         '원목 캄포|세워 말림|양면|칼자국 적은',
-        '중*0.9|대*1.15|3종*1.8',
+        '중*0.9|대*1.15',
       ),
-      variant(
-        'scissors',
-        '칼·도마',
-        '주방가위',
-        [9_900, 34_900],
-        '분리 세척|고기 전용|스테인리스 일체형|톱니 날',
-        '1개입*1|2개입*1.8',
-      ),
+      variant('scissors', '칼·도마', '주방가위', [9_900, 34_900], '분리 세척|고기 전용|스테인리스 일체형|톱니 날'),
     ],
     selling: [
       '토마토 껍질에 얹기만 해도 들어가는 날을 손으로 세 번 갈았어요.',
       '칼등을 둥글려 오래 잡아도 손가락이 아프지 않아요.',
-      '도마는 얇은 쪽으로 물이 흘러 세워 두면 금세 말라요.',
+      '손잡이와 날의 무게를 맞춰 흔들리지 않아요.',
     ],
     options: [
       ['단품', 0],
@@ -157,7 +142,7 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
     palette: 'kitchen',
     notice: 'kitchenware',
     delivery: ['1', '8'],
-    lines: words('하루한컵|얼음오래|데일리컵|빨대왕|산길보틀|도시락친구|온온|사무실컵'),
+    lines: words('하루담은|데일리|담아온|온온|산길|곁에|물마루|늘곁'),
     variants: [
       variant(
         'tumbler',
@@ -193,9 +178,9 @@ export const kitchenwareKinds: readonly GoodsKind[] = [
       ),
     ],
     selling: [
-      '아침에 담은 얼음이 퇴근길에도 짤랑거려요.',
-      '가방 속에서 뒤집혀도 새지 않도록 마개를 두 번 조여요.',
       '입이 닿는 곳에 페인트를 쓰지 않았어요.',
+      '아침에 담은 온도가 퇴근길까지 이어져요.',
+      '입구가 넓어 솔이 바닥까지 닿아요.',
     ],
     options: [
       ['단품', 0],

@@ -8,7 +8,7 @@ export const leisureKinds: readonly GoodsKind[] = [
     palette: 'outdoor',
     notice: 'sports',
     delivery: ['1'],
-    lines: words('너른하늘|별마루|여울목|바람언덕|쉘터온|숲속방|빅돔|원터치데이'),
+    lines: words('너른하늘|별마루|여울목|바람언덕|들녘|숲속방|산자락|하늘아래'),
     variants: [
       variant(
         'tent',
@@ -45,7 +45,7 @@ export const leisureKinds: readonly GoodsKind[] = [
       ),
     ],
     selling: [
-      '혼자서도 삼 분이면 세우고, 접는 순서는 안쪽 주머니에 그려 두었어요.',
+      '접는 순서를 안쪽 주머니에 그려 두었어요.',
       '비 오는 밤에도 바닥으로 물이 올라오지 않아요.',
       '팩과 당김줄은 어두운 곳에서 빛나요.',
     ],
@@ -62,7 +62,7 @@ export const leisureKinds: readonly GoodsKind[] = [
     palette: 'outdoor',
     notice: 'furniture',
     delivery: ['1'],
-    lines: words('쉼표|모닥불옆|릴렉스온|강가에|로우라인|트렁크|하늘보기|숲그늘'),
+    lines: words('쉼표|모닥불옆|솔바람|강가에|들마루|캠프길|물소리|숲그늘'),
     variants: [
       variant(
         'camping-chair',
@@ -70,7 +70,6 @@ export const leisureKinds: readonly GoodsKind[] = [
         '릴렉스 캠핑의자',
         [29_900, 99_000],
         '머리 받침|초경량 980g|컵홀더|높이 조절',
-        '1개*1|2개*1.85',
       ),
       variant(
         'camping-table',
@@ -89,14 +88,7 @@ export const leisureKinds: readonly GoodsKind[] = [
         '15L*0.7|25L*1|45L*1.5',
       ),
       variant('camping-cot', '캠핑가구', '캠핑 침대', [49_900, 139_000], '야전형|접이식|하중 150kg|베개 포함'),
-      variant(
-        'folding-box',
-        '캠핑가구',
-        '폴딩 박스',
-        [19_900, 49_900],
-        '우드 상판|손잡이|하중 50kg|이너백',
-        '1개*1|2개*1.9',
-      ),
+      variant('folding-box', '캠핑가구', '폴딩 박스', [19_900, 49_900], '우드 상판|손잡이|하중 50kg|이너백'),
     ],
     selling: [
       '앉았다 일어날 때 허벅지가 끼지 않도록 앞쪽 봉을 낮췄어요.',
@@ -115,7 +107,7 @@ export const leisureKinds: readonly GoodsKind[] = [
     palette: 'outdoor',
     notice: 'sports',
     delivery: ['2', '9'],
-    lines: words('두바퀴|강변로|페달결|출근길|바람타기|언덕너머|미니로|꼬마바퀴'),
+    lines: words('두바퀴|바람결|페달결|휘파람길|가뿐|힘찬|씽씽|동글바퀴'),
     variants: [
       variant('bicycle', '자전거', '하이브리드 자전거', [189_000, 490_000], '7단|21단|디스크 브레이크|알루미늄 프레임'),
       variant(
@@ -136,9 +128,9 @@ export const leisureKinds: readonly GoodsKind[] = [
       variant('exercise-bike', '자전거', '실내 자전거', [99_000, 329_000], '자석 16단|조용한|거리 표시|심박 표시'),
     ],
     selling: [
-      '핸들과 안장을 손으로 조절해 가족이 함께 탈 수 있어요.',
-      '99% 조립해 보내 드리니 핸들과 페달만 끼우면 돼요.',
-      '가까운 협력점에서 첫 점검을 무료로 해 드려요.',
+      '핸들과 안장의 높이를 손으로 조절할 수 있어요.',
+      '조립을 어디까지 할지는 주문할 때 고를 수 있어요.',
+      '멈출 때 손에 힘이 덜 들어요.',
     ],
     options: [
       ['90% 조립', 0],
@@ -153,7 +145,7 @@ export const leisureKinds: readonly GoodsKind[] = [
     palette: 'outdoor',
     notice: 'sports',
     delivery: ['1'],
-    lines: words('한세트|홈짐|쇠맛|코어룸|근력노트|아침운동|팔뚝|버티기'),
+    lines: words('한호흡|홈짐|꾸준히|코어룸|근력노트|아침다짐|매일십분|버티기'),
     variants: [
       variant(
         'dumbbell',
@@ -179,15 +171,11 @@ export const leisureKinds: readonly GoodsKind[] = [
         '홈트레이닝',
         '운동 밴드 세트',
         [9_900, 34_900],
-        '5단계|라텍스 프리|문고리 포함|힙밴드',
-        '3종*0.8|5종*1.2',
+        '세기별|라텍스 프리|문고리 포함|힙밴드',
+        '5종*1',
       ),
     ],
-    selling: [
-      '굴러가지 않는 육각이라 바닥에 두고 팔굽혀펴기도 할 수 있어요.',
-      '고무 냄새를 줄이려고 한 달을 말려 보내요.',
-      '처음 하는 분을 위한 4주 운동표를 드려요.',
-    ],
+    selling: ['손에 땀이 나도 미끄럽지 않아요.', '처음 하는 분을 위한 4주 운동표를 드려요.'],
     options: [
       ['단품', 0],
       ['바닥 매트 포함', 15_000],
@@ -200,7 +188,7 @@ export const leisureKinds: readonly GoodsKind[] = [
     palette: 'fabric',
     notice: 'sports',
     delivery: ['1'],
-    lines: words('숨고르기|고요|나무자세|새벽요가|말랑매트|균형|이완|흐름'),
+    lines: words('숨고르기|고요|바른몸|새벽숨|말랑|균형|이완|흐름'),
     variants: [
       variant(
         'yoga-mat',
@@ -253,10 +241,10 @@ export const leisureKinds: readonly GoodsKind[] = [
     palette: 'outdoor',
     notice: 'sports',
     delivery: ['1'],
-    lines: words('푸른언덕|티샷온|라운드|그린에지|스윙결|버디노트|페어웨이|홀인'),
+    lines: words('푸른언덕|나이스샷|라운드|잔디결|바람깃|버디노트|초록들|홀인'),
     variants: [
       variant('golf-club', '골프', '드라이버', [189_000, 590_000], '고반발|460cc|시니어용|경량 샤프트'),
-      variant('irons', '골프', '아이언 세트', [390_000, 1_190_000], '7개|여성용|카본 샤프트|초보자용'),
+      variant('irons', '골프', '아이언 세트', [390_000, 1_190_000], '중공 구조|여성용|카본 샤프트|초보자용'),
       variant('putter', '골프', '퍼터', [79_000, 289_000], '카운터 밸런스|묵직한 헤드|헤드 커버 포함|밀링 페이스'),
       variant('golf-balls', '골프', '골프공', [19_900, 59_000], '3피스|컬러볼|로스트볼 A급|저탄도', '12구*1|24구*1.8'),
       variant('rangefinder', '골프', '골프 거리측정기', [99_000, 329_000], '레이저|진동 알림|손떨림 보정|경사 보정'),
@@ -264,13 +252,11 @@ export const leisureKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '헤드의 무게를 뒤로 옮겨 빗맞아도 방향이 크게 흔들리지 않아요.',
-      '그립의 굵기를 세 가지에서 고를 수 있어요.',
-      '받으신 뒤 두 주 안에 한 번 무료로 길이를 맞춰 드려요.',
+      '그립이 손에 감겨 힘을 빼고 칠 수 있어요.',
     ],
     options: [
       ['R 샤프트', 0],
       ['S 샤프트', 0],
-      ['커버 포함', 12_000],
     ],
   },
 ];

@@ -8,7 +8,7 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     palette: 'mobile',
     notice: 'audio',
     delivery: ['1', '8'],
-    lines: words('에코링|소리온 버디|리플 팟|노트웨이브|클리어톡|모먼트 비트|하모 미니|온에어 T|블룸팟'),
+    lines: words('에코링|소리온 버디|리플|노트웨이브|클리어톡|모먼트 비트|하모 미니|온에어 T|블룸'),
     variants: [
       variant(
         'earbuds',
@@ -40,10 +40,9 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
       ),
     ],
     selling: [
-      '출퇴근길의 낮은 소음을 먼저 덜어 내고, 사람 목소리는 또렷하게 남겨요.',
-      '케이스를 열면 마지막에 쓰던 기기에 바로 이어져요.',
-      '작은 귀에도 맞도록 이어팁을 네 가지 크기로 함께 드려요.',
       '10분만 충전해도 두 시간 가까이 들을 수 있어요.',
+      '마지막에 쓰던 기기에 바로 이어져요.',
+      '사람 목소리가 또렷해 통화하기도 편해요.',
     ],
     options: [
       ['본품', 0],
@@ -58,7 +57,7 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     palette: 'mobile',
     notice: 'audio',
     delivery: ['1'],
-    lines: words('하모니 7|스튜디오결|사일런트 룸|오르페|라운드톤|딥플레이|모노블룸|베이스캠프'),
+    lines: words('하모니 7|스튜디오결|사일런트 룸|오르페|라운드톤|딥플레이|모노블룸|또렷결'),
     variants: [
       variant(
         'headphones',
@@ -91,8 +90,8 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '오래 써도 정수리가 눌리지 않도록 머리띠의 압력을 넓게 나눴어요.',
-      '저음을 과하게 올리지 않아 라디오와 강의도 편안하게 들려요.',
-      '접으면 손바닥 두 개만 한 크기라 가방에 부담이 없어요.',
+      '저음을 과하게 올리지 않아 강의도 편안하게 들려요.',
+      '귀 덮개를 떼어 닦을 수 있어요.',
     ],
     options: [
       ['본품', 0],
@@ -106,7 +105,7 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     palette: 'mobile',
     notice: 'audio',
     delivery: ['1', '8'],
-    lines: words('울림통|파도소리 M|빅노트|캠프사운드|티타임|루프 360|사랑방|포켓우퍼|거실극장'),
+    lines: words('울림통|파도소리 M|빅노트|너른울림|티타임|루프 360|사랑방|노래마루|저녁방송'),
     variants: [
       variant(
         'speaker',
@@ -138,9 +137,9 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
       ),
     ],
     selling: [
-      '작은 몸집에서 나오는 소리라고 믿기 어려울 만큼 바닥이 단단해요.',
-      '두 대를 이으면 왼쪽과 오른쪽이 나뉘어 거실이 작은 공연장이 돼요.',
-      '물이 튀어도 괜찮아 주방과 욕실에서도 마음 놓고 쓸 수 있어요.',
+      '낮은 소리까지 뭉개지지 않고 단단해요.',
+      '말소리가 또렷해 뉴스와 드라마를 듣기 편해요.',
+      '켜면 마지막에 듣던 소리부터 이어져요.',
     ],
     options: [
       ['1대', 0],
@@ -154,7 +153,7 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     palette: 'mobile',
     notice: 'electronics',
     delivery: ['1', '8'],
-    lines: words('쾌속온|파워나루|차지트리|볼트모아|하루완충|멀티독|에너지롤|슬림팩'),
+    lines: words('쾌속온|파워나루|차지트리|볼트모아|하루온|번쩍|에너지온|온종일'),
     variants: [
       variant(
         'charger',
@@ -183,14 +182,10 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
         'C타입 고속 케이블',
         [6_900, 19_900],
         '패브릭 꼬임|100W 지원|데이터 전송|매듭 없는',
-        '1m*1|2m*1.2|1m 3개입*2.4',
+        '1m*1|2m*1.2',
       ),
     ],
-    selling: [
-      '노트북과 휴대폰을 함께 꽂아도 출력이 똑똑하게 나뉘어요.',
-      '과열과 과전압을 막는 보호 회로를 여섯 단계로 넣었어요.',
-      'KC 인증을 받은 배터리 셀만 써요.',
-    ],
+    selling: ['과열과 과전압을 막는 보호 설계를 했어요.', '휴대폰과 이어폰, 태블릿에 두루 쓸 수 있어요.'],
     options: [
       ['본품', 0],
       ['본품 + C타입 케이블', 6_000],
@@ -204,7 +199,7 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
     palette: 'mobile',
     notice: 'sundries',
     delivery: ['1'],
-    lines: words('말랑결|포켓가죽|투명숲|그립데이|빈티지룸|범퍼온|카드살롱|물빛'),
+    lines: words('손결|포켓|고운결|매일손|빈티지룸|단단|살롱|물빛'),
     variants: [
       variant(
         'clear-case',
@@ -218,7 +213,7 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
         '케이스·필름',
         '카드 수납 다이어리 케이스',
         [19_900, 49_900],
-        '소가죽|스트랩 포함|거치 가능|카드 4장',
+        '소가죽|스트랩 포함|거치 가능|지폐 칸',
       ),
       variant(
         'screen-glass',
@@ -226,7 +221,6 @@ export const mobileAudioKinds: readonly GoodsKind[] = [
         '강화유리 필름',
         [7_900, 24_900],
         '지문 인식 호환|사생활 보호|저반사|부착 틀 포함',
-        '2매*1|3매*1.3|5매*1.9',
       ),
       variant(
         'phone-case',

@@ -8,7 +8,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     palette: 'coffee',
     notice: 'food',
     delivery: ['1', '8'],
-    lines: words('새벽로스팅|고산지|달콤쌉싸름|하우스블렌드 3호|견과향|꽃향기|묵직한밤|디카페인정원'),
+    lines: words('새벽로스팅|고산지|한낮|하우스블렌드 3호|창가자리|느린오후|묵직한밤|향기정원'),
     variants: [
       variant(
         'coffee-beans',
@@ -61,7 +61,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     palette: 'tea',
     notice: 'food',
     delivery: ['1'],
-    lines: words('우전|보리마을|꽃차방|산국|할머니의항아리|첫물|숙면차|감잎뜰'),
+    lines: words('우물가|산자락|들꽃방|찻상|맑은골|첫물|쉬는시간|감잎뜰'),
     variants: [
       variant('tea', '차·음료', '하동 녹차', [9_900, 49_900], '세작|잎차|우전|선물 틴', '50g*1|100g*1.8'),
       variant(
@@ -69,7 +69,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '차·음료',
         '보리차 티백',
         [4_900, 14_900],
-        '유기농|냉수용|대용량|현미',
+        '유기농|냉수용|구수한|현미',
         '30개입*0.8|100개입*1.8',
       ),
       variant('lemon-syrup', '차·음료', '레몬청', [9_900, 26_900], '저당|수제|석 달 숙성|선물용', '500g*0.8|1kg*1.4'),
@@ -81,7 +81,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '저당|수제|석 달 숙성|선물용',
         '500g*0.8|1kg*1.4',
       ),
-      variant('flower-tea', '차·음료', '꽃차 선물세트', [19_900, 59_900], '6종|8종|유리병|보자기 포장'),
+      variant('flower-tea', '차·음료', '꽃차 선물세트', [19_900, 59_900], '골고루|선물 상자|유리병|보자기 포장'),
       variant(
         'sparkling-water',
         '차·음료',
@@ -99,11 +99,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '30포*0.9|60포*1.6',
       ),
     ],
-    selling: [
-      '첫물에 딴 잎만 가마솥에 덖어 떫은맛이 적어요.',
-      '티백은 옥수수 전분으로 짠 천이라 뜨거운 물에도 안심이에요.',
-      '찬물에 넣어 하룻밤 두면 맑게 우러나요.',
-    ],
+    selling: ['첫물에 딴 잎만 가마솥에 덖어 떫은맛이 적어요.', '찬물에 넣어 하룻밤 두면 맑게 우러나요.'],
     options: [],
   },
   {
@@ -113,7 +109,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     palette: 'honey',
     notice: 'food',
     delivery: ['1'],
-    lines: words('지리산벌터|아카시아언덕|밤나무골|토종벌|산벚|벌집째|꽃밭|한숟갈'),
+    lines: words('지리산벌터|꽃언덕|산골벌통|들꽃길|꽃밭|한숟갈|햇살뜰|고운단지'),
     variants: [
       variant(
         'honey',
@@ -131,14 +127,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
         '진한|생꿀|국산|농축하지 않은',
         '600g*0.9|1.2kg*1.6',
       ),
-      variant(
-        'jam',
-        '꿀·잼',
-        '수제 딸기잼',
-        [7_900, 19_900],
-        '저당|과육 60%|국산|무첨가',
-        '200g*0.8|350g*1.2|350g 2병*2.2',
-      ),
+      variant('jam', '꿀·잼', '수제 딸기잼', [7_900, 19_900], '저당|과육 60%|국산|무첨가', '200g*0.8|350g*1.2'),
       variant('honey-sticks', '꿀·잼', '스틱 꿀', [12_900, 29_900], '휴대용|국산|생꿀|잡화', '14포*0.8|30포*1.5'),
       variant(
         'peanut-butter',
@@ -166,7 +155,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     palette: 'health',
     notice: 'healthFood',
     delivery: ['1', '8'],
-    lines: words('하루한알|활력노트|온가족튼튼|맑은눈|장편한|뼈마디|아침채움|면역뜰|리브웰'),
+    lines: words('하루채움|활력노트|늘푸른|리브웰|아침채움|튼튼뜰|건강한결|맑은하루|첫걸음'),
     variants: [
       variant(
         'vitamins',
@@ -222,10 +211,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
       '목 넘김이 힘든 분을 위해 길이를 14mm로 줄였어요.',
       '의약품이 아니며 질병의 예방이나 치료를 위한 것이 아니에요.',
     ],
-    options: [
-      ['1개월분', 0],
-      ['3개월분', 24_000],
-    ],
+    options: [],
   },
   {
     key: 'ginseng',
@@ -234,7 +220,7 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     palette: 'ginseng',
     notice: 'healthFood',
     delivery: ['1'],
-    lines: words('육년근|진생결|홍심|금산댁|활기찬|뿌리깊은|효도|증삼가'),
+    lines: words('진생결|삼마루|활기찬|뿌리깊은|삼나루|붉은뜰|정성삼|산삼골'),
     variants: [
       variant(
         'ginseng-sticks',
@@ -274,7 +260,6 @@ export const pantryHealthKinds: readonly GoodsKind[] = [
     selling: [
       '여섯 해를 기른 뿌리를 찌고 말리기를 거듭해 진하게 우렸어요.',
       '쓴맛이 걱정되면 찬물에 타서 마셔 보세요.',
-      '금보자기 포장과 쇼핑백을 함께 드려요.',
     ],
     options: [
       ['기본 포장', 0],

@@ -8,7 +8,7 @@ export const screenKinds: readonly GoodsKind[] = [
     palette: 'screen',
     notice: 'video',
     delivery: ['3'],
-    lines: words('시네온|보름달|거실화면|라이트뷰|파노라마 Q|아트월|온누리|선명|오로라'),
+    lines: words('시네온|보름달|넓은창|라이트뷰|파노라마 Q|아트월|온누리|선명|오로라'),
     variants: [
       variant(
         'tv',
@@ -65,7 +65,7 @@ export const screenKinds: readonly GoodsKind[] = [
     palette: 'screen',
     notice: 'video',
     delivery: ['1'],
-    lines: words('뷰포인트|코드창|픽셀나루|에디터|와이드온|홈오피스|번개판|눈편한'),
+    lines: words('뷰포인트|맑은창|픽셀나루|화면결|선명온|반듯창|또렷|눈편한'),
     variants: [
       variant(
         'monitor',
@@ -102,7 +102,7 @@ export const screenKinds: readonly GoodsKind[] = [
     ],
     selling: [
       '하루 여덟 시간을 들여다보는 화면이라 깜박임과 청색광을 먼저 줄였어요.',
-      '케이블 한 줄로 화면과 전원을 함께 이어요.',
+      '화면 테두리가 얇아 두 대를 나란히 놓기 좋아요.',
       '높이와 기울기를 한 손으로 맞출 수 있어요.',
     ],
     options: [
@@ -117,7 +117,7 @@ export const screenKinds: readonly GoodsKind[] = [
     palette: 'screen',
     notice: 'computer',
     delivery: ['1', '8'],
-    lines: words('라온북|에어릿|노트결|프로빗|캠퍼스온|잉크패드|워크숍|스파크 15'),
+    lines: words('라온북|새벽북|노트결|프로빗|하늬북|한결북|워크온|스파크'),
     variants: [
       variant(
         'laptop',
@@ -153,9 +153,9 @@ export const screenKinds: readonly GoodsKind[] = [
       ),
     ],
     selling: [
-      '강의실에서 카페로, 다시 집으로 옮겨 다녀도 어깨가 가벼워요.',
       '키를 깊게 눌러도 흔들리지 않도록 상판을 한 덩어리로 깎았어요.',
-      '받으신 날부터 1년 동안 방문 수리를 해 드려요.',
+      '강의와 회의 화면이 또렷한 카메라와 마이크를 넣었어요.',
+      '덮었다 열면 하던 일로 바로 돌아가요.',
     ],
     options: [
       ['기본 사양', 0],
