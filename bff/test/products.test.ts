@@ -44,6 +44,25 @@ test('goods are told in our words, with the derived facts done', async () => {
   });
 });
 
+test('a product of any number that the contract allows has a card and a page, one of another number neither', async () => {
+  mall.on('pre/layout/product/goods', () => ({
+    goodsList: ['GD-100_7', 'GD 1'].map((gdsGrpNo) => aGoods({ gdsGrpNo })),
+  }));
+  mall.on('pre/layout/product/goods/GD-100_7', () => aGoods({ gdsGrpNo: 'GD-100_7' }));
+  const { data, errors } = await gateway.ask(
+    inMall(
+      'products(numbers: ["GD-100_7", "GD 1"]) { number } page: product(number: "GD-100_7") { number } none: product(number: "GD 1") { number }',
+    ),
+  );
+  expect(errors).toEqual([]);
+  expect(data?.mall).toMatchObject({
+    products: [{ number: 'GD-100_7' }, null],
+    page: { number: 'GD-100_7' },
+    none: null,
+  });
+  mall.on('pre/layout/product/goods', productsFor);
+});
+
 test('a phone is told with its first plans, and an unknown way to join costs only itself', async () => {
   const { data, errors } = await gateway.ask(
     inMall(

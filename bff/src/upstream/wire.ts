@@ -36,6 +36,15 @@ export const code = typeOf<string>((value) => {
   return trimmed !== '' && trimmed.length <= 200 ? trimmed : misfit('');
 });
 
+/** As `code`, where the rule takes it. */
+export function codeThat(isFitting: (text: string) => boolean): z.ZodType<string> {
+  const read = readOf(code);
+  return typeOf<string>((value) => {
+    const fitting = read(value);
+    return typeof fitting === 'string' && isFitting(fitting) ? fitting : misfit('');
+  });
+}
+
 const amount = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/u;
 
 const number: Read = (value) => {

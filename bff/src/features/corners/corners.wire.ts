@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isProductNumber } from '../../rules/product-number.ts';
 import { deviceCode } from '../../upstream/device.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, markup, row, whole, words } from '../../upstream/wire.ts';
+import { code, codeThat, list, markup, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 /** A corner of a type that we do not know cannot be shown; as an item that does not fit it costs only itself. */
@@ -15,7 +16,10 @@ const corners = list('corners', corner);
 export type WireCorner = z.output<typeof corner>;
 
 /** What a corner's contents are depends on its type. */
-export const productContents = list('corner products', row('corner product', { gdsGrpNo: code }, { prir: whole }));
+export const productContents = list(
+  'corner products',
+  row('corner product', { gdsGrpNo: codeThat(isProductNumber) }, { prir: whole }),
+);
 export const bannerContents = list(
   'corner banners',
   row('corner banner', { imgPath: words }, { altText: words, url: words }),

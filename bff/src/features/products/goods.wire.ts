@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { isProductNumber } from '../../rules/product-number.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
+import { code, codeThat, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
 export const sticker = row('sticker', {}, { type: words, color: words });
@@ -19,7 +20,7 @@ const interestFreeCard = row(
   {},
 );
 
-const required = { gdsGrpNo: code, dispGdsNm: words };
+const required = { gdsGrpNo: codeThat(isProductNumber), dispGdsNm: words };
 const optional = {
   masterGdsNo: code,
   ctgNo: code,
@@ -56,7 +57,7 @@ const detailed = {
   makerNm: words,
   originNm: words,
   notice,
-  relGdsGrpNos: list('relGdsGrpNos', code),
+  relGdsGrpNos: list('relGdsGrpNos', codeThat(isProductNumber)),
 };
 const goodsDetail = row('goods detail', required, detailed);
 const goodsDetailForVisitors = row('goods detail', required, { ...detailed, ...forVisitors });

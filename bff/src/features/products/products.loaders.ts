@@ -1,3 +1,4 @@
+import { isProductNumber } from '../../rules/product-number.ts';
 import type { MallDesk } from '../../upstream/mall-desk.ts';
 import { isRefusal } from '../../upstream/mall-error.ts';
 import { Gathering } from './gathering.ts';
@@ -24,8 +25,6 @@ export interface ProductLoaders {
   /** What the mall tells of a single product only. Null where there is no such product any more. */
   detail<Model extends ProductModel>(product: Model): Promise<Model['detail']>;
 }
-
-const numberPattern = /^(?:HP|GD)[A-Za-z0-9_-]{1,38}$/u;
 
 export function createProductLoaders(desk: MallDesk): ProductLoaders {
   const singles = new Map<string, Promise<ProductModel | null>>();
@@ -59,7 +58,7 @@ export function createProductLoaders(desk: MallDesk): ProductLoaders {
     }
   };
   const single = async (mall: ProductMall, number: string) => {
-    if (!numberPattern.test(number)) return null;
+    if (!isProductNumber(number)) return null;
     const key = singleKey(mall, number);
     const loading = singles.get(key) ?? loadSingle(mall, number);
     singles.set(key, loading);
@@ -99,7 +98,7 @@ type Kind = 'phone' | 'goods';
 
 /** Null for what no product can be called. */
 function kindOf(number: string): Kind | null {
-  return !numberPattern.test(number) ? null : isPhone(number) ? 'phone' : 'goods';
+  return !isProductNumber(number) ? null : isPhone(number) ? 'phone' : 'goods';
 }
 
 function isPhone(number: string): boolean {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { isProductNumber } from '../../rules/product-number.ts';
 import type { TwinCall } from '../../upstream/mall-desk.ts';
-import { code, decimal, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { code, codeThat, decimal, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { notice, sticker } from './goods.wire.ts';
 
@@ -47,7 +48,7 @@ const terms = {
   brkFeeList: list('brkFeeList', row('cancellation fee', { brkFeeCntn: words }, { discType: words })),
 };
 
-const required = { gdsGrpNo: code, gdsGrpNm: words };
+const required = { gdsGrpNo: codeThat(isProductNumber), gdsGrpNm: words };
 const optional = {
   masterCtgNo: code,
   mainImgPath: words,

@@ -1,3 +1,5 @@
+import { isProductNumber } from '../../shared/product-number.ts';
+
 interface Address {
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
@@ -6,5 +8,5 @@ interface Address {
 /** The product that an address names: the path's own segment, or gdsGrpNo. Null for what can be no group number. */
 export function productNumberOf({ params, searchParams }: Address): string | null {
   const number = params.productNumber ?? searchParams.get('gdsGrpNo');
-  return number && /^(?:HP|GD)[0-9A-Za-z]{1,30}$/u.test(number) ? number : null;
+  return number && isProductNumber(number) ? number : null;
 }

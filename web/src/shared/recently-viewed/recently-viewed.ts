@@ -1,9 +1,9 @@
+import { isProductNumber } from '../product-number.ts';
+
 /** As many as a shopper may still remember, and as one goods and one wireless call can name. */
 const keptAtMost = 30;
 /** What lies further back is not even looked at, however long others have made the list. */
 const readAtMost = 1000;
-/** HP... is a phone, GD... are goods. Anything else is not ours. */
-const groupNumber = /^(?:HP|GD)[\w-]{1,38}$/u;
 
 function keyOf(mallUrl: string): string {
   return `family-mall.recent.${mallUrl}`;
@@ -23,7 +23,7 @@ export function storedViewed(mallUrl: string): string {
 
 /** The group numbers in a stored text, newest first. Whatever else stands there is passed over. */
 export function numbersIn(stored: string): string[] {
-  const numbers = stored.split('|', readAtMost).filter((number) => groupNumber.test(number));
+  const numbers = stored.split('|', readAtMost).filter(isProductNumber);
   return [...new Set(numbers)].slice(0, keptAtMost);
 }
 
@@ -34,7 +34,7 @@ export function recentlyViewed(mallUrl: string): string[] {
 
 /** Puts a product in front; what was there before moves up, it does not stand there twice. */
 export function recordViewed(mallUrl: string, number: string): void {
-  if (groupNumber.test(number))
+  if (isProductNumber(number))
     write(mallUrl, [number, ...recentlyViewed(mallUrl).filter((each) => each !== number)].slice(0, keptAtMost));
 }
 
@@ -51,7 +51,7 @@ export function forgetViewed(mallUrl: string, number: string): number {
 /** Puts a product back where it stood. What was looked at again meanwhile stays in front. */
 export function restoreViewed(mallUrl: string, number: string, place: number): void {
   const numbers = recentlyViewed(mallUrl);
-  if (groupNumber.test(number) && !numbers.includes(number))
+  if (isProductNumber(number) && !numbers.includes(number))
     write(mallUrl, numbers.toSpliced(place, 0, number).slice(0, keptAtMost));
 }
 
