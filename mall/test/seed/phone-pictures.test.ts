@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
+import { leadNewsOf } from '../../src/db/seed/content/lead-news.ts';
+import { mallList } from '../../src/db/seed/malls/mall-list.ts';
+import { bannerPicturePath } from '../../src/pictures/picture-path.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 
 const handsets = allPhones()
@@ -48,5 +51,20 @@ describe('a picture of a phone shows that phone', () => {
       return Number(inner) > 0 ? drawn !== folding : /phone-(?:fold|flip)(?!er)/u.test(drawn);
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('in the first news of a mall too', () => {
+    const named = mallList
+      .map((mall) => ({ mall, ...leadNewsOf(mall).picture }))
+      .flatMap(({ mall, ...news }) =>
+        handsets.filter(({ name }) => name === news.title).map((phone) => ({ mall, phone, news })),
+      );
+    expect(named.length).toBeGreaterThan(0);
+    for (const { mall, phone, news } of named) {
+      expect(phone.imgPaths[0]).toContain(`/${news.kind}/`);
+      const path = bannerPicturePath({ shape: 'tile', theme: mall.mallStyle, ...news, eyebrow: '', subtitle: '' });
+      expect((lensesDrawn(path) - 1) % lensesTold(phone.page)).toBe(0);
+      expect(lensesDrawn(path)).toBeGreaterThan(1);
+    }
   });
 });

@@ -9,6 +9,7 @@ import { faqList } from '../../src/db/seed/content/faq-list.ts';
 import { heroCopies } from '../../src/db/seed/content/hero-copy.ts';
 import { benefitHtml, deliveryHtml, mobileGuideHtml } from '../../src/db/seed/content/html-corners.ts';
 import { popupRows } from '../../src/db/seed/content/popup-rows.ts';
+import { leadNewsOf } from '../../src/db/seed/content/lead-news.ts';
 import { promotionRows } from '../../src/db/seed/content/promotion-rows.ts';
 import { termsOfUse } from '../../src/db/seed/content/terms-of-use.ts';
 import { mallList } from '../../src/db/seed/malls/mall-list.ts';
@@ -32,7 +33,8 @@ const notKept = [
   /1:1|문의를 남기|문의는 남기/u,
   /주문 ?내역|배송 ?조회|장바구니|담으면 무료|담으면 배송비/u,
   /고르신 주기|원하는 주기|정한 주기/u,
-  /신청 화면|엑셀/u,
+  /신청 화면|신청을 받고|엑셀|올린 주문/u,
+  /오늘만|1600-0000/u,
 ];
 
 const days = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 86_400_000;
@@ -77,6 +79,20 @@ test('the disclosure and the page name the colors that a shopper can choose, and
   });
   expect(told.length).toBeGreaterThan(1_000);
   expect(told.filter(({ text, offered }) => text !== offered)).toEqual([]);
+});
+
+test('no text leads to a phone that nobody can see', () => {
+  const told = words([
+    heroCopies,
+    tileCopies,
+    stripCopies,
+    noticePosts,
+    reviewPosts,
+    mallList.map((mall) => [popupRows(mall, 1), promotionRows(mall), leadNewsOf(mall)]),
+  ]);
+  const unseen = allPhones().filter(({ product }) => !['GD00403', 'GD00405'].includes(product.gdsStat ?? ''));
+  expect(unseen.length).toBeGreaterThan(2);
+  expect(unseen.map(({ product }) => product.name).filter((name) => told.includes(name))).toEqual([]);
 });
 
 test('the questions say of a USIM what the contract does: whoever joins keeps the old one for nothing', () => {

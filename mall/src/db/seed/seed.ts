@@ -10,7 +10,7 @@ import { hashPasswords } from './members/member-rows.ts';
 import { insertRows } from './insert-rows.ts';
 
 /** Grows when the content changes, so that a database tells what it was filled with. */
-const seedVersion = '5';
+const seedVersion = '6';
 
 const seedKey = 'seed';
 

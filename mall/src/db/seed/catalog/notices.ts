@@ -14,6 +14,9 @@ export interface NoticeFacts {
   tel: string;
 }
 
+/** Each mall has a number of its own and shows it on every page; what is sold in all of them tells where. */
+export const customerCenter = '화면 아래 고객센터';
+
 type Field = readonly [title: string, text: (facts: NoticeFacts) => string];
 
 const fixed = (text: string) => () => text;

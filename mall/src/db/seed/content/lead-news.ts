@@ -17,9 +17,9 @@ export interface LeadNews {
 const newsOfThemes: Record<MallStyle, LeadNews> = {
   A: {
     line: '<p><strong>휴대폰</strong> 공통지원금과 선택약정, 총액이 적은 쪽부터 보여 드려요</p>',
-    heading: '처음 접는 베라온',
-    text: '화면과 카메라, 월 납부액을 미리 살펴보세요.',
-    picture: { kind: 'phone-fold', color: '8e939a', title: '베라온 듀오' },
+    heading: '새로 나온 폴리온 폴드 4 슬림',
+    text: '화면과 무게, 월 납부액을 나란히 살펴보세요.',
+    picture: { kind: 'phone-fold', color: '242528', title: '폴리온 폴드 4 슬림' },
     top: '휴대폰',
   },
   B: {

@@ -57,7 +57,7 @@ function popupsOf(mall: MallSeed): Popup[] {
 /** Where nothing is sold piece by piece. */
 const bulkOrderNews: Popup = {
   popType: top,
-  popHtml: '<p><strong>대량 주문</strong> 평일 오후 3시까지 올린 주문은 그날 접수해 드려요</p>',
+  popHtml: '<p><strong>대량 주문</strong> 수량이 많은 주문은 고객센터에서 견적을 내어 드려요</p>',
   url: '/board/boardList?tp=CM00404&page=1',
 };
 

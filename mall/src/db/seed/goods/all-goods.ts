@@ -75,7 +75,7 @@ interface GoodsEvent {
 const events: readonly GoodsEvent[] = [
   {
     home: '오늘의 특가',
-    label: '[오늘만]',
+    label: '[특가]',
     things: ['air-fryer', 'earbuds', 'pan', 'towel', 'sneakers', 'shampoo', 'rice', 'vacuum', 'toy', 'tumbler'],
   },
   {

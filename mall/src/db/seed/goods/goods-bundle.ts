@@ -3,7 +3,7 @@ import { productPicturePath } from '../../../pictures/picture-path.ts';
 import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { deliveryCharges, deliveryWords, type DeliveryCode } from '../catalog/deliveries.ts';
-import { noticeOf } from '../catalog/notices.ts';
+import { customerCenter, noticeOf } from '../catalog/notices.ts';
 import { optionsOfSort } from '../catalog/options-of-sort.ts';
 import { sellingOfSort } from '../catalog/selling-of-sort.ts';
 import { palettes, type Tone } from '../catalog/palettes.ts';
@@ -191,6 +191,6 @@ function noticeFacts(draft: GoodsDraft, origin: string, colors: string, regDts: 
     colors: colors || '상세설명 참조',
     year: String(regDts.getUTCFullYear()),
     month: String(regDts.getUTCMonth() + 1),
-    tel: '1600-0000',
+    tel: customerCenter,
   };
 }

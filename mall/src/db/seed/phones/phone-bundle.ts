@@ -3,7 +3,7 @@ import { phoneVariant } from '../../../pictures/phone-variant.ts';
 import { productPicturePath } from '../../../pictures/picture-path.ts';
 import { buildSearchText } from '../../../search/search-text.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
-import { noticeOf } from '../catalog/notices.ts';
+import { customerCenter, noticeOf } from '../catalog/notices.ts';
 import { detailHtml } from '../goods/detail-html.ts';
 import { offeredColors, planStock } from '../goods/goods-stock.ts';
 import { hashOf, itemAt, type Random } from '../random.ts';
@@ -166,7 +166,7 @@ function noticeFor(model: PhoneModel, colors: string) {
     colors,
     year: String(released.getUTCFullYear()),
     month: String(released.getUTCMonth() + 1),
-    tel: '1600-0000',
+    tel: customerCenter,
   });
 }
 

@@ -15,7 +15,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
         '과일',
         '부사 사과',
         [19_900, 34_900],
-        '청송|가정용|꿀사과|당도 13Brix',
+        '청송|아삭한|꿀사과|당도 13Brix',
         '2kg*0.6|5kg*1|10kg*1.8',
       ),
       variant(
@@ -34,7 +34,7 @@ export const freshFoodKinds: readonly GoodsKind[] = [
         '노지|타이벡|무농약|소과',
         '3kg*0.8|5kg*1.1|10kg*1.9',
       ),
-      variant('melons', '과일', '성주 참외', [14_900, 29_900], '꼬마|꿀당도|가정용|특품', '2kg*0.8|5kg*1.6'),
+      variant('melons', '과일', '성주 참외', [14_900, 29_900], '꼬마|꿀당도|아삭한|특품', '2kg*0.8|5kg*1.6'),
       variant(
         'pears',
         '과일',
