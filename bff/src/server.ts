@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { doubtsAbout, type Settings } from './config.ts';
+import { charges } from './charges.ts';
 import { createEngine } from './graphql/graphql-engine.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
@@ -90,7 +91,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     imageHostOf: imageHostReader(settings),
   };
   const documents = readTrustedDocuments(settings.WEB_DIST, log);
-  const engine = createEngine({ schema, settings, documents, log, onError: metrics.onError, hasFastPath });
+  const engine = createEngine({ schema, charges, settings, documents, log, onError: metrics.onError, hasFastPath });
   await engine.start();
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);

@@ -1,5 +1,8 @@
 import {
   getNamedType,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -9,11 +12,11 @@ import {
   parse,
   type GraphQLArgument,
   type GraphQLField,
-  type GraphQLObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { charges } from '../src/graphql/call-charges.ts';
+import { charges } from '../src/charges.ts';
+import { checkCharges, free } from '../src/graphql/charge.ts';
 import { callsIn } from '../src/graphql/cost.ts';
 import { accountOperations } from './accounts/operations.ts';
 import { everythingOf, schema } from './helpers/everything.ts';
@@ -225,6 +228,7 @@ const reckoned = (text: string) => {
   const document = parse(text);
   return callsIn({
     schema,
+    charges,
     document,
     operation: document.definitions[0] as OperationDefinitionNode,
     variables: { url: 'x' },
@@ -282,3 +286,14 @@ test.each(alone.filter(({ text }) => !isReckonedByItems(text)))(
     expect(Math.max(visitor, member)).toBe(reckoned(text));
   },
 );
+
+test('a field with a resolver that does not say what it costs stops the start', () => {
+  const query = new GraphQLObjectType({
+    name: 'Query',
+    fields: { mall: { type: GraphQLString, resolve: () => null } },
+  });
+  const schemaOfOne = new GraphQLSchema({ query });
+  expect(() => checkCharges(schemaOfOne, {})).toThrow('what Query.mall costs');
+  expect(() => checkCharges(schemaOfOne, { 'Query.mall': free, 'Query.shop': free })).toThrow('no field Query.shop');
+  expect(() => checkCharges(schemaOfOne, { 'Query.mall': free })).not.toThrow();
+});

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { buildASTSchema, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../src/config.ts';
+import { charges } from '../src/charges.ts';
 import { callsIn } from '../src/graphql/cost.ts';
 import { excessReader } from '../src/graphql/limits.ts';
 import { readSchema } from '../src/graphql/staleness.ts';
@@ -121,7 +122,7 @@ const schema = buildASTSchema(readSchema());
 function cost(query: string, variables: Record<string, unknown> = {}): number {
   const document = parse(query);
   const operation = document.definitions.find((node) => node.kind === 'OperationDefinition') as OperationDefinitionNode;
-  return callsIn({ schema, document, operation, variables });
+  return callsIn({ schema, charges, document, operation, variables });
 }
 
 test.each([
@@ -165,7 +166,7 @@ test('what costs little makes nothing else cheap, whatever its variables are cal
     'query ($numbers: [String!]!, $later: String, $with: Boolean!) { mall(device: DESKTOP) { products(numbers: $numbers) { number } posts(board: NOTICE, after: $later) @include(if: $with) { totalCount } } }',
   );
   const costOf = (variables: Record<string, unknown>) =>
-    callsIn({ schema, document, operation: document.definitions[0] as OperationDefinitionNode, variables });
+    callsIn({ schema, charges, document, operation: document.definitions[0] as OperationDefinitionNode, variables });
   const numbers = Array.from({ length: 300 }, (_, index) => `GD${index}`);
   expect([costOf({ numbers: 300, with: false }), costOf({ numbers, with: false })]).toEqual([3, 7]);
   expect([costOf({ numbers: [], 'later:"x",with': true }), costOf({ numbers: [], later: 'x', with: true })]).toEqual([
@@ -185,10 +186,10 @@ test('long variables are not kept for as long as their question is', () => {
   const operation = document.definitions[0] as OperationDefinitionNode;
   const before = bytesInUse();
   const sums = Array.from({ length: 90 }, (_, index) =>
-    callsIn({ schema, document, operation, variables: { unknown: `${index}${'x'.repeat(400_000)}` } }),
+    callsIn({ schema, charges, document, operation, variables: { unknown: `${index}${'x'.repeat(400_000)}` } }),
   );
   expect(bytesInUse() - before).toBeLessThan(10_000_000);
-  expect(sums).toEqual(sums.map(() => callsIn({ schema, document, operation, variables: {} })));
+  expect(sums).toEqual(sums.map(() => callsIn({ schema, charges, document, operation, variables: {} })));
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { charges } from '../src/charges.ts';
 import { callsIn } from '../src/graphql/cost.ts';
 import { schema } from './helpers/everything.ts';
 
@@ -12,7 +13,7 @@ const ask = (text: string) => {
   const operation = document.definitions.find(
     (each): each is OperationDefinitionNode => each.kind === 'OperationDefinition',
   ) as OperationDefinitionNode;
-  return (variables: Record<string, unknown>) => callsIn({ schema, document, operation, variables });
+  return (variables: Record<string, unknown>) => callsIn({ schema, charges, document, operation, variables });
 };
 
 /** Whatever a variable may decide, and in which place it stands. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { buildASTSchema, parse, type OperationDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { charges } from '../src/charges.ts';
 import { callsIn } from '../src/graphql/cost.ts';
 import { readSchema } from '../src/graphql/staleness.ts';
 import { accountOperations } from './accounts/operations.ts';
@@ -179,7 +180,7 @@ test.each(operations)(
     expect(told).toHaveLength(mall.calls.length);
     expect(told).toHaveLength(numbers[name] ?? 0);
     expect(told.length).toBeLessThanOrEqual(
-      callsIn({ schema, document, operation, variables: { ...variables, ...ownVariables[name] } }),
+      callsIn({ schema, charges, document, operation, variables: { ...variables, ...ownVariables[name] } }),
     );
     await gateway.close();
   },

@@ -1,4 +1,5 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { Charges } from './charge.ts';
 import { callsIn } from './cost.ts';
 import { DeveloperError } from './developer-error.ts';
 
@@ -11,9 +12,9 @@ interface CostedOperation {
 export type CheckCost = (operation: CostedOperation) => void;
 
 /** Refuses an operation that may lead to more calls to the mall than are allowed. */
-export function costCheck(schema: GraphQLSchema, mostCalls: number): CheckCost {
+export function costCheck(schema: GraphQLSchema, charges: Charges, mostCalls: number): CheckCost {
   return (operation) => {
-    const calls = callsIn({ schema, ...operation });
+    const calls = callsIn({ schema, charges, ...operation });
     if (calls > mostCalls)
       throw new DeveloperError(
         'QUERY_TOO_COSTLY',

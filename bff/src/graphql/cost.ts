@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
   type VariableNode,
 } from 'graphql';
-import { charges, type Charge } from './call-charges.ts';
+import type { Charge, Charges } from './charge.ts';
 
 type Values = Record<string, unknown>;
 
@@ -39,6 +39,7 @@ interface Chosen {
 
 interface Question {
   schema: GraphQLSchema;
+  charges: Charges;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Values | null | undefined;
@@ -51,9 +52,9 @@ const productsInACall = 100;
  * in, equal fields merged, what is skipped left out. Rather too many than too few.
  */
 export function callsIn(question: Question): number {
-  const { document, operation, variables } = question;
+  const { charges, document, operation, variables } = question;
   if (operation.operation !== 'query') return reckon(question); // a form may hold a password
-  const known = reckoned.get(operation) ?? { names: decisive(document), sums: new Map<string, number>() };
+  const known = reckoned.get(operation) ?? { names: decisive(document, charges), sums: new Map<string, number>() };
   reckoned.set(operation, known);
   const bearing = known.names
     .map((name) => (Object.hasOwn(variables ?? {}, name) ? bearingOf(variables?.[name]) : ''))
@@ -89,15 +90,13 @@ function bearingOf(value: unknown): string {
   return `${bearing}}`;
 }
 
-/** Fields whose charge looks at what they are told, of whatever type they are. */
-const telling = new Set(
-  Object.entries(charges).flatMap(([coordinate, { calls, products, items }]) =>
-    typeof calls === 'function' || typeof items === 'function' || products ? coordinate.split('.')[1] : [],
-  ),
-);
-
-/** The variables that may decide over the cost: those within directives, and within what such a field is told. */
-function decisive(document: DocumentNode): string[] {
+/** The variables that may decide over the cost: those within directives, and within what a field is told whose charge looks at it. */
+function decisive(document: DocumentNode, charges: Charges): string[] {
+  const telling = new Set(
+    Object.entries(charges).flatMap(([coordinate, { calls, products, items }]) =>
+      typeof calls === 'function' || typeof items === 'function' || products ? coordinate.split('.')[1] : [],
+    ),
+  );
   const names = new Set<string>();
   const Variable = ({ name }: VariableNode) => void names.add(name.value);
   visit(document, {
@@ -109,20 +108,24 @@ function decisive(document: DocumentNode): string[] {
   return [...names];
 }
 
-function reckon({ schema, document, operation, variables }: Question): number {
+function reckon({ schema, charges, document, operation, variables }: Question): number {
   const root = schema.getRootType(operation.operation);
   return root
-    ? new Reckoning(schema, document, withDefaults(operation, variables ?? {})).calls(root, [operation.selectionSet])
+    ? new Reckoning(schema, charges, document, withDefaults(operation, variables ?? {})).calls(root, [
+        operation.selectionSet,
+      ])
     : 0;
 }
 
 class Reckoning {
   readonly #schema: GraphQLSchema;
+  readonly #charges: Charges;
   readonly #variables: Values;
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
 
-  constructor(schema: GraphQLSchema, document: DocumentNode, variables: Values) {
+  constructor(schema: GraphQLSchema, charges: Charges, document: DocumentNode, variables: Values) {
     this.#schema = schema;
+    this.#charges = charges;
     this.#variables = variables;
     for (const node of document.definitions)
       if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
@@ -132,7 +135,7 @@ class Reckoning {
     let sum = 0;
     let hasDetail = above.isSingle === true;
     for (const chosen of this.#chosenOf(parent, selections)) {
-      const charge = charges[chosen.coordinate] ?? {};
+      const charge = this.#charges[chosen.coordinate] ?? {};
       const inner = charge.isMall ? newScope() : scope;
       const own = this.#ownCalls(charge, chosen, inner);
       const below = chosen.type ? this.calls(chosen.type, chosen.selections, inner, charge) : 0;

@@ -13,6 +13,7 @@ import { withoutSecrets } from '../log.ts';
 import { responsePlugin } from './response-plugin.ts';
 import { responseRules, type ErrorListener } from './response-rules.ts';
 import { closedSchemaRule } from './closed-schema.ts';
+import { checkCharges, type Charges } from './charge.ts';
 import { costCheck } from './cost-check.ts';
 import { formatError } from './format-error.ts';
 import { operationAges } from './operation-age.ts';
@@ -21,6 +22,7 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 
 interface EngineParts {
   schema: DocumentNode;
+  charges: Charges;
   settings: Settings;
   documents: TrustedDocuments;
   log: Logger;
@@ -66,6 +68,7 @@ export const responseTypes = ['application/json; charset=utf-8', 'application/gr
 /** The fast path, and Apollo Server for everything that it does not support. */
 export function createEngine({
   schema: typeDefs,
+  charges,
   settings,
   documents,
   log,
@@ -74,7 +77,8 @@ export function createEngine({
 }: EngineParts): GraphQLEngine {
   const schema = makeExecutableSchema({ typeDefs, resolvers: resolvers as never }); // the generated map is exact; the library's own type for it is not
   const maxAgeOf = operationAges(schema);
-  const checkCost = costCheck(schema, settings.MAX_UPSTREAM_CALLS);
+  checkCharges(schema, charges);
+  const checkCost = costCheck(schema, charges, settings.MAX_UPSTREAM_CALLS);
   const rules = responseRules({ log, onError, maxAgeOf, tellsCalls: settings.TELL_UPSTREAM_CALLS });
   const { textOf } = documents;
   const hidesSchema = !settings.INTROSPECTION;

@@ -1,0 +1,6 @@
+import { type Charges, page } from '../../graphql/charge.ts';
+
+export const boardCharges: Charges = {
+  'Mall.posts': page,
+  'Mall.post': { calls: 1 },
+};

@@ -1,0 +1,6 @@
+import { type Charges, lengthOf, usualLength } from '../../graphql/charge.ts';
+
+export const cornerCharges: Charges = {
+  'Mall.corners': { calls: ({ areas }) => lengthOf(areas) },
+  'ProductCorner.products': { calls: 2, once: 'corner products', items: usualLength },
+};

@@ -1,0 +1,8 @@
+import { type Charges, form } from '../../graphql/charge.ts';
+
+export const signUpCharges: Charges = {
+  'Mutation.sendSignUpMail': form,
+  'Mutation.verifySignUpMail': form,
+  'Mutation.checkLoginId': form,
+  'Mutation.signUp': form,
+};

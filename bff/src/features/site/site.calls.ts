@@ -1,0 +1,5 @@
+import { type Charges, free } from '../../graphql/charge.ts';
+
+export const siteCharges: Charges = {
+  'Query.site': free,
+};
