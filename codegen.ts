@@ -18,7 +18,7 @@ const config: CodegenConfig = {
     'bff/src/graphql/__generated__/schema-types.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../../context.ts#GatewayContext',
+        contextType: '../../request/context.ts#GatewayContext',
         enumsAsTypes: true,
         useTypeImports: true,
         maybeValue: 'T | null | undefined',

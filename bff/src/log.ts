@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { Settings } from './config.ts';
 import { LogPortions } from './log-portions.ts';
-import { MallError } from './upstream/mall-error.ts';
+import { MallError } from './errors/mall-error.ts';
 
 const secrets = [
   'accessToken',

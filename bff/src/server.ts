@@ -11,7 +11,7 @@ import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { AccessLog } from './http/access-log.ts';
 import { basics, inertPolicy, packing } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
-import { currentRequestId } from './http/current-request.ts';
+import { currentRequestId } from './tracing/current-request.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { earlyRefusal } from './http/early-refusal.ts';
@@ -19,7 +19,7 @@ import { healthRoute } from './http/health.ts';
 import { imagesRoute } from './http/images.ts';
 import { Room } from './http/room.ts';
 import { listen, stop } from './http/listening.ts';
-import { mallPages } from './http/mall-pages.ts';
+import { mallPages } from './page/mall-pages.ts';
 import { trails } from './http/trails.ts';
 import { storefrontFiles } from './http/storefront-files.ts';
 import { createLog, errorForLog } from './log.ts';
@@ -30,7 +30,7 @@ import { plainPage } from './page/plain-page.ts';
 import { postedCertification } from './page/posted-certification.ts';
 import { loadRenderer } from './page/renderer.ts';
 import { warmUp } from './page/warm-up.ts';
-import type { Shared } from './request-context.ts';
+import type { Shared } from './request/create-context.ts';
 import { imageHostReader } from './rules/image.ts';
 import { sandboxRouter } from './sandbox/sandbox-router.ts';
 import { RefreshDesk } from './session/refresh-desk.ts';
@@ -39,7 +39,7 @@ import { TryLimit } from './session/try-limit.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 import { LayoutCache } from './upstream/layout-cache.ts';
 import { MallClient } from './upstream/mall-client.ts';
-import { onOddity } from './upstream/oddities.ts';
+import { onContractViolation } from './errors/contract-violations.ts';
 
 /** A gateway that answers. */
 export interface Gateway {
@@ -66,7 +66,9 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const log = createLog(settings);
   const metrics = new Metrics();
   for (const doubt of doubtsAbout(settings)) log.warn(doubt);
-  const forgetOddities = onOddity((oddity) => log.warn({ oddity }, 'The mall sent something outside the contract'));
+  const stopListening = onContractViolation((violation) =>
+    log.warn({ violation }, 'The mall sent something outside the contract'),
+  );
 
   const schema = readSchema();
   const client = new MallClient(settings, metrics.onCall);
@@ -131,7 +133,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   server.maxRequestsPerSocket = 10_000;
   const metricsServer = metrics.server();
   const closeAll = async () => {
-    forgetOddities();
+    stopListening();
     room.close();
     await Promise.all([
       engine.stop(),

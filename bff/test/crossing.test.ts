@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../src/config.ts';
-import { Freshness } from '../src/graphql/freshness.ts';
+import { Freshness } from '../src/request/freshness.ts';
 import { RefreshDesk } from '../src/session/refresh-desk.ts';
 import { Visitor } from '../src/session/visitor.ts';
 import { createLoneStore } from '../src/shared/lone-store.ts';
 import { identityOf, type Caller, type MallCall } from '../src/upstream/call.ts';
 import { LayoutCache } from '../src/upstream/layout-cache.ts';
 import { MallClient } from '../src/upstream/mall-client.ts';
-import { MallDesk, type TwinCall } from '../src/upstream/mall-desk.ts';
+import { MallDesk, type TwinCall } from '../src/request/mall-desk.ts';
 import { PendingReads } from '../src/upstream/pending-reads.ts';
 import { anAccessToken } from './helpers/samples.ts';
 

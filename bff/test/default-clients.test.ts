@@ -9,7 +9,7 @@ import { persistedExchange } from '@urql/exchange-persisted';
 import { request } from 'graphql-request';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorTexts } from '../src/graphql/error-texts.ts';
+import { errorTexts } from '../src/errors/error-texts.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { parse, validate, type GraphQLError } from 'graphql';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { errorTexts } from '../src/graphql/error-texts.ts';
+import { errorTexts } from '../src/errors/error-texts.ts';
 import { schema } from './helpers/everything.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Guard } from '../src/upstream/guard.ts';
-import { MallError } from '../src/upstream/mall-error.ts';
+import { MallError } from '../src/errors/mall-error.ts';
 
 const settings = {
   BREAKER_FAILURES: 2,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProductMall, ProductModel } from '../src/features/products/product.model.ts';
-import { createProductLoaders } from '../src/features/products/products.loaders.ts';
-import type { MallDesk, TwinCall } from '../src/upstream/mall-desk.ts';
+import { productLoaders } from '../src/features/products/products.loaders.ts';
+import type { GatewayContext } from '../src/request/context.ts';
+import type { TwinCall } from '../src/request/mall-desk.ts';
 import { refusal, startFakeMall, type Answer, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, anAccessToken, aPhone, productsFor } from './helpers/samples.ts';
@@ -211,7 +212,7 @@ const loadersWith = (calls: string[][]) => {
     const rows = gdsGrpNolist.filter((number) => number !== 'GD0').map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: told }));
     return visitor.answer.parse({ goodsList: rows });
   };
-  return createProductLoaders({ ask } as unknown as MallDesk);
+  return productLoaders({ desk: { ask } } as unknown as GatewayContext);
 };
 const place: ProductMall = { number: 'M0001', url: 'familyshop', device: 'DESKTOP', imageHost: '', openAreas: [] };
 const pricesOf = (products: (ProductModel | Error | null)[]) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings as readMallSettings } from '../../mall/src/config.ts';
 import { startMall, type RunningMall } from '../../mall/src/server.ts';
 import { fillWithSeed } from '../../mall/test/rest/harness/seeded.ts';
-import { onOddity } from '../src/upstream/oddities.ts';
+import { onContractViolation } from '../src/errors/contract-violations.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await fillWithSeed(folder);
   mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
   gateway = await openGateway(mall.url);
-  onOddity((oddity) => oddities.push(oddity));
+  onContractViolation((oddity) => oddities.push(oddity));
 });
 afterAll(async () => {
   await gateway.close();

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import type * as Pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Cost from '../src/graphql/cost.ts';
-import type * as FreshnessModule from '../src/graphql/freshness.ts';
-import type * as QuietCodes from '../src/graphql/quiet-codes.ts';
+import type * as FreshnessModule from '../src/request/freshness.ts';
+import type * as QuietCodes from '../src/errors/quiet-codes.ts';
 import { resolvers } from '../src/graphql/resolvers.ts';
-import type * as RequestContext from '../src/request-context.ts';
+import type * as RequestContext from '../src/request/create-context.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
@@ -32,7 +32,7 @@ vi.mock('pino', async (original) => {
     }),
   };
 });
-vi.mock('../src/request-context.ts', async (original) => {
+vi.mock('../src/request/create-context.ts', async (original) => {
   const real = await original<typeof RequestContext>();
   const createContext: typeof real.createContext = (shared, facts) => {
     if (breaks('the context')) return fails() as never;
@@ -48,14 +48,14 @@ vi.mock('../src/graphql/cost.ts', async (original) => {
     callsIn: (question: never) => (breaks('the reckoning of costs') ? (fails() as never) : real.callsIn(question)),
   };
 });
-vi.mock('../src/graphql/quiet-codes.ts', async (original) => {
+vi.mock('../src/errors/quiet-codes.ts', async (original) => {
   const real = await original<typeof QuietCodes>();
   return {
     ...real,
     isQuietCode: (code: string) => (breaks('didEncounterErrors') ? (fails() as never) : real.isQuietCode(code)),
   };
 });
-vi.mock('../src/graphql/freshness.ts', async (original) => {
+vi.mock('../src/request/freshness.ts', async (original) => {
   const real = await original<typeof FreshnessModule>();
   class Freshness extends real.Freshness {
     override get isStale(): boolean {

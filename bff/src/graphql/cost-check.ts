@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Charges } from './charge.ts';
 import { callsIn } from './cost.ts';
-import { DeveloperError } from './developer-error.ts';
+import { DeveloperError } from '../errors/developer-error.ts';
 
 interface CostedOperation {
   document: DocumentNode;

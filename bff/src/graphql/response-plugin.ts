@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import type { GatewayContext } from '../context.ts';
-import { currentRequestId } from '../http/current-request.ts';
+import type { GatewayContext } from '../request/context.ts';
+import { currentRequestId } from '../tracing/current-request.ts';
 import { asError, errorForLog } from '../log.ts';
 import type { CheckCost } from './cost-check.ts';
-import { DeveloperError } from './developer-error.ts';
+import { DeveloperError } from '../errors/developer-error.ts';
 import type { ErrorListener, ResponseRules } from './response-rules.ts';
 
 interface PluginParts {

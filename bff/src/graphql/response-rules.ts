@@ -1,11 +1,11 @@
 import type { DocumentNode, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../request/context.ts';
 import type { Finishing } from '../fast-path/fast-path.ts';
 import { errorForLog } from '../log.ts';
 import type { MadeCall } from '../tracing/trail.ts';
-import { codeOf, formatError } from './format-error.ts';
-import { isQuietCode } from './quiet-codes.ts';
+import { codeOf, formatError } from '../errors/format-error.ts';
+import { isQuietCode } from '../errors/quiet-codes.ts';
 
 const mostErrors = 5;
 

@@ -1,6 +1,6 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
-import { withinRequest } from './current-request.ts';
+import { withinRequest } from '../tracing/current-request.ts';
 import { requestIdOf } from './request-facts.ts';
 
 /** For what is data and never runs: opened as a document it can load and do nothing. */

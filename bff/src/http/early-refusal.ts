@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorListener } from '../graphql/response-rules.ts';
-import { errorTexts } from '../graphql/error-texts.ts';
+import { errorTexts } from '../errors/error-texts.ts';
 import type { AccessLog } from './access-log.ts';
 import { hardening } from './basics.ts';
 import { originHeaders } from './cors.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../request/context.ts';
 import { responseTypes, type GraphQLEngine } from '../graphql/graphql-engine.ts';
 
 type ContextOf = (request: Request, response: Response) => Promise<GatewayContext>;

@@ -2,9 +2,9 @@ import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Respon
 import type { GraphQLEngine } from '../graphql/graphql-engine.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
-import type { GatewayContext } from '../context.ts';
+import type { GatewayContext } from '../request/context.ts';
 import { asError, errorForLog } from '../log.ts';
-import { createContext, type Shared } from '../request-context.ts';
+import { createContext, type Shared } from '../request/create-context.ts';
 import { factsOf } from './request-facts.ts';
 import { graphqlExchange } from './graphql-exchange.ts';
 import { documentIds } from './document-id.ts';

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import type { ErrorListener } from '../graphql/response-rules.ts';
-import { developerWords } from '../graphql/developer-error.ts';
-import { errorTexts } from '../graphql/error-texts.ts';
+import { developerWords } from '../errors/developer-error.ts';
+import { errorTexts } from '../errors/error-texts.ts';
 
 /** With a message in English where who wrote the client is to be told; shoppers then read the words of the code. */
 export type Refuse = (response: Response, status: number, code: ErrorCode, message?: string) => void;

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { RequestFacts } from '../request-context.ts';
+import type { RequestFacts } from '../request/create-context.ts';
 import { isToken } from '../session/token.ts';
 import { trailOf } from './trails.ts';
 
 /** The request's id: the one it came with if that is a sane one, else a new one. */
 export function requestIdOf(header: string | undefined): string {
   return header !== undefined && /^[A-Za-z0-9._-]{8,64}$/u.test(header) ? header : randomUUID();
-}
-
-/** The trace context that the request came with, if it is a sane one. */
-export function traceparentOf(request: Request): string | null {
-  return (
-    /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/u.exec(request.get('traceparent') ?? '')?.[0] ?? null
-  );
 }
 
 export function factsOf(request: Request, response: Response, withinMs: number): RequestFacts {

@@ -1,6 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Trail, type Tracing } from '../tracing/trail.ts';
-import { traceparentOf } from './request-facts.ts';
 
 /** Begins the trail of each request that may ask the mall, and ends it with the answer. */
 export function trails(tracing: Tracing, route: string): RequestHandler {
@@ -14,4 +13,11 @@ export function trails(tracing: Tracing, route: string): RequestHandler {
 
 export function trailOf(response: Response): Trail {
   return response.locals.trail as Trail;
+}
+
+/** The trace context that the request came with, if it is a sane one. */
+function traceparentOf(request: Request): string | null {
+  return (
+    /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/u.exec(request.get('traceparent') ?? '')?.[0] ?? null
+  );
 }

@@ -1,6 +1,6 @@
 import type { GraphQLEngine } from '../graphql/graphql-engine.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
-import { anonymousFacts, createContext, type Shared } from '../request-context.ts';
+import { anonymousFacts, createContext, type Shared } from '../request/create-context.ts';
 import type { Execute } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
 

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isMallUrl } from '../features/mall/mall.loaders.ts';
+import { isMallUrl, mallLoaders } from '../features/mall/mall.loaders.ts';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { trailOf } from '../http/trails.ts';
 import { errorForLog } from '../log.ts';
-import { anonymousFacts, createContext } from '../request-context.ts';
+import { anonymousFacts, createContext } from '../request/create-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';
 import { PageRenderer, type PageParts } from './page-renderer.ts';
 import { isPosted } from './posted-certification.ts';
@@ -79,11 +79,8 @@ class PageHost {
     const { shared } = this.#parts;
     const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
     try {
-      const { loaders } = createContext(
-        shared,
-        anonymousFacts({ signal, requestId, trail, address: request.ip ?? '' }),
-      );
-      return await loaders.malls.byUrl(mallUrl, device);
+      const context = createContext(shared, anonymousFacts({ signal, requestId, trail, address: request.ip ?? '' }));
+      return await mallLoaders(context).byUrl(mallUrl, device);
     } catch (error) {
       shared.log.warn({ requestId, error: errorForLog(error) }, 'The mall of a page is not known: it does not answer');
       return 'down';

@@ -4,7 +4,7 @@ import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { pathForLog } from '../http/access-log.ts';
 import { errorForLog } from '../log.ts';
-import type { Shared } from '../request-context.ts';
+import type { Shared } from '../request/create-context.ts';
 import { inTime } from '../shared/in-time.ts';
 import { isPlainQuery, PageCache, pageKey, type CachedPage } from './page-cache.ts';
 import { areSame, freshUntil, PageQueries } from './page-queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
-import type { Shared } from '../request-context.ts';
+import type { Shared } from '../request/create-context.ts';
 import { inTime } from '../shared/in-time.ts';
 import { noTracing, Trail } from '../tracing/trail.ts';
 import { rootMall } from '../rules/hosts.ts';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { defaultTreeAdapter, html as htmlTokens, parseFragment, serialize } from 'parse5';
 import sanitizeHtml from 'sanitize-html';
 import { toLink, type LinkPlace } from './link.ts';
-import { noteOddity } from '../upstream/oddities.ts';
+import { noteContractViolation } from '../errors/contract-violations.ts';
 import { toImageAddress } from './image.ts';
 
 /** Where a piece of HTML will stand. */
@@ -94,7 +94,7 @@ function asBrowsersReadIt(html: string): string {
     if (read === written) return read;
     written = read;
   }
-  noteOddity('a piece of HTML is read otherwise each time');
+  noteContractViolation('a piece of HTML is read otherwise each time');
   return sanitizeHtml(written, { allowedTags: [] });
 }
 
@@ -140,7 +140,7 @@ function withinBounds(html: string): string {
     }
   }
   if (end === -1) return html;
-  noteOddity('a piece of HTML is too long and was cut');
+  noteContractViolation('a piece of HTML is too long and was cut');
   return html.slice(0, end);
 }
 

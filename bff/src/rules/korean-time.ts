@@ -1,11 +1,11 @@
-import { noteOddity } from '../upstream/oddities.ts';
+import { noteContractViolation } from '../errors/contract-violations.ts';
 
 /** yyyyMMddHHmmss of Korea becomes an instant with its offset; what names no real moment is null. */
 export function toInstant(value: string | null): string | null {
   if (value === null || value === '') return null;
   const instant = value.replace(/^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/u, '$1-$2-$3T$4:$5:$6+09:00');
   if (instant !== value && isReal(instant)) return instant;
-  noteOddity('a date does not fit');
+  noteContractViolation('a date does not fit');
   return null;
 }
 

@@ -1,10 +1,10 @@
-import { noteOddity } from '../upstream/oddities.ts';
+import { noteContractViolation } from '../errors/contract-violations.ts';
 
 /** HHmm becomes HH:MM, also where it came as a number and lost its zero; what is no time of day is null. */
 export function toLocalTime(value: string | null): string | null {
   if (value === null || value === '') return null;
   const [, hours, minutes] = /^(\d|[01]\d|2[0-3]):?([0-5]\d)$/u.exec(value) ?? [];
   if (hours !== undefined) return `${hours.padStart(2, '0')}:${minutes}`;
-  noteOddity('a time of day does not fit');
+  noteContractViolation('a time of day does not fit');
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Area, SalesType } from '../graphql/__generated__/schema-types.ts';
-import { shopperError } from '../graphql/shopper-error.ts';
+import { shopperError } from '../errors/shopper-error.ts';
 
 const everyKind = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON'] as const;
 

@@ -2,7 +2,7 @@ import type { Redis } from 'iovalkey';
 import type { GraphQLError } from 'graphql';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Settings } from '../config.ts';
-import { shopperError } from '../graphql/shopper-error.ts';
+import { shopperError } from '../errors/shopper-error.ts';
 import { hash } from '../upstream/call.ts';
 import { networkOf } from './network.ts';
 

@@ -1,8 +1,8 @@
 import type { Session } from '../graphql/__generated__/schema-types.ts';
-import { codeOf } from '../graphql/format-error.ts';
-import { shopperError } from '../graphql/shopper-error.ts';
+import { codeOf } from '../errors/format-error.ts';
+import { shopperError } from '../errors/shopper-error.ts';
 import type { Caller } from '../upstream/call.ts';
-import { MallError } from '../upstream/mall-error.ts';
+import { MallError } from '../errors/mall-error.ts';
 import { readClaims, secondsLeft, type UnverifiedClaims } from './claims.ts';
 import type { RefreshDesk } from './refresh-desk.ts';
 import { toSession } from './session.mapper.ts';

@@ -1,5 +1,5 @@
 import type { MallCall } from './call.ts';
-import { MallError } from './mall-error.ts';
+import { MallError } from '../errors/mall-error.ts';
 import { afresh, lastMisfit, readOf, unfit } from './reading.ts';
 
 class Misfit extends Error {

@@ -1,6 +1,6 @@
-import { MallError, MallRefusal } from './mall-error.ts';
-import { noteOddity } from './oddities.ts';
-import { plainWords } from './plain-words.ts';
+import { MallError, MallRefusal } from '../errors/mall-error.ts';
+import { noteContractViolation } from '../errors/contract-violations.ts';
+import { plainWords } from '../errors/plain-words.ts';
 
 interface Envelope {
   code: string;
@@ -65,7 +65,7 @@ const codeOfStatus: Readonly<Record<number, string>> = { 401: '1401', 429: '1429
 function withoutEnvelope(endpoint: string, { status, retryAfter }: RawAnswer, detail: string): MallError | MallRefusal {
   const code = codeOfStatus[status];
   if (code === undefined) return unusable(endpoint, status, detail);
-  noteOddity(`${endpoint}: ${status} without an envelope`);
+  noteContractViolation(`${endpoint}: ${status} without an envelope`);
   return new MallRefusal(endpoint, { status, code, text: null, data: null, retryAfter: seconds(retryAfter) });
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts';
 import { Breaker, type Leave, type Verdict } from './breaker.ts';
 import { Lane, LaneFull, type Runner } from './lane.ts';
-import { MallError, MallRefusal, type MallErrorKind } from './mall-error.ts';
+import { MallError, MallRefusal, type MallErrorKind } from '../errors/mall-error.ts';
 import { abortedError } from './transport.ts';
 
 type GuardSettings = Pick<

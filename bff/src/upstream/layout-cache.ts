@@ -6,7 +6,7 @@ import { inTime } from '../shared/in-time.ts';
 import type { SharedStore, Unlock } from '../shared/store.ts';
 import { waitFor } from '../shared/wait.ts';
 import { hash } from './call.ts';
-import { isRefusal } from './mall-error.ts';
+import { isRefusal } from '../errors/mall-error.ts';
 import { never, PendingReads } from './pending-reads.ts';
 
 /** A kept answer and how old it is. */

@@ -3,7 +3,7 @@ import type { MadeCall } from '../tracing/trail.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
 import { checked } from './checked.ts';
 import { Guard, type BreakerState } from './guard.ts';
-import { MallError, MallRefusal } from './mall-error.ts';
+import { MallError, MallRefusal } from '../errors/mall-error.ts';
 import { PendingReads } from './pending-reads.ts';
 import { abortedError, Transport } from './transport.ts';
 

@@ -4,7 +4,7 @@ import { pathWithQuery, type Caller, type MallCall } from './call.ts';
 import { openEnvelope } from './envelope.ts';
 import { exchange, type Received } from './exchange.ts';
 import { NotSent, type Fence } from './fence.ts';
-import { MallError, MallRefusal } from './mall-error.ts';
+import { MallError, MallRefusal } from '../errors/mall-error.ts';
 
 type TransportSettings = Pick<
   Settings,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { noteOddity } from './oddities.ts';
+import { noteContractViolation } from '../errors/contract-violations.ts';
 import { afresh, lastMisfit, misfit, misfitWithin, readOf, typeOf, unfit, type Read } from './reading.ts';
 
 type Fields = Record<string, z.ZodType>;
@@ -22,7 +22,7 @@ const longestWords = 10_000;
 export const words = typeOf<string>((value) => {
   const read = text(value);
   if (typeof read !== 'string' || read.length <= longestWords) return read;
-  noteOddity('a text is too long and was cut');
+  noteContractViolation('a text is too long and was cut');
   return read.slice(0, longestWords).toWellFormed();
 });
 
@@ -140,7 +140,7 @@ export function list<T extends z.ZodType>(name: string, item: T): z.ZodType<z.ou
     const fitting: unknown[] = [];
     for (const each of items) {
       const result = afresh(read, each);
-      if (result === unfit) noteOddity(`${name}: an item does not fit (${lastMisfit()})`);
+      if (result === unfit) noteContractViolation(`${name}: an item does not fit (${lastMisfit()})`);
       else fitting.push(result);
     }
     return fitting;
@@ -161,7 +161,7 @@ function orNull(where: string, read: Read): Read {
     const fitting = read(value);
     if (fitting !== unfit) return fitting ?? null;
     // Nothing, null (a list's null is its empty list) and the empty text are how some say that there is none.
-    if (value !== null && value !== undefined && value !== '') noteOddity(`${where} does not fit`);
+    if (value !== null && value !== undefined && value !== '') noteContractViolation(`${where} does not fit`);
     return null;
   };
 }
@@ -175,7 +175,7 @@ export function isYes(value: string | null): boolean {
 export function fromCode<T>(table: Readonly<Record<string, T>>, value: string | null, place: string): T | null {
   if (value === null) return null;
   if (Object.hasOwn(table, value)) return table[value] as T;
-  noteOddity(`${place}: unknown code ${value.slice(0, 20)}`);
+  noteContractViolation(`${place}: unknown code ${value.slice(0, 20)}`);
   return null;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings as readMallSettings } from '../../../mall/src/config.ts';
 import { startMall, type RunningMall } from '../../../mall/src/server.ts';
 import { fillWithSeed } from '../../../mall/test/rest/harness/seeded.ts';
-import { onOddity } from '../../src/upstream/oddities.ts';
+import { onContractViolation } from '../../src/errors/contract-violations.ts';
 import { buildFakeStorefront, type BuiltStorefront } from '../helpers/fake-storefront.ts';
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { walkAgency } from './agency-walk.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     WEB_DIST: storefront.folder,
     SIGN_IN_TRIES_PER_ADDRESS: 10_000,
   });
-  onOddity((oddity) => oddities.push(oddity));
+  onContractViolation((oddity) => oddities.push(oddity));
 });
 afterAll(async () => {
   await gateway.close();

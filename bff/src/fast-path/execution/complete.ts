@@ -8,7 +8,6 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  type FieldNode,
   type GraphQLAbstractType,
   type GraphQLLeafType,
   type GraphQLObjectType,
@@ -17,18 +16,8 @@ import {
 } from 'graphql';
 import { runtimeTypeOf } from './runtime-type.ts';
 import { noteHeld, completeOnce } from './completed-values.ts';
-import { planObject, type ObjectPlan, type PlannedOperation, Unsupported } from './plan.ts';
+import { Unsupported, type Complete, type FieldPlace, type ObjectPlan, type PlannedOperation } from './plan-types.ts';
 import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } from './execution-state.ts';
-
-/** Makes of a resolved value what goes out. */
-export type Complete = (state: ExecutionState, value: unknown, path: ResponsePath | undefined) => unknown;
-
-/** The field whose value is completed. */
-export interface FieldPlace {
-  parent: GraphQLObjectType;
-  name: string;
-  nodes: readonly FieldNode[];
-}
 
 export interface Completion {
   complete: Complete;
@@ -148,7 +137,7 @@ function listOf(operation: PlannedOperation, itemType: GraphQLOutputType, field:
 
 function object(operation: PlannedOperation, type: GraphQLObjectType, field: FieldPlace): Part {
   if (type.isTypeOf) throw new Unsupported(`${type.name} judges its own values`);
-  const { execute: complete, isPure } = planObject(operation, type, selectionsOf(field));
+  const { execute: complete, isPure } = operation.planObject(type, selectionsOf(field));
   return { complete, isPure };
 }
 
@@ -156,7 +145,7 @@ function abstract(operation: PlannedOperation, type: GraphQLAbstractType, field:
   const plans = new Map<GraphQLObjectType, ObjectPlan>(
     operation.schema.getPossibleTypes(type).map((possible) => {
       if (possible.isTypeOf) throw new Unsupported(`${possible.name} judges its own values`);
-      return [possible, planObject(operation, possible, selectionsOf(field))];
+      return [possible, operation.planObject(possible, selectionsOf(field))];
     }),
   );
   const planFor = (name: unknown) => plans.get(runtimeTypeOf(operation.schema, type, name, field)) as ObjectPlan;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isShared, sharedNumberOf } from '../shared-value.ts';
-import type { Complete } from './complete.ts';
 import { isPromise } from './execution-state.ts';
+import type { Complete } from './plan-types.ts';
 
 interface CompletedValue {
   completed: object;

@@ -11,7 +11,8 @@ import {
 } from 'graphql';
 import { ExecutionState } from './execution-state.ts';
 import { plainVariables } from './plain-variables.ts';
-import { planObject, Unsupported, type ObjectPlan } from './plan.ts';
+import { Unsupported, type ObjectPlan, type PlannedOperation } from './plan-types.ts';
+import { planObject } from './plan.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -41,7 +42,12 @@ export function planOperation(
   const read = (given: Variables) =>
     plain(given) ?? getVariableValues(schema, definitions, given, { maxErrors: 50 }).coerced;
   try {
-    const root = planObject({ schema, fragments }, type, [operation.selectionSet], isSerial);
+    const planned: PlannedOperation = {
+      schema,
+      fragments,
+      planObject: (objectType, sets) => planObject(planned, objectType, sets),
+    };
+    const root = planObject(planned, type, [operation.selectionSet], isSerial);
     return (given, context) => {
       const variables = read(given);
       return variables ? execute(root, new ExecutionState(context, variables)) : null;

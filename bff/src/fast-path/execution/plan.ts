@@ -2,34 +2,15 @@ import {
   getArgumentValues,
   Kind,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLObjectType,
-  type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { completionOf, type Complete } from './complete.ts';
+import { completionOf } from './complete.ts';
 import { noteHeld } from './completed-values.ts';
 import { plainArguments } from './plain-arguments.ts';
 import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } from './execution-state.ts';
-
-/** All that completing a value needs to know of the operation. */
-export interface PlannedOperation {
-  readonly schema: GraphQLSchema;
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-}
-
-/** The fields of one object type that a selection asks for. */
-export interface ObjectPlan {
-  execute(state: ExecutionState, source: unknown, path: ResponsePath | undefined): unknown;
-  /** Whether the answer depends on nothing but the source: no resolver has a say in it. */
-  isPure: boolean;
-}
-
-/** What the plan cannot do as the engine does it; the engine then does it itself. */
-export class Unsupported extends Error {
-  override readonly name = 'Unsupported';
-}
+import { Unsupported, type Complete, type ObjectPlan, type PlannedOperation } from './plan-types.ts';
 
 type Values = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { FieldPlace } from './complete.ts';
+import type { FieldPlace } from './plan-types.ts';
 
 /** The object type that a value of an interface or a union says it is of; in the engine's words where that cannot be. */
 export function runtimeTypeOf(

@@ -1,11 +1,12 @@
 import type { MutationResolvers, QueryResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { shopperError } from '../../graphql/shopper-error.ts';
+import { shopperError } from '../../errors/shopper-error.ts';
 import { toSession } from '../../session/session.mapper.ts';
 import { isToken } from '../../session/token.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import { guestCall } from '../mall/mall.wire.ts';
 import { recaptchaCall, signInCall, signOutCall, tidCall } from './auth.wire.ts';
 import { toSignInRefused } from './sign-in-refused.ts';
+import { mallLoaders } from '../mall/mall.loaders.ts';
 
 export const authQueries: Pick<QueryResolvers, 'isRecaptchaRequired'> = {
   isRecaptchaRequired: (_root, _arguments, { desk }) => desk.asVisitor(recaptchaCall),
@@ -15,8 +16,9 @@ export const authMutations: Pick<
   MutationResolvers,
   'signIn' | 'signInWithTid' | 'startMarketingSession' | 'signOut' | 'refreshSession'
 > = {
-  signIn: async (_root, { input }, { desk, loaders, tryLimit, address }) => {
-    const mall = await loaders.malls.named(input.mallUrl);
+  signIn: async (_root, { input }, context) => {
+    const { desk, tryLimit, address } = context;
+    const mall = await mallLoaders(context).named(input.mallUrl);
     await tryLimit.count(`${mall.number} ${input.id}`, address);
     try {
       return toSession(await desk.asVisitor(signInCall({ ...input, mallNumber: mall.number })));
@@ -27,8 +29,9 @@ export const authMutations: Pick<
     }
   },
 
-  signInWithTid: async (_root, { input }, { desk, loaders, tryLimit, address }) => {
-    const mall = await loaders.malls.named(input.mallUrl);
+  signInWithTid: async (_root, { input }, context) => {
+    const { desk, tryLimit, address } = context;
+    const mall = await mallLoaders(context).named(input.mallUrl);
     await tryLimit.count(`${mall.number} tid ${input.tid}`, address);
     try {
       return toSession(await desk.asVisitor(tidCall(input.tid, mall.number)));
@@ -39,8 +42,9 @@ export const authMutations: Pick<
     }
   },
 
-  startMarketingSession: async (_root, { input: { mallUrl, device } }, { desk, loaders, tryLimit, address }) => {
-    const mall = await loaders.malls.named(mallUrl, device);
+  startMarketingSession: async (_root, { input: { mallUrl, device } }, context) => {
+    const { desk, tryLimit, address } = context;
+    const mall = await mallLoaders(context).named(mallUrl, device);
     if (!mall.isMarketing) throw shopperError('FORBIDDEN');
     await tryLimit.count(null, address);
     const { tokenInfo } = await desk.asVisitor(guestCall(mallUrl, device));
@@ -49,8 +53,9 @@ export const authMutations: Pick<
   },
 
   /** Safe to repeat: a token that is over already is as good as signed out. */
-  signOut: async (_root, { input: { mallUrl } }, { desk, loaders, visitor }) => {
-    const mall = await loaders.malls.named(mallUrl);
+  signOut: async (_root, { input: { mallUrl } }, context) => {
+    const { desk, visitor } = context;
+    const mall = await mallLoaders(context).named(mallUrl);
     if (visitor.isMemberOf(mall.number)) {
       await desk.asMember(signOutCall).catch((error: unknown) => {
         if (!isRefusal(error) || error.status !== 401) throw error;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SignInRefusal, SignInRefused } from '../../graphql/__generated__/schema-types.ts';
-import { errorTexts } from '../../graphql/error-texts.ts';
-import { meanings } from '../../upstream/codes.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { errorTexts } from '../../errors/error-texts.ts';
+import { meanings } from '../../errors/codes.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 
 /** The specification, section 8: what a sign-in can be told. */
 const reasons = meanings<SignInRefusal>({

@@ -1,8 +1,8 @@
 import type { MutationResolvers, SendWakingMailInput } from '../../graphql/__generated__/schema-types.ts';
-import { sendVisitorForm } from '../../graphql/forms.ts';
-import { badInput } from '../../graphql/shopper-error.ts';
+import { sendVisitorForm } from '../forms/forms.ts';
+import { badInput } from '../../errors/shopper-error.ts';
 import { toSession } from '../../session/session.mapper.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import { toSignInRefused } from './sign-in-refused.ts';
 import {
   confirmEmailCall,

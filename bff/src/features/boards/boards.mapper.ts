@@ -1,5 +1,5 @@
 import type { BoardKind, Post, PostSummary } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toImage, toImageAddress } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';

@@ -1,7 +1,7 @@
 import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { readWindow, toConnection, windowOf } from '../../graphql/pages.ts';
+import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import { toPost, toPostSummary } from './boards.mapper.ts';
 import { postCalls, postPageCalls } from './boards.wire.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
-import type { TwinCall } from '../../upstream/mall-desk.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
 import { code, list, markup, row, whole, words, yn } from '../../upstream/wire.ts';
 
 const entry = row(

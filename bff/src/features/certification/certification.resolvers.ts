@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { sendVisitorForm } from '../../graphql/forms.ts';
+import { sendVisitorForm } from '../forms/forms.ts';
 import { toCertification, toCodeSent } from './certification.mapper.ts';
 import { isOfMember, sendCodeCall, verifyCodeCall } from './certification.wire.ts';
 

@@ -1,5 +1,5 @@
 import { toInstant } from '../../rules/korean-time.ts';
-import { MallError } from '../../upstream/mall-error.ts';
+import { MallError } from '../../errors/mall-error.ts';
 import { yesOrUnknown } from '../../upstream/wire.ts';
 import type { WirePhoneCertified, WirePhoneStart } from './phone-certification.wire.ts';
 

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { sendVisitorForm } from '../../graphql/forms.ts';
-import { badInput } from '../../graphql/shopper-error.ts';
+import { sendVisitorForm } from '../forms/forms.ts';
+import { badInput } from '../../errors/shopper-error.ts';
 import { hostReader } from '../../rules/hosts.ts';
 import { holdsControl } from '../../rules/link.ts';
 import { isOfMember } from './certification.wire.ts';

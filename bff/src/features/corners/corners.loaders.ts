@@ -1,5 +1,7 @@
 import type { DisplayArea } from '../../graphql/__generated__/schema-types.ts';
-import type { MallDesk, TwinCall } from '../../upstream/mall-desk.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
+import { perRequest } from '../../request/per-request.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import type { CornerModel } from './corner.model.ts';
 import { toCorners } from './corners.mapper.ts';
@@ -7,9 +9,11 @@ import { areaCornerCalls, mainCornerCalls, type WireCorner } from './corners.wir
 import { areaCode, byArea, isOnMainPage } from './display-areas.ts';
 
 /** Corners of some areas, or of the device's main page. The main page's come in one call, others by area. */
-export function createCornerLoader(
-  desk: MallDesk,
-): (mall: MallModel, areas: readonly DisplayArea[] | null) => Promise<CornerModel[]> {
+export const cornerLoader = perRequest(createCornerLoader);
+
+function createCornerLoader({
+  desk,
+}: GatewayContext): (mall: MallModel, areas: readonly DisplayArea[] | null) => Promise<CornerModel[]> {
   const load = (mall: MallModel, calls: TwinCall<WireCorner[]>) =>
     desk.layout('Mall.corners', mall.number, calls, mall.id, (wire) => toCorners(wire, mall));
 

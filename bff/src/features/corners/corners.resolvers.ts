@@ -1,16 +1,18 @@
 import type { MallResolvers, Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireArea } from '../../rules/open-areas.ts';
+import { cornerLoader } from './corners.loaders.ts';
+import { productLoaders } from '../products/products.loaders.ts';
 
 export const cornerFields: Pick<MallResolvers, 'corners'> = {
-  corners: (mall, { areas }, { loaders }) => loaders.corners(mall, areas ?? null),
+  corners: (mall, { areas }, context) => cornerLoader(context)(mall, areas ?? null),
 };
 
 export const cornerResolvers: Pick<Resolvers, 'ProductCorner'> = {
   ProductCorner: {
-    products: ({ mall, productNumbers }, _arguments, { loaders }) => {
+    products: ({ mall, productNumbers }, _arguments, context) => {
       if (!mall) return null;
       requireArea(mall, 'SHOPPING');
-      return loaders.products.loadKnown(mall, productNumbers);
+      return productLoaders(context).loadKnown(mall, productNumbers);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
 import { deviceCode } from '../../upstream/device.ts';
-import type { TwinCall } from '../../upstream/mall-desk.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
 import { code, codeThat, list, markup, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 

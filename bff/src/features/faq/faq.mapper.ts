@@ -1,5 +1,5 @@
 import type { Faq } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import type { WireFaqs } from './faq.wire.ts';

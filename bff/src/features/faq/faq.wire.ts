@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TwinCall } from '../../upstream/mall-desk.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
 import { code, list, markup, row, words } from '../../upstream/wire.ts';
 
 const category = row('faq category', { faqCtgCd: code, faqCtgNm: words }, {});

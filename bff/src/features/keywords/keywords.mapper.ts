@@ -1,5 +1,5 @@
 import type { SmartKeyword } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import type { WireKeyword } from './keywords.wire.ts';
 
 export function toSmartKeyword(wire: WireKeyword, mallNumber: string): SmartKeyword {

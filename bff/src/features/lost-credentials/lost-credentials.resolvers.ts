@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { sendVisitorForm } from '../../graphql/forms.ts';
+import { sendVisitorForm } from '../forms/forms.ts';
 import { toFoundIds } from './lost-credentials.mapper.ts';
 import { findIdCall, findPasswordCall } from './lost-credentials.wire.ts';
 

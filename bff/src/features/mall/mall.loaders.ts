@@ -1,8 +1,9 @@
-import { shopperError } from '../../graphql/shopper-error.ts';
-import type { ImageHostOf } from '../../rules/image.ts';
+import { shopperError } from '../../errors/shopper-error.ts';
 import type { Device } from '../../upstream/device.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
-import { publicCall, type MallDesk } from '../../upstream/mall-desk.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { publicCall } from '../../request/mall-desk.ts';
+import { perRequest } from '../../request/per-request.ts';
 import { toMall } from './mall.mapper.ts';
 import type { MallModel } from './mall.model.ts';
 import { mallCall } from './mall.wire.ts';
@@ -21,7 +22,9 @@ export interface MallLoaders {
   named(url: string, device?: Device): Promise<MallModel>;
 }
 
-export function createMallLoaders(desk: MallDesk, imageHostOf: ImageHostOf): MallLoaders {
+export const mallLoaders = perRequest(createMallLoaders);
+
+function createMallLoaders({ desk, imageHostOf }: GatewayContext): MallLoaders {
   const known = new Map<string, Promise<MallModel | null>>();
 
   const load = async (url: string | null, device: Device): Promise<MallModel | null> => {

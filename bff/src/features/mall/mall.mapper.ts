@@ -1,5 +1,5 @@
 import type { MallTheme, SalesType } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toImage, type ImageHostOf } from '../../rules/image.ts';
 import { toLink, type LinkPlace } from '../../rules/link.ts';
 import { toLocalTime } from '../../rules/local-time.ts';

@@ -3,8 +3,8 @@ import type {
   MutationResolvers,
   ProfileUpdatedResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
-import { sendMemberForm } from '../../graphql/forms.ts';
-import { shopperError } from '../../graphql/shopper-error.ts';
+import { sendMemberForm } from '../forms/forms.ts';
+import { shopperError } from '../../errors/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import { toMember } from '../member/member.mapper.ts';
 import { userInfoCall } from '../member/member.wire.ts';

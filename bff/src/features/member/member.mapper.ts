@@ -1,4 +1,4 @@
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { maskName } from '../../rules/masked-name.ts';
 import { isYes } from '../../upstream/wire.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';

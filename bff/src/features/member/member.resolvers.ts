@@ -1,13 +1,13 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../request/context.ts';
 import type {
   MemberResolvers,
   MutationResolvers,
   QueryResolvers,
   SetFavoriteSuccessResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
-import { shopperError } from '../../graphql/shopper-error.ts';
+import { shopperError } from '../../errors/shopper-error.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import { yesOrUnknown } from '../../upstream/wire.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
@@ -17,22 +17,27 @@ import { productConnection } from '../products/product-pages.ts';
 import { toMember } from './member.mapper.ts';
 import type { SetFavoriteModel } from './member.model.ts';
 import { userInfoCall, wishCall, type WireUserInfo } from './member.wire.ts';
+import { mallLoaders } from '../mall/mall.loaders.ts';
+import { productLoaders } from '../products/products.loaders.ts';
 
 export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
   viewer: async (_root, { mallUrl }, context) => {
     if (context.visitor.bearer === null) return null;
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
-    const mall = await context.loaders.malls.byUrl(mallUrl, 'DESKTOP');
+    const mall = await mallLoaders(context).byUrl(mallUrl, 'DESKTOP');
     if (mall === null || !context.desk.isMemberOf(mall.number)) return null;
     return toMember(await context.desk.asMember(userInfoCall), mall);
   },
 };
 
 /** The token's own mall has no address that we know; the default mall tells where pictures live. */
-async function viewerOfTokensMall({ desk, loaders, visitor }: GatewayContext) {
+async function viewerOfTokensMall(context: GatewayContext) {
+  const { desk, visitor } = context;
   const [wire, defaultMall] = await Promise.all([
     desk.asMember(userInfoCall),
-    loaders.malls.byUrl(null, 'DESKTOP').catch(() => null),
+    mallLoaders(context)
+      .byUrl(null, 'DESKTOP')
+      .catch(() => null),
   ]);
   return toMember(wire, tokensMall(wire, visitor.mallNumber ?? '', defaultMall));
 }
@@ -57,13 +62,16 @@ export const memberResolvers: MemberResolvers = {
 
 /** The heart is set whether or not a second call succeeds. */
 export const favoriteResolvers: SetFavoriteSuccessResolvers = {
-  product: ({ mall, productNumber }, _arguments, { loaders }) =>
-    loaders.products.loadAnew(mall, productNumber).catch(() => null),
+  product: ({ mall, productNumber }, _arguments, context) =>
+    productLoaders(context)
+      .loadAnew(mall, productNumber)
+      .catch(() => null),
 };
 
 export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
-  setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, { desk, loaders }) => {
-    const mall = await loaders.malls.named(mallUrl);
+  setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, context) => {
+    const { desk } = context;
+    const mall = await mallLoaders(context).named(mallUrl);
     requireArea(mall, 'SHOPPING');
     if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
     try {

@@ -1,10 +1,12 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import { categoryViewCalls } from './category-view.wire.ts';
+import { mallLoaders } from '../mall/mall.loaders.ts';
 
 export const categoryViewMutations: Pick<MutationResolvers, 'recordCategoryView'> = {
-  recordCategoryView: async (_root, { input: { mallUrl, categoryNumber } }, { desk, loaders }) => {
-    const mall = await loaders.malls.named(mallUrl);
+  recordCategoryView: async (_root, { input: { mallUrl, categoryNumber } }, context) => {
+    const { desk } = context;
+    const mall = await mallLoaders(context).named(mallUrl);
     try {
       await desk.ask(mall.number, categoryViewCalls(mall.number, categoryNumber));
       return { isRecorded: true };

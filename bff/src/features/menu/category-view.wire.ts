@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TwinCall } from '../../upstream/mall-desk.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
 
 /** One path for both; without a bearer it wants the mall named. */
 export function categoryViewCalls(mallNumber: string, categoryNumber: string): TwinCall<unknown> {

@@ -1,5 +1,6 @@
 import { memoize } from '../../fast-path/shared-value.ts';
-import type { MallDesk } from '../../upstream/mall-desk.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { perRequest } from '../../request/per-request.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 import type { CategoryModel } from './category.model.ts';
 import { toMenu, toWholeMenu } from './menu.mapper.ts';
@@ -8,7 +9,9 @@ import { menuCalls } from './menu.wire.ts';
 type MenuLoader = (mall: MallModel) => Promise<CategoryModel[]>;
 
 /** A mall's menu for its device, and the whole menu, each asked for once in a request. */
-export function createMenuLoaders(desk: MallDesk): { menu: MenuLoader; wholeMenu: MenuLoader } {
+export const menuLoaders = perRequest(createMenuLoaders);
+
+function createMenuLoaders({ desk }: GatewayContext): { menu: MenuLoader; wholeMenu: MenuLoader } {
   const menu = oncePerMall((mall) =>
     desk.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => toMenu(wire, mall)),
   );

@@ -1,5 +1,5 @@
 import type { CategoryType } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toLink } from '../../rules/link.ts';
 import { onceEach } from '../../rules/once-each.ts';

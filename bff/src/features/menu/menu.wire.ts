@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
-import type { TwinCall } from '../../upstream/mall-desk.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
 import { code, later, list, row, whole, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 

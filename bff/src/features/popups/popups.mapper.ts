@@ -1,5 +1,5 @@
 import type { Popup, PopupKind } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toLink } from '../../rules/link.ts';
 import { fromCode } from '../../upstream/wire.ts';

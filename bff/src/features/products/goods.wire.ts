@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
-import type { TwinCall } from '../../upstream/mall-desk.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
 import { code, codeThat, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 

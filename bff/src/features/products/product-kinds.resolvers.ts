@@ -1,11 +1,12 @@
-import type { GatewayContext } from '../../context.ts';
+import type { GatewayContext } from '../../request/context.ts';
 import type { GoodsResolvers, WirelessPhoneResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { badInput } from '../../graphql/shopper-error.ts';
+import { badInput } from '../../errors/shopper-error.ts';
 import { isInstallable, toInstallment } from '../../rules/installment.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import type { GoodsDetail, GoodsModel, PhoneDetail, PhoneModel } from './product.model.ts';
 import { joinCodes, toPlanOffer } from './wireless.mapper.ts';
 import { phonePlansCalls } from './wireless.wire.ts';
+import { productLoaders } from './products.loaders.ts';
 
 const ofGoods =
   <Name extends keyof GoodsDetail>(name: Name) =>
@@ -20,9 +21,9 @@ const ofPhone =
 /** A product of a list is asked for by itself, so that a field has one value wherever the product stands. */
 async function detailOf<Model extends GoodsModel | PhoneModel>(
   product: Model,
-  { loaders }: GatewayContext,
+  context: GatewayContext,
 ): Promise<Model['detail']> {
-  return product.detail ?? loaders.products.detail(product);
+  return product.detail ?? productLoaders(context).detail(product);
 }
 
 export const goodsResolvers: GoodsResolvers = {
@@ -38,7 +39,7 @@ export const goodsResolvers: GoodsResolvers = {
   origin: ofGoods('origin'),
   relatedProducts: async (goods, _arguments, context) => {
     const detail = await detailOf(goods, context);
-    return detail && context.loaders.products.loadKnown(goods.mall, detail.relatedNumbers);
+    return detail && productLoaders(context).loadKnown(goods.mall, detail.relatedNumbers);
   },
   installment: ({ salePrice }, { months }) => {
     if (!isInstallable(months)) throw badInput('months', '60개월까지 계산할 수 있어요.');

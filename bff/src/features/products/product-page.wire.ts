@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ProductFilter, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import { deviceCode } from '../../upstream/device.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import type { TwinCall } from '../../upstream/mall-desk.ts';
+import type { TwinCall } from '../../request/mall-desk.ts';
 import { list, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { goods, goodsForVisitors } from './goods.wire.ts';

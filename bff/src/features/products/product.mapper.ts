@@ -1,5 +1,5 @@
 import type { Disclosure, Image, ProductColor, Sticker } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toImage } from '../../rules/image.ts';

@@ -1,6 +1,7 @@
+import type { GatewayContext } from '../../request/context.ts';
+import { perRequest } from '../../request/per-request.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import { isProductNumber } from '../../rules/product-number.ts';
-import type { MallDesk } from '../../upstream/mall-desk.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
 import { Gathering } from './gathering.ts';
 import { toGoods, toSingleGoods } from './goods.mapper.ts';
 import { goodsCalls, goodsDetailCalls } from './goods.wire.ts';
@@ -26,7 +27,9 @@ export interface ProductLoaders {
   detail<Model extends ProductModel>(product: Model): Promise<Model['detail']>;
 }
 
-export function createProductLoaders(desk: MallDesk): ProductLoaders {
+export const productLoaders = perRequest(createProductLoaders);
+
+function createProductLoaders({ desk }: GatewayContext): ProductLoaders {
   const singles = new Map<string, Promise<ProductModel | null>>();
   const phones = new Gathering(async (mall, numbers) => {
     const { ncpList } = await desk.ask(mall.number, phoneCalls(mall.number, numbers));

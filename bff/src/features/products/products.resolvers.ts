@@ -1,21 +1,22 @@
 import type { CategoryResolvers, MallResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { badInput, shopperError } from '../../graphql/shopper-error.ts';
+import { badInput, shopperError } from '../../errors/shopper-error.ts';
 import { requireArea } from '../../rules/open-areas.ts';
-import { isRefusal } from '../../upstream/mall-error.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
 import type { ProductModel } from './product.model.ts';
 import { productConnection } from './product-pages.ts';
 import { categoryPageCalls, searchCall } from './product-page.wire.ts';
+import { productLoaders } from './products.loaders.ts';
 
 export const productFields: Pick<MallResolvers, 'product' | 'products' | 'searchProducts'> = {
-  product: (mall, { number }, { loaders }) => {
+  product: (mall, { number }, context) => {
     requireArea(mall, 'SHOPPING');
-    return loaders.products.single(mall, number);
+    return productLoaders(context).single(mall, number);
   },
-  products: (mall, { numbers }, { loaders }) => {
+  products: (mall, { numbers }, context) => {
     requireArea(mall, 'SHOPPING');
     if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있어요.');
     // An item may be null or an error of its own; the generated type does not know that.
-    return loaders.products.load(mall, numbers) as Promise<ProductModel[]>;
+    return productLoaders(context).load(mall, numbers) as Promise<ProductModel[]>;
   },
   searchProducts: (mall, { keywords, orderBy, filter, ...paging }, { desk }) => {
     requireArea(mall, 'SHOPPING');

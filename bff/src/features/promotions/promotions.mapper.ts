@@ -1,5 +1,5 @@
 import type { Promotion } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toImage } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { toLink } from '../../rules/link.ts';

@@ -1,5 +1,5 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { sendVisitorForm } from '../../graphql/forms.ts';
+import { sendVisitorForm } from '../forms/forms.ts';
 import { toCheckedId, toMailVerified, toSignedUp } from './sign-up.mapper.ts';
 import { checkIdCall, signUpCall, signUpMailCall, verifySignUpMailCall } from './sign-up.wire.ts';
 

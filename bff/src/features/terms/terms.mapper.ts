@@ -1,5 +1,5 @@
 import type { TermsVersion } from '../../graphql/__generated__/schema-types.ts';
-import { opaqueId } from '../../graphql/ids.ts';
+import { opaqueId } from '../../rules/ids.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fillPlaceholders } from '../../rules/placeholders.ts';

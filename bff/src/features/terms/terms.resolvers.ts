@@ -1,5 +1,5 @@
 import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { publicCall } from '../../upstream/mall-desk.ts';
+import { publicCall } from '../../request/mall-desk.ts';
 import { toTermsVersion } from './terms.mapper.ts';
 import { termsCall } from './terms.wire.ts';
 

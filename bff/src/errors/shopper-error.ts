@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from './__generated__/schema-types.ts';
+import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import { errorTexts } from './error-texts.ts';
 
 interface ErrorExtensions {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './__generated__/schema-types.ts';
+import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 
 const networkText = '네트워크 오류입니다. 나중에 다시 시도해 주세요.';
 const loadFailure = '정보를 가져오는데 실패했습니다.';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from './__generated__/schema-types.ts';
+import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 
 /** An error in what a program sent. Its English message goes out as it is, and the Korean words of its code beside it. */
 export class DeveloperError extends GraphQLError {

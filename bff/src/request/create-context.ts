@@ -1,16 +1,15 @@
 import type { Logger } from 'pino';
-import type { Settings } from './config.ts';
+import type { Settings } from '../config.ts';
 import type { GatewayContext } from './context.ts';
-import { Freshness } from './graphql/freshness.ts';
-import { createLoaders } from './loaders.ts';
-import type { Trail } from './tracing/trail.ts';
-import type { ImageHostOf } from './rules/image.ts';
-import type { RefreshDesk } from './session/refresh-desk.ts';
-import type { TryLimit } from './session/try-limit.ts';
-import { Visitor } from './session/visitor.ts';
-import type { LayoutCache } from './upstream/layout-cache.ts';
-import type { MallClient } from './upstream/mall-client.ts';
-import { MallDesk } from './upstream/mall-desk.ts';
+import { Freshness } from './freshness.ts';
+import type { Trail } from '../tracing/trail.ts';
+import type { ImageHostOf } from '../rules/image.ts';
+import type { RefreshDesk } from '../session/refresh-desk.ts';
+import type { TryLimit } from '../session/try-limit.ts';
+import { Visitor } from '../session/visitor.ts';
+import type { LayoutCache } from '../upstream/layout-cache.ts';
+import type { MallClient } from '../upstream/mall-client.ts';
+import { MallDesk } from './mall-desk.ts';
 
 /** What lives as long as the gateway and every request uses. */
 export interface Shared {
@@ -56,7 +55,7 @@ export function createContext(shared: Shared, facts: RequestFacts): GatewayConte
     desk,
     refreshDesk: shared.refreshDesk,
     tryLimit: shared.tryLimit,
-    loaders: createLoaders(desk, shared.imageHostOf),
+    imageHostOf: shared.imageHostOf,
     freshness,
     caller,
     trail: facts.trail,

@@ -1,14 +1,14 @@
-import { DeveloperError } from '../graphql/developer-error.ts';
-import { shopperError } from '../graphql/shopper-error.ts';
-import type { Freshness } from '../graphql/freshness.ts';
+import { DeveloperError } from '../errors/developer-error.ts';
+import { shopperError } from '../errors/shopper-error.ts';
+import type { Freshness } from './freshness.ts';
 import type { Visitor } from '../session/visitor.ts';
-import { identityOf, pathWithQuery, type Caller, type MallCall } from './call.ts';
+import { identityOf, pathWithQuery, type Caller, type MallCall } from '../upstream/call.ts';
 import type { LayoutUse } from '../fast-path/response-cache.ts';
-import type { LayoutCache } from './layout-cache.ts';
-import type { MallClient } from './mall-client.ts';
-import { abortedError } from './transport.ts';
-import { isRefusal, MallRefusal } from './mall-error.ts';
-import { never, untilAborted } from './pending-reads.ts';
+import type { LayoutCache } from '../upstream/layout-cache.ts';
+import type { MallClient } from '../upstream/mall-client.ts';
+import { abortedError } from '../upstream/transport.ts';
+import { isRefusal, MallRefusal } from '../errors/mall-error.ts';
+import { never, untilAborted } from '../upstream/pending-reads.ts';
 
 /** One question in its two forms: the member's path with a bearer, the visitor's without. */
 export interface TwinCall<T> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldMeanings } from '../upstream/codes.ts';
-import { plainWords } from '../upstream/plain-words.ts';
+import { fieldMeanings } from './codes.ts';
+import { plainWords } from './plain-words.ts';
 import { errorTexts } from './error-texts.ts';
 import type { FieldFault } from './shopper-error.ts';
 

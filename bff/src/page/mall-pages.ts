@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { Pool } from 'undici';
 import type { Settings } from '../config.ts';
 import { errorForLog } from '../log.ts';
-import { plainPage } from '../page/plain-page.ts';
+import { plainPage } from './plain-page.ts';
 import { hostReader } from '../rules/hosts.ts';
 import type { TryLimit } from '../session/try-limit.ts';
-import { inertPolicy } from './basics.ts';
-import { withinLimit } from './body-limit.ts';
+import { inertPolicy } from '../http/basics.ts';
+import { withinLimit } from '../http/body-limit.ts';
 
 const mostBytesSent = 20_000;
 const mostBytesRead = 2_000_000;

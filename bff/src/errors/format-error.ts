@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { currentRequestId } from '../http/current-request.ts';
-import { codesWithFixedWords, kindMeanings, meaningOf } from '../upstream/codes.ts';
-import { MallError, MallRefusal } from '../upstream/mall-error.ts';
-import type { ErrorCode } from './__generated__/schema-types.ts';
+import { currentRequestId } from '../tracing/current-request.ts';
+import { codesWithFixedWords, kindMeanings, meaningOf } from './codes.ts';
+import { MallError, MallRefusal } from './mall-error.ts';
+import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 import { DeveloperError, developerWords } from './developer-error.ts';
 import { errorTexts, failureTextOf } from './error-texts.ts';
 import { faultyFields } from './faulty-fields.ts';

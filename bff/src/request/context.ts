@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { Settings } from './config.ts';
-import type { Freshness } from './graphql/freshness.ts';
-import type { Loaders } from './loaders.ts';
-import type { Trail } from './tracing/trail.ts';
-import type { RefreshDesk } from './session/refresh-desk.ts';
-import type { Visitor } from './session/visitor.ts';
-import type { Caller } from './upstream/call.ts';
-import type { MallDesk } from './upstream/mall-desk.ts';
-import type { TryLimit } from './session/try-limit.ts';
+import type { Settings } from '../config.ts';
+import type { Freshness } from './freshness.ts';
+import type { ImageHostOf } from '../rules/image.ts';
+import type { Trail } from '../tracing/trail.ts';
+import type { RefreshDesk } from '../session/refresh-desk.ts';
+import type { Visitor } from '../session/visitor.ts';
+import type { Caller } from '../upstream/call.ts';
+import type { MallDesk } from './mall-desk.ts';
+import type { TryLimit } from '../session/try-limit.ts';
 
 /** What every resolver may use; made for one request. */
 export interface GatewayContext {
@@ -18,7 +18,7 @@ export interface GatewayContext {
   readonly desk: MallDesk;
   readonly refreshDesk: RefreshDesk;
   readonly tryLimit: TryLimit;
-  readonly loaders: Loaders;
+  readonly imageHostOf: ImageHostOf;
   readonly freshness: Freshness;
   readonly caller: Omit<Caller, 'bearer'>;
   readonly trail: Trail;

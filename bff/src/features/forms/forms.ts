@@ -1,10 +1,11 @@
-import type { GatewayContext } from '../context.ts';
-import type { MallModel } from '../features/mall/mall.model.ts';
-import { requireArea } from '../rules/open-areas.ts';
-import type { MallCall } from '../upstream/call.ts';
-import type { Area, FormRefused } from './__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import type { MallModel } from '../mall/mall.model.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import type { Area, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import { orFormRefused } from './form-refused.ts';
-import { shopperError } from './shopper-error.ts';
+import { shopperError } from '../../errors/shopper-error.ts';
+import { mallLoaders } from '../mall/mall.loaders.ts';
 
 type Result<R> = R | (FormRefused & { __typename: 'FormRefused' });
 
@@ -25,12 +26,13 @@ interface VisitorForm<W> extends Form {
 
 /** Sends a form that needs nobody's bearer; each counts as a try at its target. */
 export async function sendVisitorForm<W, R>(
-  { desk, loaders, tryLimit, address }: GatewayContext,
+  context: GatewayContext,
   { mallUrl, area, target, call, isMembersToo }: VisitorForm<W>,
   map: (wire: W) => R,
 ): Promise<Result<R>> {
-  const mall = await loaders.malls.named(mallUrl);
+  const mall = await mallLoaders(context).named(mallUrl);
   if (area) requireArea(mall, area);
+  const { desk, tryLimit, address } = context;
   await tryLimit.count(target(mall.number), address);
   const isMember = isMembersToo === true && desk.isMemberOf(mall.number);
   const answer = isMember ? desk.asMember(call(mall.number)) : desk.asVisitor(call(mall.number));
@@ -42,11 +44,12 @@ export async function sendVisitorForm<W, R>(
  * nobody has verified: a made-up one would shut its member out. The mall knows whose it is, and counts by member itself.
  */
 export async function sendMemberForm<W, R>(
-  { desk, loaders, visitor, tryLimit, address }: GatewayContext,
+  context: GatewayContext,
   { mallUrl, area, call }: Form & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R>> {
-  const mall = await loaders.malls.named(mallUrl);
+  const { desk, visitor, tryLimit, address } = context;
+  const mall = await mallLoaders(context).named(mallUrl);
   if (area) requireArea(mall, area);
   if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
   await tryLimit.count(`member by ${visitor.bearer}`, address);

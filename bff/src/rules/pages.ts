@@ -1,4 +1,4 @@
-import { badInput } from './shopper-error.ts';
+import { badInput } from '../errors/shopper-error.ts';
 
 /** What a client asks of a growing list. */
 export interface PageArguments {

@@ -1,8 +1,8 @@
-import { codesWithFixedWords, meaningOf } from '../upstream/codes.ts';
-import { isRefusal, type MallRefusal } from '../upstream/mall-error.ts';
-import type { ErrorCode, FormRefused } from './__generated__/schema-types.ts';
-import { errorTexts } from './error-texts.ts';
-import { faultyFields } from './faulty-fields.ts';
+import { codesWithFixedWords, meaningOf } from '../../errors/codes.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import type { ErrorCode, FormRefused } from '../../graphql/__generated__/schema-types.ts';
+import { errorTexts } from '../../errors/error-texts.ts';
+import { faultyFields } from '../../errors/faulty-fields.ts';
 
 type Refused = FormRefused & { __typename: 'FormRefused' };
 
