@@ -54,10 +54,7 @@ type DrawView = (sheet: Sheet, product: ProductPicture, height: number) => strin
 const views: Record<ProductPicture['view'], DrawView> = {
   front: (sheet, product, height) => backdrop(sheet, height) + centred(product, height, drawProductArt(sheet, product)),
   back: (sheet, product, height) =>
-    backdrop(sheet, height) +
-    (drawingOf(product.kind).rear === 'own'
-      ? centred(product, height, drawProductArt(sheet, product))
-      : rearView(sheet, product)),
+    backdrop(sheet, height) + rearViews[drawingOf(product.kind).rear ?? 'carton'](sheet, product, height),
   detail: (sheet, product, height) => {
     const [x, y] = drawingOf(product.kind).focus;
     return (
@@ -90,16 +87,19 @@ function centred({ kind, variant }: ProductPicture, height: number, drawing: str
   return placed(scale, extent.middle, extent.ground, 400, ground, drawing);
 }
 
-/** The product before its carton, or, where a carton tells nothing, before its own twin. */
-function rearView(sheet: Sheet, product: ProductPicture): string {
-  const { rear } = drawingOf(product.kind);
+const rearViews: Record<'own' | 'mirrored' | 'carton', DrawView> = {
+  own: (sheet, product, height) => centred(product, height, drawProductArt(sheet, product)),
+  // Never twice in one picture: a shopper counts what is shown.
+  mirrored: (sheet, product, height) =>
+    group({ transform: 'translate(800 0) scale(-1 1)' }, centred(product, height, drawProductArt(sheet, product))),
+  carton: beforeCarton,
+};
+
+function beforeCarton(sheet: Sheet, product: ProductPicture): string {
   const { scale, extent } = fitOf(product.kind);
   const drawing = drawProductArt(sheet, product);
   const front = Math.min(scale * 0.8, 470 / extent.width);
-  const behind =
-    rear === 'pair'
-      ? placed(front * 0.74, extent.middle, extent.ground, 236, 640, drawing)
-      : placed(0.84, 300, 640, 262, 650, productCarton(artOf(sheet, product)));
+  const behind = placed(0.84, 300, 640, 262, 650, productCarton(artOf(sheet, product)));
   return behind + placed(front, extent.middle, extent.ground, 520, 694, drawing);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { boardPicturePath, productPicturePath } from '../../src/pictures/picture-path.ts';
-import { pictureViews, productKinds } from '../../src/pictures/product-kinds.ts';
+import { drawingOf, pictureViews, productKinds } from '../../src/pictures/product-kinds.ts';
 import { readSvg } from './well-formed.ts';
 
 const colors = ['ffffff', '000000', '2f6fed', 'ffd400'];
@@ -84,4 +84,12 @@ test('phones are 4:5, everything else is square, boards are 4:3', () => {
     'viewBox="0 0 800 800"',
   );
   expect(picture(boardPicturePath({ kind: 'tent', color: '1b1c20', variant: 0 }))).toContain('viewBox="0 0 800 600"');
+});
+
+const mirrored = productKinds.filter((kind) => drawingOf(kind).rear === 'mirrored');
+
+test.each(mirrored)('the other side of %s shows no more pieces than its front', (kind) => {
+  const shapesOf = (view: (typeof pictureViews)[number]) =>
+    picture(productPicturePath({ kind, color: 'c9433f', variant: 7, view })).match(/<(?:path|rect|circle|ellipse)/gu);
+  expect(shapesOf('back')).toEqual(shapesOf('front'));
 });

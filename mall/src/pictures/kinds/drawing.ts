@@ -25,8 +25,8 @@ export interface Drawing {
   setting: SettingName;
   /** Where the close-up looks. */
   focus: readonly [x: number, y: number];
-  /** What the `back` view shows: a rear side of its own, a pair, or else the product before its carton. */
-  rear?: 'own' | 'pair';
+  /** What the `back` view shows: a rear side of its own, the mirrored front, or else the product before its carton. */
+  rear?: 'own' | 'mirrored';
   /** Drawn a little wider or taller from form to form: for what has no wheel or dial to bend. */
   isSupple?: true;
   /** Measured from the rendered drawing; a drawing whose outline changes is measured again. */

@@ -51,7 +51,7 @@ export const playDrawings = {
     draws: ['말하는 동화 인형'],
     setting: 'playroom',
     focus: [400, 340],
-    rear: 'pair',
+    rear: 'mirrored',
     extent: { middle: 400, width: 460, height: 612, ground: 690 },
   },
   'toy-train': {
@@ -59,7 +59,7 @@ export const playDrawings = {
     draws: ['장난감 기차'],
     setting: 'playroom',
     focus: [400, 440],
-    rear: 'pair',
+    rear: 'mirrored',
     extent: { middle: 377, width: 636, height: 600, ground: 690 },
   },
   'toy-robot': {
@@ -67,7 +67,7 @@ export const playDrawings = {
     draws: ['장난감 로봇'],
     setting: 'playroom',
     focus: [400, 340],
-    rear: 'pair',
+    rear: 'mirrored',
     extent: { middle: 400, width: 532, height: 612, ground: 690 },
   },
   'rc-car': {
