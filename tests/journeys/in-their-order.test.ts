@@ -93,7 +93,7 @@ test('the typeface leaves the way to what a page has asked for', async () => {
 
   answer.resolve();
 
-  await page.waitForSelector('html[data-dressed]');
+  await page.waitForSelector('html[data-typeface]');
   expect(subsets.length).toBeGreaterThan(5);
   expect(complaints).toEqual([]);
   await context.close();

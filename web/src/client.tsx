@@ -40,7 +40,7 @@ function open(services: BrowserServices): void {
   const router = new ViewRouter(createRoute(services), createBrowserHistory());
   followSession(services.sessions, router);
   takeOver(router, services);
-  void putTypefaceOn(services);
+  void addTypeface(services);
   fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
 }
 
@@ -76,10 +76,10 @@ function markOf(router: ViewRouter): string | null {
   return view ? drawnMark(view) : null;
 }
 
-/** The stand-ins have the typeface's measures: it may wait until all else is here. */
-async function putTypefaceOn({ client }: Services): Promise<void> {
+/** The fallback fonts have the typeface's metrics, so it waits until all else is here. */
+async function addTypeface({ client }: Services): Promise<void> {
   await whenAwake();
   await whenSettled(client);
-  const typeface = await import('./app/theme/fonts.ts').catch(() => null); // gone after a deploy; the stand-ins stay
-  await typeface?.dress(root);
+  const typeface = await import('./app/theme/typeface.ts').catch(() => null); // gone after a deploy; the fallbacks stay
+  await typeface?.showTypeface(root);
 }
