@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { doubtsAbout, type Settings } from './config.ts';
-import { charges } from './charges.ts';
+import { charges } from './graphql/charges.ts';
 import { createEngine } from './graphql/graphql-engine.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';

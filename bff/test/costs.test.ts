@@ -15,8 +15,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { charges } from '../src/charges.ts';
-import { checkCharges, free } from '../src/graphql/charge.ts';
+import { charges } from '../src/graphql/charges.ts';
+import { checkCharges, free } from '../src/rules/charge.ts';
 import { callsIn } from '../src/graphql/cost.ts';
 import { accountOperations } from './accounts/operations.ts';
 import { everythingOf, schema } from './helpers/everything.ts';

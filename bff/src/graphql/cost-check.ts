@@ -1,5 +1,5 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import type { Charges } from './charge.ts';
+import type { Charges } from '../rules/charge.ts';
 import { callsIn } from './cost.ts';
 import { DeveloperError } from '../errors/developer-error.ts';
 

@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
   type VariableNode,
 } from 'graphql';
-import type { Charge, Charges } from './charge.ts';
+import type { Charge, Charges } from '../rules/charge.ts';
 
 type Values = Record<string, unknown>;
 

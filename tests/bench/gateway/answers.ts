@@ -8,8 +8,8 @@ import { mallUrls, operationsOn, type Operation, type RestCall } from './operati
 /** What the embedded mall answers to every call that the operations take, by path. */
 export interface Answers {
   operations: Operation[];
-  /** A member's access token; nobody looks at it but the gateway, for whose mall it is. */
-  token: string;
+  /** Access tokens, one for each mall; nobody looks at them but the gateway, for whose mall they are. */
+  tokens: string[];
   bodies: Map<string, string>;
 }
 
@@ -67,14 +67,30 @@ async function record(mall: string): Promise<Answers> {
     data: { adMall: object };
   };
   for (const [index, mallUrl] of mallUrls.entries()) {
-    // The first keeps its number, for the token is of its member.
-    const numbered = { ...layout.data.adMall, mallUrl, ...(index === 0 ? {} : { mallId: `${mallId}${index}` }) };
+    const numbered = { ...layout.data.adMall, mallUrl, mallId: numberOf(mallId, index) };
     bodies.set(`${login}/${mallUrl}`, JSON.stringify({ ...layout, data: { ...layout.data, adMall: numbered } }));
   }
   for (const call of calls) {
-    if (pathOf(call) !== login) bodies.set(pathOf(call), await textOf(mall, call, accessToken)); // oxlint-disable-line no-await-in-loop -- a dozen, once
+    if (pathOf(call) === login) continue;
+    const text = await textOf(mall, call, accessToken); // oxlint-disable-line no-await-in-loop -- a dozen, once
+    bodies.set(pathOf(call), text.replaceAll('"dispGdsNm":"', `"dispGdsNm":"${varying} `));
   }
-  return { operations, token: accessToken, bodies };
+  const tokens = mallUrls.map((_mallUrl, index) => tokenOf(accessToken, numberOf(mallId, index)));
+  return { operations, tokens, bodies };
+}
+
+/** The upstream puts another text here in each answer. */
+export const varying = 'VARYING';
+
+function numberOf(mallId: string, index: number): string {
+  return index === 0 ? mallId : `${mallId}${index}`;
+}
+
+/** The same token as of a member of another mall; no server of the benchmark verifies it. */
+function tokenOf(token: string, mallId: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  return [header, Buffer.from(JSON.stringify({ ...claims, mallId })).toString('base64url'), signature].join('.');
 }
 
 function numbersOf(rows: { gdsGrpNo: string }[]): string[] {

@@ -13,13 +13,12 @@ export interface Contender {
   script: string;
   flags?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Operations it is measured with; null: all. */
-  only: string[] | null;
   isProxy: boolean;
 }
 
 const server = (name: string) => fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url));
-const gateway = { script: join(root, 'bff/src/main.ts'), flags: gatewayFlags, only: null, isProxy: false };
+const gateway = { script: join(root, 'bff/src/main.ts'), flags: gatewayFlags, isProxy: false };
+const peer = { env: { NODE_ENV: 'production' }, isProxy: false };
 // All that production has: limits, time-outs, logs, metrics, security headers. Logs go where nobody reads them.
 const production = {
   NODE_ENV: 'production',
@@ -30,45 +29,10 @@ const production = {
 };
 
 export const contenders: Contender[] = [
-  { name: 'gateway', title: 'our gateway, layout within its hour', env: production, ...gateway },
-  {
-    name: 'gateway-cold',
-    title: 'our gateway, nothing kept',
-    env: { ...production, LAYOUT_CACHE_BYTES: '0' },
-    ...gateway,
-  },
-  {
-    name: 'usual',
-    title: 'the usual way',
-    script: server('usual-way'),
-    env: { NODE_ENV: 'production' },
-    only: null,
-    isProxy: false,
-  },
-  {
-    name: 'usual-kept',
-    title: 'the usual way with a response cache',
-    script: server('usual-way'),
-    env: { NODE_ENV: 'production', BENCH_KEEPS_ANSWERS: '1' },
-    only: ['layout'],
-    isProxy: false,
-  },
-  {
-    name: 'mercurius',
-    title: 'Mercurius',
-    script: server('mercurius'),
-    env: { NODE_ENV: 'production' },
-    only: null,
-    isProxy: false,
-  },
-  {
-    name: 'raw',
-    title: 'raw proxy',
-    script: server('raw-proxy'),
-    env: { NODE_ENV: 'production' },
-    only: null,
-    isProxy: true,
-  },
+  { name: 'gateway', title: 'our gateway', env: production, ...gateway },
+  { name: 'mercurius', title: 'Mercurius, compiled', script: server('mercurius'), ...peer },
+  { name: 'usual', title: 'Apollo Server, untuned', script: server('usual-way'), ...peer },
+  { name: 'raw', title: 'raw proxy', script: server('raw-proxy'), ...peer, isProxy: true },
 ];
 
 /** On the second core, where there is one: load and upstream have the first. */

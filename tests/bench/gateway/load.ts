@@ -7,9 +7,8 @@ import { onCore, type Running } from './running.ts';
 /** A request as it goes over the wire. */
 export interface Shot {
   url: string;
-  headers: Record<string, string>;
-  /** Sent in turn. */
-  bodies: string[];
+  /** Sent one after the other, and again from the first. */
+  requests: { headers: Record<string, string>; body: string }[];
 }
 
 export interface Cost {
@@ -22,11 +21,16 @@ const CONNECTIONS = 16;
 /** As many requests as it takes, for some seconds, by wrk; what one of them costs the server. */
 export async function measureCost(server: Running, shot: Shot, folder: string, seconds: number): Promise<Cost> {
   const script = join(folder, 'shot.lua');
-  const headers = Object.entries(shot.headers).map(([name, value]) => `wrk.headers[${lua(name)}] = ${lua(value)}`);
-  const turns = `local requests = {} local turn = 0
-function init() for i, body in ipairs({${shot.bodies.map(lua).join(', ')}}) do requests[i] = wrk.format("POST", nil, nil, body) end end
-function request() turn = turn % #requests + 1 return requests[turn] end`;
-  await writeFile(script, [...headers, turns].join('\n'));
+  const formatted = shot.requests.map(({ headers, body }) => {
+    const table = Object.entries(headers).map(([name, value]) => `[${lua(name)}]=${lua(value)}`);
+    return `wrk.format("POST", nil, {${table.join(', ')}}, ${lua(body)})`;
+  });
+  await writeFile(
+    script,
+    `local requests = {} local turn = 0
+function init() requests = {${formatted.join(',\n')}} end
+function request() turn = turn % #requests + 1 return requests[turn] end`,
+  );
   const before = server.cpuMs();
   const told = await output(onCore(0, ['wrk', '-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, shot.url]));
   const cpuMs = server.cpuMs() - before;
@@ -42,18 +46,14 @@ export async function warmUp(server: Running, shot: Shot, folder: string, second
 }
 
 /** Latencies at a rate that does not wait for answers, in milliseconds, in order. */
-export async function measureLatency({ url, headers, bodies }: Shot, rate: number, seconds: number): Promise<number[]> {
+export async function measureLatency({ url, requests }: Shot, rate: number, seconds: number): Promise<number[]> {
   const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, { connections: 64 });
   const latencies: number[] = [];
   const shoot = async () => {
     const start = performance.now();
-    const answer = await pool.request({
-      method: 'POST',
-      path: pathname,
-      headers,
-      body: bodies[latencies.length % bodies.length] ?? '',
-    });
+    const sent = requests[latencies.length % requests.length];
+    const answer = await pool.request({ method: 'POST', path: pathname, ...sent });
     await answer.body.arrayBuffer();
     latencies.push(performance.now() - start);
   };

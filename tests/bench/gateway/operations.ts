@@ -1,4 +1,4 @@
-/** A question that every server of the benchmark answers, and the calls to the mall that it takes while nothing is kept. */
+/** An operation that every server of the benchmark executes, and the calls to the mall that it takes while nothing is cached. */
 export interface Operation {
   name: string;
   document: string;
@@ -7,6 +7,8 @@ export interface Operation {
   /** Whether a member asks. */
   hasToken: boolean;
   calls: RestCall[];
+  /** Those of them that the gateway makes while it has the layout; for the layout alone all of them. */
+  keptCalls: RestCall[];
 }
 
 export interface RestCall {
@@ -54,6 +56,7 @@ export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[
     path: `${rest}/pre/layout/product/goods`,
     body: { mallId: mallNumber, gdsGrpNolist: goods },
   };
+  const smart: RestCall = { method: 'GET', path: `${rest}/layout/smart` };
   const searchProps = { brandType: 'ALL', rangeType: 'ALL' };
   const phonesCall: RestCall = {
     method: 'POST',
@@ -67,6 +70,7 @@ export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[
       variables: { numbers: [...goods, ...phones] },
       hasToken: false,
       calls: [...layout, goodsCall, phonesCall],
+      keptCalls: [goodsCall, phonesCall],
     },
     {
       name: 'layout',
@@ -74,6 +78,7 @@ export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[
       variables: {},
       hasToken: false,
       calls: layout,
+      keptCalls: layout,
     },
     {
       name: 'goods',
@@ -81,6 +86,7 @@ export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[
       variables: { numbers: goods },
       hasToken: false,
       calls: [login, goodsCall],
+      keptCalls: [goodsCall],
     },
     {
       name: 'keywords',
@@ -88,7 +94,8 @@ export function operationsOn({ mallNumber, goods, phones }: Subject): Operation[
         'query Keywords($url: String!) { mall(url: $url, device: DESKTOP) { id smartKeywords { id number name priority } } }',
       variables: {},
       hasToken: true,
-      calls: [login, { method: 'GET', path: `${rest}/layout/smart` }],
+      calls: [login, smart],
+      keptCalls: [smart],
     },
   ];
 }

@@ -9,10 +9,9 @@ import { freePorts } from '../../harness/ports.ts';
 import { recordAnswers } from './answers.ts';
 import { contenders, startContender, type Contender } from './contenders.ts';
 import { measureCost, measureLatency, percentile, warmUp, type Cost } from './load.ts';
-import type { Operation } from './operations.ts';
 import { median, Results, writeReport } from './report.ts';
 import { shotAt } from './shots.ts';
-import { startNginx, startSlowMall } from './upstream.ts';
+import { startNginx, startSlowMall, type Variety } from './upstream.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,17 +32,20 @@ const SLOW_MALL_MS = 20;
 
 const folder = await mkdtemp(join(tmpdir(), 'family-mall-bench-'));
 const schema = await readFile(join(root, 'schema.graphql'), 'utf8');
-const { operations, token, bodies } = await recordAnswers();
-const [nginxPort = 0, slowPort = 0] = await freePorts(2);
-const nginx = await startNginx(bodies, folder, nginxPort);
+const { operations, tokens, bodies } = await recordAnswers();
+const [often = 0, never = 0, slowPort = 0] = await freePorts(3);
+const ports: Record<Variety, number> = { 'one of 256': often, 'new each time': never };
+const nginx = await startNginx(bodies, folder, ports);
 const results = new Results();
 try {
-  await nginx.ready(`http://127.0.0.1:${nginxPort}/health`);
+  await nginx.ready(`http://127.0.0.1:${often}/health`);
   const costs = new Map<string, Cost[]>();
   for (let round = 0; round < rounds; round += 1) {
-    for (const contender of contenders) {
-      for (const [name, cost] of await costsOf(contender, `http://127.0.0.1:${nginxPort}`))
-        costs.set(name, [...(costs.get(name) ?? []), cost]);
+    for (const [variety, port] of Object.entries(ports)) {
+      for (const contender of contenders) {
+        for (const [name, cost] of await costsOf(contender, `http://127.0.0.1:${port}`))
+          costs.set(`${name} ${variety}`, [...(costs.get(`${name} ${variety}`) ?? []), cost]);
+      }
     }
   }
   for (const [name, all] of costs)
@@ -65,8 +67,8 @@ async function costsOf(contender: Contender, mall: string): Promise<[string, Cos
   const server = await startContender(contender, { mall, schema, operations });
   const costs: [string, Cost][] = [];
   try {
-    for (const operation of measured(contender)) {
-      const shot = shotAt(server.url, contender, operation, token);
+    for (const operation of operations) {
+      const shot = shotAt(server.url, contender, operation, tokens);
       await warmUp(server.running, shot, folder, warm);
       costs.push([`${contender.name} ${operation.name}`, await measureCost(server.running, shot, folder, seconds)]);
     }
@@ -80,8 +82,8 @@ async function costsOf(contender: Contender, mall: string): Promise<[string, Cos
 async function latenciesOf(contender: Contender, mall: string): Promise<void> {
   const server = await startContender(contender, { mall, schema, operations });
   try {
-    for (const operation of measured(contender)) {
-      const shot = shotAt(server.url, contender, operation, token);
+    for (const operation of operations) {
+      const shot = shotAt(server.url, contender, operation, tokens);
       await measureLatency(shot, 4 * rate, warm / 2); // code that runs for the first times is not what is measured
       const ordered = await measureLatency(shot, rate, seconds);
       results.addLatency(`${contender.name} ${operation.name}`, {
@@ -92,8 +94,4 @@ async function latenciesOf(contender: Contender, mall: string): Promise<void> {
   } finally {
     await server.running.stop();
   }
-}
-
-function measured({ only }: Contender): Operation[] {
-  return operations.filter(({ name }) => only === null || only.includes(name));
 }

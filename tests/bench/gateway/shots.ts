@@ -7,21 +7,20 @@ export function shotAt(
   url: string,
   { isProxy }: Contender,
   { name, document, variables, hasToken }: Operation,
-  token: string,
+  tokens: readonly string[],
 ): Shot {
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
-    ...(hasToken ? { authorization: `Bearer ${token}` } : {}),
   };
-  const urls = hasToken ? mallUrls.slice(0, 1) : mallUrls;
-  const bodies = urls.map((mallUrl, turn) =>
-    JSON.stringify({
+  const requests = mallUrls.map((mallUrl, turn) => ({
+    headers: hasToken ? { ...headers, authorization: `Bearer ${tokens[turn]}` } : headers,
+    body: JSON.stringify({
       query: document,
       variables: { ...variables, url: mallUrl, ...turned(variables['numbers'], turn) },
     }),
-  );
-  return { url: `${url}/${isProxy ? name : 'graphql'}`, headers, bodies };
+  }));
+  return { url: `${url}/${isProxy ? name : 'graphql'}`, requests };
 }
 
 /** The same products in another order. */

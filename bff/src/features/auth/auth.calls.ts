@@ -1,4 +1,4 @@
-import { type Charges, form } from '../../graphql/charge.ts';
+import { type Charges, form } from '../../rules/charge.ts';
 
 export const authCharges: Charges = {
   'Query.isRecaptchaRequired': { calls: 1 },

@@ -1,4 +1,4 @@
-import { type Charges, page } from '../../graphql/charge.ts';
+import { type Charges, page } from '../../rules/charge.ts';
 
 export const boardCharges: Charges = {
   'Mall.posts': page,

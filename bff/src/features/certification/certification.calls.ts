@@ -1,4 +1,4 @@
-import { type Charges, form } from '../../graphql/charge.ts';
+import { type Charges, form } from '../../rules/charge.ts';
 
 export const certificationCharges: Charges = {
   'Mutation.sendCertificationCode': form,

@@ -1,4 +1,4 @@
-import { type Charges, lengthOf, usualLength } from '../../graphql/charge.ts';
+import { type Charges, lengthOf, usualLength } from '../../rules/charge.ts';
 
 export const cornerCharges: Charges = {
   'Mall.corners': { calls: ({ areas }) => lengthOf(areas) },

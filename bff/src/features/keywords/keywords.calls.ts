@@ -1,4 +1,4 @@
-import { type Charges } from '../../graphql/charge.ts';
+import { type Charges } from '../../rules/charge.ts';
 
 export const keywordCharges: Charges = {
   'Mall.smartKeywords': { calls: 1, once: 'keywords' },

@@ -1,4 +1,4 @@
-import { type Charges } from '../../graphql/charge.ts';
+import { type Charges } from '../../rules/charge.ts';
 
 export const mailCharges: Charges = {
   'Mutation.unsubscribeEmail': { calls: 1 },

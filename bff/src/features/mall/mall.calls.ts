@@ -1,4 +1,4 @@
-import { type Charges } from '../../graphql/charge.ts';
+import { type Charges } from '../../rules/charge.ts';
 
 export const mallCharges: Charges = {
   'Query.mall': { calls: 1, isMall: true },

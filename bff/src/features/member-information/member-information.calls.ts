@@ -1,4 +1,4 @@
-import { type Charges, form } from '../../graphql/charge.ts';
+import { type Charges, form } from '../../rules/charge.ts';
 
 export const memberInformationCharges: Charges = {
   'Member.profile': { calls: 1 },

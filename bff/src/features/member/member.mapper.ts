@@ -1,5 +1,4 @@
 import { opaqueId } from '../../rules/ids.ts';
-import { maskName } from '../../rules/masked-name.ts';
 import { isYes } from '../../upstream/wire.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
@@ -11,7 +10,6 @@ export function toMember(wire: WireUserInfo, mall: ProductMall): MemberModel {
     id: opaqueId('Member', mall.number, wire.memNo),
     number: wire.memNo,
     name: wire.memNm,
-    maskedName: maskName(wire.memNm),
     email: wire.email,
     mobile: wire.mobile,
     mustChangePassword: isYes(wire.tmpPwdYn),

@@ -1,7 +1,7 @@
 import type { Member, SetFavoriteSuccess } from '../../graphql/__generated__/schema-types.ts';
 import type { ProductMall } from '../products/product.model.ts';
 
-export interface MemberModel extends Omit<Member, '__typename' | 'favorites'> {
+export interface MemberModel extends Omit<Member, '__typename' | 'favorites' | 'maskedName'> {
   /** The member's mall, for what is asked in its name. */
   mall: ProductMall;
 }

@@ -6,6 +6,7 @@ import type {
   SetFavoriteSuccessResolvers,
 } from '../../graphql/__generated__/schema-types.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
+import { maskName } from '../../rules/masked-name.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { yesOrUnknown } from '../../upstream/wire.ts';
@@ -54,6 +55,7 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: Product
 }
 
 export const memberResolvers: MemberResolvers = {
+  maskedName: ({ name }) => maskName(name),
   favorites: ({ mall }, paging, { desk }) => {
     requireArea(mall, 'MY_SHOP');
     return productConnection(mall, paging, (page) => desk.asMember(favoritesCall(page)));

@@ -1,17 +1,10 @@
 import type { DeliveryType, GoodsStatus, ProductColor } from '../../graphql/__generated__/schema-types.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toImage } from '../../rules/image.ts';
+import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import {
-  available,
-  productId,
-  toDescription,
-  toDisclosures,
-  toFavorite,
-  toImages,
-  toSticker,
-} from './product.mapper.ts';
+import { productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
 import type { GoodsDetail, GoodsModel, ProductMall } from './product.model.ts';
 import type { WireGoods, WireGoodsColor, WireGoodsDetail } from './goods.wire.ts';
 
@@ -40,7 +33,9 @@ export function toStatus(code: string | null): GoodsStatus | null {
 }
 
 export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
-  const colors = (wire.colorQtyList ?? []).map((color) => toGoodsColor(color, mall.imageHost, wire.dispGdsNm));
+  const colors = lazy(() =>
+    (wire.colorQtyList ?? []).map((color) => toGoodsColor(color, mall.imageHost, wire.dispGdsNm)),
+  );
   const status = toStatus(wire.gdsStat);
   return {
     __typename: 'Goods',
@@ -54,10 +49,9 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     tag: wire.gdsGrpTag,
     sticker: toSticker(wire.gdsGrpStckr),
     isFavorite: toFavorite(wire.fvrtYn),
-    isSoldOut: isSoldOut(status, colors),
+    isSoldOut: () => isSoldOut(status, colors()),
     hasStock: hasStock(wire.stckqty, wire.stckqty2),
     colors,
-    availableColors: available(colors),
     salePrice: wire.slPrc,
     marketPrice: wire.mktPrc,
     status,

@@ -3,7 +3,8 @@ import type { GoodsResolvers, WirelessPhoneResolvers } from '../../graphql/__gen
 import { badInput } from '../../errors/shopper-error.ts';
 import { isInstallable, toInstallment } from '../../rules/installment.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
-import type { GoodsDetail, GoodsModel, PhoneDetail, PhoneModel } from './product.model.ts';
+import { available } from './product.mapper.ts';
+import type { GoodsDetail, GoodsModel, PhoneDetail, PhoneModel, ProductModel } from './product.model.ts';
 import { joinCodes, toPlanOffer } from './wireless.mapper.ts';
 import { phonePlansCalls } from './wireless.wire.ts';
 import { productLoaders } from './products.loaders.ts';
@@ -26,7 +27,15 @@ async function detailOf<Model extends GoodsModel | PhoneModel>(
   return product.detail ?? productLoaders(context).detail(product);
 }
 
+/** Of goods and phones alike. */
+const ofColors = {
+  colors: ({ colors }: ProductModel) => colors(),
+  availableColors: ({ colors }: ProductModel) => available(colors()),
+  isSoldOut: ({ isSoldOut }: ProductModel) => isSoldOut(),
+};
+
 export const goodsResolvers: GoodsResolvers = {
+  ...ofColors,
   images: ofGoods('images'),
   description: ofGoods('description'),
   disclosures: ofGoods('disclosures'),
@@ -48,6 +57,7 @@ export const goodsResolvers: GoodsResolvers = {
 };
 
 export const phoneResolvers: WirelessPhoneResolvers = {
+  ...ofColors,
   images: ofPhone('images'),
   description: ofPhone('description'),
   disclosures: ofPhone('disclosures'),

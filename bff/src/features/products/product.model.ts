@@ -1,4 +1,4 @@
-import type { Goods, WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
+import type { Goods, ProductColor, WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 
 /** What the mall tells of single goods only. */
@@ -18,7 +18,18 @@ export interface GoodsDetail extends Pick<
   relatedNumbers: string[];
 }
 
-export interface GoodsModel extends Omit<Goods, '__typename' | 'installment' | 'relatedProducts' | keyof GoodsDetail> {
+/** What costs something to compute, and only some operations ask for. */
+interface LazyFields {
+  colors: () => ProductColor[];
+  isSoldOut: () => boolean;
+}
+
+type ComputedField = keyof LazyFields | 'availableColors';
+
+export interface GoodsModel
+  extends
+    Omit<Goods, '__typename' | 'installment' | 'relatedProducts' | ComputedField | keyof GoodsDetail>,
+    LazyFields {
   __typename: 'Goods';
   mall: ProductMall;
   /** Null for goods in a list. */
@@ -38,7 +49,8 @@ export type PhoneDetail = Pick<
   | 'initialPlans'
 >;
 
-export interface PhoneModel extends Omit<WirelessPhone, '__typename' | 'plans' | keyof PhoneDetail> {
+export interface PhoneModel
+  extends Omit<WirelessPhone, '__typename' | 'plans' | ComputedField | keyof PhoneDetail>, LazyFields {
   __typename: 'WirelessPhone';
   mall: ProductMall;
   /** Null for a phone in a list. */

@@ -1,4 +1,4 @@
-import { type Charges, detail, free, lengthOf, productPage, usualLength } from '../../graphql/charge.ts';
+import { type Charges, detail, free, lengthOf, productPage, usualLength } from '../../rules/charge.ts';
 
 export const productCharges: Charges = {
   'Mall.product': { calls: 1, isSingle: true },
@@ -18,6 +18,9 @@ export const productCharges: Charges = {
   'Goods.interestFreeInstallments': detail,
   'Goods.maker': detail,
   'Goods.origin': detail,
+  'Goods.colors': free,
+  'Goods.availableColors': free,
+  'Goods.isSoldOut': free,
   'Goods.installment': free,
   'Goods.relatedProducts': { calls: 1, ...detail, items: usualLength },
   'WirelessPhone.images': detail,
@@ -28,5 +31,8 @@ export const productCharges: Charges = {
   'WirelessPhone.joinTypes': detail,
   'WirelessPhone.installmentMonths': detail,
   'WirelessPhone.initialPlans': detail,
+  'WirelessPhone.colors': free,
+  'WirelessPhone.availableColors': free,
+  'WirelessPhone.isSoldOut': free,
   'WirelessPhone.plans': { calls: 1 },
 };

@@ -10,18 +10,11 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { toHexColor } from '../../rules/hex-color.ts';
 import { toImage } from '../../rules/image.ts';
+import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
-import {
-  available,
-  productId,
-  toDescription,
-  toDisclosures,
-  toFavorite,
-  toImages,
-  toSticker,
-} from './product.mapper.ts';
+import { productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
 import type { PhoneDetail, PhoneModel, ProductMall } from './product.model.ts';
 import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePhonePlans, WirePlan } from './wireless.wire.ts';
 
@@ -48,7 +41,7 @@ const discountTypes = { SUPPORT: 'SUBSIDY', PLAN_DISCOUNT: 'PLAN_DISCOUNT', NONE
 >;
 
 export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
-  const colors = (wire.colorList ?? []).map((color) => toPhoneColor(color, mall.imageHost, wire.gdsGrpNm));
+  const colors = lazy(() => (wire.colorList ?? []).map((color) => toPhoneColor(color, mall.imageHost, wire.gdsGrpNm)));
   return {
     __typename: 'WirelessPhone',
     id: productId(mall.number, wire.gdsGrpNo),
@@ -59,10 +52,9 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
     tag: wire.gdsGrpTag,
     sticker: toSticker(wire.gdsGrpStckr),
     isFavorite: toFavorite(wire.fvrtYn),
-    isSoldOut: isSoldOut(toStatus(wire.gdsStat), colors),
+    isSoldOut: () => isSoldOut(toStatus(wire.gdsStat), colors()),
     hasStock: hasStock(wire.stckqty, wire.stckqty2),
     colors,
-    availableColors: available(colors),
     price: toPrice(wire.priceData),
     newCount: wire.newNum,
     transferCount: wire.transNum,

@@ -1,4 +1,4 @@
-import { type Charges } from '../../graphql/charge.ts';
+import { type Charges } from '../../rules/charge.ts';
 
 export const promotionCharges: Charges = {
   'Mall.promotions': { calls: 1, once: 'promotions' },

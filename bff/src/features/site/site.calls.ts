@@ -1,4 +1,4 @@
-import { type Charges, free } from '../../graphql/charge.ts';
+import { type Charges, free } from '../../rules/charge.ts';
 
 export const siteCharges: Charges = {
   'Query.site': free,

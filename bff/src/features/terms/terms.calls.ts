@@ -1,4 +1,4 @@
-import { type Charges } from '../../graphql/charge.ts';
+import { type Charges } from '../../rules/charge.ts';
 
 export const termsCharges: Charges = {
   'Mall.terms': { calls: 1 },

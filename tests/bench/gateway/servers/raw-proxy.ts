@@ -1,4 +1,4 @@
-// The least that can be done: the same calls to the mall, their bytes passed on as they are. It reads no question.
+// The least that can be done: exactly the calls that the gateway makes, their bytes passed on as they are.
 import { createServer } from 'node:http';
 import { Pool } from 'undici';
 import type { RestCall } from '../operations.ts';
@@ -6,7 +6,7 @@ import { readJob } from './rest.ts';
 
 const { port, mall, operations } = readJob();
 const pool = new Pool(mall, { connections: 128 });
-const callsOf = new Map(operations.map(({ name, calls }) => [`/${name}`, calls]));
+const callsOf = new Map(operations.map(({ name, keptCalls }) => [`/${name}`, keptCalls]));
 
 async function bytesOf({ method, path, body }: RestCall, authorization: string | undefined): Promise<Uint8Array> {
   const headers = {

@@ -1,7 +1,6 @@
 // The usual way: Apollo Server on Express with a REST data source, nothing tuned.
 import { RESTDataSource } from '@apollo/datasource-rest';
 import { ApolloServer } from '@apollo/server';
-import responseCache from '@apollo/server-plugin-response-cache';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { plainResolvers } from './plain-resolvers.ts';
@@ -30,7 +29,6 @@ function bearer(token: string | null): Record<string, string> {
 const apollo = new ApolloServer<RestContext>({
   typeDefs: schema,
   resolvers: plainResolvers as never,
-  plugins: process.env['BENCH_KEEPS_ANSWERS'] ? [responseCache()] : [],
 });
 await apollo.start();
 const app = express();

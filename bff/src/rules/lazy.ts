@@ -1,0 +1,5 @@
+/** Computes a value when it is first asked for, and once. */
+export function lazy<T>(compute: () => T): () => T {
+  let computed: { value: T } | undefined;
+  return () => (computed ??= { value: compute() }).value;
+}
