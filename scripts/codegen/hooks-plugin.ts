@@ -1,7 +1,10 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 
-/** One hook an operation: useProductsQuery, useSignInMutation. The document brings its stale time along. */
+/**
+ * One hook an operation: useProductsQuery, useSignInMutation. The document brings its stale time along. A field that failed
+ * costs a query that field alone.
+ */
 export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, documents, { documentsFrom }) => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
@@ -10,6 +13,7 @@ export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, docum
     prepend: [
       `import type { OperationVariables } from '@apollo/client';`,
       `import * as Apollo from '@apollo/client/react';`,
+      `import { useRenderedFailure } from '../shared/query/rendered-failures.ts';`,
       `import * as documents from '${documentsFrom}';`,
       `type QueryOptions<T, V extends OperationVariables> = Omit<Apollo.useQuery.Options<T, V>, 'returnPartialData' | 'variables'>;`,
     ],
@@ -29,5 +33,5 @@ function hook({ name, operation, variableDefinitions }: OperationDefinitionNode)
   const options = isRequired
     ? `options: QueryOptions<${types}> & ({ variables: documents.${operationName}QueryVariables; skip?: boolean } | { variables?: documents.${operationName}QueryVariables; skip: boolean })`
     : `options?: QueryOptions<${types}> & { variables?: documents.${operationName}QueryVariables }`;
-  return `export const use${operationName}Query = (${options}) => Apollo.useQuery(documents.${operationName}Document, options as Apollo.useQuery.Options<${types}>);`;
+  return `export const use${operationName}Query = (${options}) => useRenderedFailure(documents.${operationName}Document, Apollo.useQuery(documents.${operationName}Document, { errorPolicy: 'all', ...options } as Apollo.useQuery.Options<${types}>));`;
 }

@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { adoptInlinedAnswers } from './app/apollo/inlined-answers.ts';
+import { rehydrate } from './app/apollo/rehydrate.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
 import { drawnMark } from './app/document/drawn-mark.ts';
 import { followSession } from './app/follow-session.ts';
@@ -35,8 +35,7 @@ async function wake(): Promise<void> {
 
 /** Comes to the view of the address, by the answers inside the page, and takes over what was drawn. */
 function open(services: BrowserServices): void {
-  adoptInlinedAnswers(services);
-  services.client.sleep();
+  rehydrate(services);
   const router = new ViewRouter(createRoute(services), createBrowserHistory());
   followSession(services.sessions, router);
   takeOver(router, services);

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { metaOf } from '../src/app/apollo/operation-meta.ts';
+import { metaOf } from '../src/shared/query/operation-meta.ts';
 import { RecordCategoryViewDocument } from '../src/__generated__/graphql.ts';
 import { openPage } from './support/open-page.tsx';
 import { aMall } from './support/sample-mall.ts';

@@ -2,7 +2,7 @@
 import { InMemoryCache } from '@apollo/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RecordCategoryViewDocument } from '../src/__generated__/graphql.ts';
-import { FreshClient } from '../src/app/apollo/fresh-client.ts';
+import { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
 import { gatewayLink } from '../src/app/apollo/gateway-link.ts';
 import { describeError } from '../src/shared/errors/describe-error.ts';
 import { SessionStore } from '../src/shared/session/session-store.ts';
@@ -23,7 +23,7 @@ function talk(...answers: (object | Error)[]) {
     return Response.json(answer);
   };
   const reload = vi.fn<() => boolean>(() => false);
-  const client = new FreshClient({ link: gatewayLink(sessions, send, reload), cache: new InMemoryCache() });
+  const client = new StorefrontClient({ link: gatewayLink(sessions, send, reload), cache: new InMemoryCache() });
   return { sent, sessions, reload, client, ask: () => client.preload(question, { id: 'a' }) };
 }
 

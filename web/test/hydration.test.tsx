@@ -6,8 +6,8 @@ import { NEVER } from 'rxjs';
 import { ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../src/app/apollo/cache.ts';
-import { FreshClient } from '../src/app/apollo/fresh-client.ts';
-import { adoptInlinedAnswers } from '../src/app/apollo/inlined-answers.ts';
+import { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
+import { rehydrate } from '../src/app/apollo/rehydrate.ts';
 import { drawnMark } from '../src/app/document/drawn-mark.ts';
 import type { View } from '../src/app/load-page.ts';
 import { Providers } from '../src/app/Providers.tsx';
@@ -233,12 +233,11 @@ async function wake(
     return NEVER;
   });
   const services = {
-    client: new FreshClient({ link, cache: createCache() }),
+    client: new StorefrontClient({ link, cache: createCache() }),
     sessions: new SessionStore(() => 'familyshop'),
     device,
   } as const;
-  adoptInlinedAnswers(services);
-  services.client.sleep();
+  rehydrate(services);
   const router = routerAt(services, address);
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
   const whileWaking = [...asked];

@@ -3,7 +3,7 @@ import { ApolloProvider, skipToken, useQuery, useSuspenseQuery } from '@apollo/c
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Profiler, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FreshClient } from '../src/app/apollo/fresh-client.ts';
+import type { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
 import { countingClient, stockQuery } from './support/counting-client.ts';
 
 const second = 1000;
@@ -36,7 +36,7 @@ function Suspended() {
   return <p role="note">{data.stock.left}</p>;
 }
 
-async function show(client: FreshClient, tree: ReactNode) {
+async function show(client: StorefrontClient, tree: ReactNode) {
   const view = await act(async () => render(<ApolloProvider client={client}>{tree}</ApolloProvider>));
   await settle();
   return {
@@ -257,17 +257,23 @@ test('what failed for another identity is asked for this one', async () => {
   expect(asked).toHaveLength(2);
 });
 
-const inPage = (receivedAt: number | null) => ({
-  documentId: 'sha256:stock-1000',
-  variables: { id: 'a' },
-  data: { stock: { __typename: 'Stock', id: 'a', left: 100 } },
-  receivedAt,
-});
+/** A client in whose page the result came, as old as that. */
+function rehydrated(ageMs: number | null) {
+  const counting = countingClient();
+  const cache = {
+    ROOT_QUERY: { __typename: 'Query', 'stock({"id":"a"})': { __ref: 'Stock:a' } },
+    'Stock:a': { __typename: 'Stock', id: 'a', left: 100 },
+  };
+  const operations = [{ documentId: 'sha256:stock-1000', variables: { id: 'a' } }];
+  counting.client.rehydrate({ cache, operations }, () => (ageMs === null ? null : Date.now() - ageMs));
+  return counting;
+}
 
 test('an answer that came inside the page draws it without a request', async () => {
-  const { client, asked } = countingClient();
-  client.adopt([inPage(Date.now() - 400)]);
+  const { client, asked } = rehydrated(400);
   await show(client, <Stock />);
+  client.finishHydration();
+  await settle();
   expect(shown()).toBe('100');
   expect(asked).toHaveLength(0);
 });
@@ -276,14 +282,10 @@ test.each([
   ['is older than its second', 1001],
   ['was not meant for this identity', null],
 ])('an answer inside the page that %s draws it and is renewed', async (_why, age) => {
-  const { client, asked } = countingClient();
-  client.adopt([inPage(age === null ? null : Date.now() - age)]);
-  render(
-    <ApolloProvider client={client}>
-      <Stock />
-    </ApolloProvider>,
-  );
-  expect(shown()).toBe('100');
+  const { client, asked } = rehydrated(age);
+  await show(client, <Stock />);
+  expect([shown(), asked.length]).toEqual(['100', 0]);
+  client.finishHydration();
   await settle();
   expect(shown()).toBe('1');
   expect(asked).toHaveLength(1);
@@ -312,7 +314,7 @@ test('asked anew, an answer is shown until the new one is there, and one that no
   await (await show(client, <Stock query={layout} id="b" />)).leave();
   const view = await show(client, <Stock query={layout} id="a" />);
   expect(shown()).toBe('2');
-  void client.askAnew();
+  client.revalidateAll();
   expect(shown()).toBe('2');
   await settle();
   expect(shown()).toBe('3');
@@ -337,7 +339,7 @@ test('asked anew, whoever shows the same answer is rendered with it, once, and a
     </>,
   );
   renders.mockClear();
-  await act(() => client.askAnew());
+  act(() => client.revalidateAll());
   await settle();
   expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(['2', '2']);
   expect([asked, renders.mock.calls.length]).toEqual([['a', 'a'], 1]);

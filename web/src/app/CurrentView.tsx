@@ -11,7 +11,7 @@ import { PageContext } from '../shared/page/page-context.ts';
 import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
 import { PageSkeleton } from '../shared/ui/Skeleton/PageSkeleton.tsx';
 import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
-import type { FreshClient } from './apollo/fresh-client.ts';
+import { StorefrontClient } from './apollo/storefront-client.ts';
 import { Companions, Notices } from './Companions.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Leading } from './Leading.tsx';
@@ -23,10 +23,10 @@ import { SearchOverlay } from './SearchOverlay.tsx';
 /** Draws what the address came to, inside the shell of its mall. */
 export function CurrentView() {
   const view = useLoaderData<View>();
-  const client = useApolloClient() as FreshClient;
+  const client = useApolloClient();
   useEffect(() => {
     noteAwake();
-    client.wake?.();
+    if (client instanceof StorefrontClient) client.finishHydration();
   }, [client]);
   if (view.kind === 'leading') return <Leading to={view.to} />;
   return (

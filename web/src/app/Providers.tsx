@@ -1,13 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { SessionContext } from '../shared/session/session-context.ts';
+import { RenderedFailures } from '../shared/query/rendered-failures.ts';
 import type { Services } from './services.ts';
 
 /** What every page may use. Mantine is not among it: see MantineSurface. */
 export function Providers({ services: { client, sessions }, children }: { services: Services; children: ReactNode }) {
   return (
     <ApolloProvider client={client}>
-      <SessionContext value={sessions}>{children}</SessionContext>
+      <RenderedFailures value={client.renderedFailures}>
+        <SessionContext value={sessions}>{children}</SessionContext>
+      </RenderedFailures>
     </ApolloProvider>
   );
 }

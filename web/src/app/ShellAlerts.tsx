@@ -6,7 +6,7 @@ import { mallPath } from '../shared/links/mall-paths.ts';
 import { usePage } from '../shared/page/page-context.ts';
 import { useIsMember } from '../shared/session/session-context.ts';
 import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
-import { FreshClient } from './apollo/fresh-client.ts';
+import { StorefrontClient } from './apollo/storefront-client.ts';
 import { usePendingFavorite } from './use-pending-favorite.ts';
 
 /** What must be said over whatever page is shown, one thing at a time. */
@@ -54,7 +54,7 @@ function useEachMove(then: () => void): void {
 
 function useLayoutFailures(): { failures: string | null; read: () => void } {
   const client = useApolloClient();
-  const told = client instanceof FreshClient ? client.layoutFailures : null;
+  const told = client instanceof StorefrontClient ? client.layoutFailures : null;
   const failures = useSyncExternalStore(
     (listener) => told?.subscribe(listener) ?? (() => {}),
     () => told?.unread ?? null,

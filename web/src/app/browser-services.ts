@@ -1,7 +1,7 @@
 import { SessionStore } from '../shared/session/session-store.ts';
 import { createCache } from './apollo/cache.ts';
-import { FreshClient } from './apollo/fresh-client.ts';
 import { gatewayLink } from './apollo/gateway-link.ts';
+import { StorefrontClient } from './apollo/storefront-client.ts';
 import { deviceOf } from './routes/device.ts';
 import { findRoute } from './routes/match-page.ts';
 import type { Services } from './services.ts';
@@ -11,14 +11,14 @@ export type BrowserServices = Services & { sessions: SessionStore };
 /** What one visit in a browser works with. */
 export function createBrowserServices(): BrowserServices {
   const sessions = new SessionStore(currentMallUrl);
-  const client = new FreshClient({ link: gatewayLink(sessions), cache: createCache() });
+  const client = new StorefrontClient({ link: gatewayLink(sessions), cache: createCache() });
   const flagMember = () => document.documentElement.toggleAttribute('data-member', sessions.read() !== null);
   let known = sessions.read();
   flagMember(); // a page that was no more than a shell had no boot script to do so
   sessions.subscribe((change) => {
     flagMember();
     known = sessions.read();
-    if (change === 'joined') void client.askAnew();
+    if (change === 'joined') client.revalidateAll();
     // Another identity, other answers. Whatever is pending was asked by the former one.
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });

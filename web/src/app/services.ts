@@ -1,10 +1,10 @@
 import type { Device } from '../__generated__/graphql.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
-import type { FreshClient } from './apollo/fresh-client.ts';
+import type { StorefrontClient } from './apollo/storefront-client.ts';
 
 /** What a visit works with. The server knows no session: it speaks for an anonymous visitor alone. */
 export interface Services {
-  client: FreshClient;
+  client: StorefrontClient;
   sessions: SessionStore | null;
   /** What the shopper holds; addresses of the other device are led to this one's. */
   device: Device;

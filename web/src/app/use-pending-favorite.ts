@@ -7,7 +7,7 @@ import { memberOf } from '../shared/session/access-token.ts';
 import { currentView, readPendingFavorite, takePendingFavorite } from '../shared/session/pending-favorite.ts';
 import { useSessionStore } from '../shared/session/session-context.ts';
 import { whenIdle } from '../shared/when-idle.ts';
-import { FreshClient } from './apollo/fresh-client.ts';
+import { StorefrontClient } from './apollo/storefront-client.ts';
 
 interface PendingFavoriteOutcome {
   /** What to tell the shopper when it did not work. */
@@ -32,7 +32,7 @@ export function usePendingFavorite(isCatalogue: boolean): PendingFavoriteOutcome
       return null;
     // An answer that was on its way would show the heart as it was.
     await whenIdle();
-    if (client instanceof FreshClient) await client.whenAllAnswered();
+    if (client instanceof StorefrontClient) await client.whenNothingIsPending();
     const { id, number } = pending.product;
     const __typename = number.startsWith('HP') ? 'WirelessPhone' : 'Goods'; // specification, section 3
     return wish(client, mallUrl, { __typename, id, number }, true);

@@ -34,13 +34,13 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 /** A tab has its own copy of every module, and shares storage, locks and channels with the others. */
 async function openTab(send: typeof fetch) {
   vi.resetModules();
-  const { FreshClient } = await import('../../src/app/apollo/fresh-client.ts');
+  const { StorefrontClient } = await import('../../src/app/apollo/storefront-client.ts');
   const { gatewayLink } = await import('../../src/app/apollo/gateway-link.ts');
   const { SessionStore } = await import('../../src/shared/session/session-store.ts');
   const { askInTurn } = await import('../../src/shared/session/in-turn.ts');
   const { followTabs } = await import('../../src/shared/session/tabs.ts');
   const sessions = new SessionStore(() => 'familyshop');
-  const client = new FreshClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
+  const client = new StorefrontClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
   return {
     sessions,
     client,

@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@apollo/client';
-import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
 
 /** Data, errors, or a throw in place of them; given the operation's variables. */

@@ -1,7 +1,7 @@
 import { ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
 import { from } from 'rxjs';
-import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
+import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
 
 export interface StockAnswer {
   stock: { __typename: 'Stock'; id: string; left: number };
@@ -28,5 +28,5 @@ export function countingClient({ failsAt = [] as number[] } = {}) {
       }),
     );
   });
-  return { client: new FreshClient({ link, cache: new InMemoryCache() }), asked };
+  return { client: new StorefrontClient({ link, cache: new InMemoryCache() }), asked };
 }

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { from } from 'rxjs';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
-import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
 import { MallContext, type Mall, type Site } from '../../src/shared/mall/mall-context.ts';
 import { PageContext } from '../../src/shared/page/page-context.ts';

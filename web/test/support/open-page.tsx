@@ -3,8 +3,8 @@ import { act, render } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from '../../src/app/apollo/cache.ts';
-import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
-import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
+import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import { Providers } from '../../src/app/Providers.tsx';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { fakeGateway } from './fake-gateway.ts';
@@ -32,7 +32,7 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
   const sessions = new SessionStore(() => 'familyshop');
   if (isSignedIn) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
   const services = {
-    client: new FreshClient({ link, cache: createCache() }),
+    client: new StorefrontClient({ link, cache: createCache() }),
     sessions,
     device: address.startsWith('/m/') ? 'MOBILE' : 'DESKTOP',
   } as const;

@@ -6,9 +6,9 @@ import { RouterProvider } from 'react-router-dom';
 import { from, NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../src/app/apollo/cache.ts';
-import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
-import { adoptInlinedAnswers } from '../../src/app/apollo/inlined-answers.ts';
-import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
+import { rehydrate } from '../../src/app/apollo/rehydrate.ts';
+import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import { drawnMark } from '../../src/app/document/drawn-mark.ts';
 import type { View } from '../../src/app/load-page.ts';
 import { Providers } from '../../src/app/Providers.tsx';
@@ -149,9 +149,9 @@ function draw(address: string, fields: Record<string, unknown>) {
 async function wake(address: string, answer: ApolloLink.RequestHandler) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  const client = new FreshClient({ link: new ApolloLink(answer), cache: createCache() });
+  const client = new StorefrontClient({ link: new ApolloLink(answer), cache: createCache() });
   const services = { client, sessions: new SessionStore(() => 'familyshop'), device: 'DESKTOP' } as const;
-  adoptInlinedAnswers(services);
+  rehydrate(services);
   const router = routerAt(services, address);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), patience);
   await act(async () => {

@@ -4,8 +4,8 @@ import { from } from 'rxjs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
-import { FreshClient } from '../../src/app/apollo/fresh-client.ts';
-import { metaOf } from '../../src/app/apollo/operation-meta.ts';
+import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
+import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import type { MallRules } from '../../src/app/guards.ts';
 import type { View } from '../../src/app/load-page.ts';
 import { decidePage } from '../../src/app/page-rules.ts';
@@ -183,7 +183,7 @@ function openShop(settings: Partial<MallSettings>, { held, isMember }: Shopper) 
   );
   const sessions = new SessionStore(() => 'familyshop');
   if (isMember) sessions.save({ accessToken: 'access', refreshToken: 'refresh' }, true);
-  const services = { client: new FreshClient({ link, cache: createCache() }), sessions, device: held };
+  const services = { client: new StorefrontClient({ link, cache: createCache() }), sessions, device: held };
   const router = routerAt(services, '/nowhere/at/all');
   return async (address: string): Promise<Outcome & { way: string[] }> => {
     await router.navigate(address);

@@ -4,7 +4,7 @@ import { from, Observable } from 'rxjs';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import type { SessionStore, StoredSession } from '../../shared/session/session-store.ts';
 import { reloadOnce } from '../old-chunk.ts';
-import { metaOf, withoutUndefined } from './operation-meta.ts';
+import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
 interface Question {
   documentId: string;

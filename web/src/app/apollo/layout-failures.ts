@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { MallShellDocument, ShellPopupsDocument } from '../../__generated__/graphql.ts';
 import { describeError } from '../../shared/errors/describe-error.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { metaOf } from './operation-meta.ts';
+import { metaOf } from '../../shared/query/operation-meta.ts';
 
 /** Said in another way: a sign-in, a notice of its own, or nothing because the shopper has left. */
 const saidElsewhere: ReadonlySet<string | null> = new Set([
@@ -34,7 +34,7 @@ export class LayoutFailures {
     return () => this.#listeners.delete(listener);
   }
 
-  noteAnswer(document: DocumentNode, errors: ApolloLink.Result['errors']): void {
+  noteResult(document: DocumentNode, errors: ApolloLink.Result['errors']): void {
     if (!isPartOfLayout(document)) return;
     if (errors?.length) this.noteFailure(document, new CombinedGraphQLErrors({ errors }));
     else if (this.#failed.delete(metaOf(document).hash)) this.#tell();

@@ -1,12 +1,12 @@
 import { ApolloLink } from '@apollo/client';
 import { from, NEVER } from 'rxjs';
-import type { InlinedAnswer, KeptError } from './kept-answer.ts';
-import { metaOf, withoutUndefined } from './operation-meta.ts';
+import type { DehydratedOperation, ResultError } from './dehydrated-state.ts';
+import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
 /** Runs a trusted operation as an anonymous visitor. */
 export type Execute = (operation: { documentId: string; variables: Record<string, unknown> }) => Promise<{
   data: unknown;
-  errors?: readonly KeptError[];
+  errors?: readonly ResultError[];
   ageSeconds: number;
 }>;
 
@@ -20,8 +20,8 @@ export interface AskedByPage {
 
 /** What one page asked while it was prepared. */
 export class AnswersOfPage {
-  readonly answers: InlinedAnswer[] = [];
-  /** The questions to these answers, in their order. */
+  readonly operations: DehydratedOperation[] = [];
+  /** The same, as the gateway asks for them again. */
   readonly asked: AskedByPage[] = [];
   /** Codes of the errors that came back. */
   readonly errorCodes: string[] = [];
@@ -50,7 +50,7 @@ async function run(
   page.maxAge = Math.min(page.maxAge, hasFailed ? 0 : Math.max(0, staleMs / 1000 - ageSeconds));
   page.errorCodes.push(...errors.map(({ extensions }) => String(extensions?.code ?? 'INTERNAL')));
   if (data) {
-    page.answers.push({ documentId: hash, variables, data, ...(hasFailed ? { errors } : {}) });
+    page.operations.push({ documentId: hash, variables, ...(hasFailed ? { errors } : {}) });
     page.asked.push({ documentId: hash, variables, freshMs: hasFailed ? null : staleMs });
   }
   return { data, ...(hasFailed ? { errors } : {}) } as ApolloLink.Result;

@@ -2,7 +2,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { RenderRequest, RenderedPage } from '../../server.tsx';
 import { MallShellDocument, ShellPopupsDocument, type Device } from '../../__generated__/graphql.ts';
 import { createCache } from '../apollo/cache.ts';
-import { FreshClient } from '../apollo/fresh-client.ts';
+import { StorefrontClient } from '../apollo/storefront-client.ts';
 import { AnswersOfPage, serverLink } from '../apollo/server-link.ts';
 import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
 import { OriginContext } from '../../shared/page/page-origin.ts';
@@ -27,7 +27,8 @@ export async function drawPage({
   signal,
 }: RenderRequest): Promise<RenderedPage> {
   const page = new AnswersOfPage();
-  const client = new FreshClient({ link: serverLink(execute, page), cache: createCache(), ssrMode: true });
+  const cache = createCache();
+  const client = new StorefrontClient({ link: serverLink(execute, page), cache, ssrMode: true });
   const services = { client, sessions: null, device };
   const { load, ...route } = createRoute(services);
   const { query, dataRoutes } = createStaticHandler([{ ...route, loader: ({ request }) => load(request) }]);
@@ -63,7 +64,7 @@ export async function drawPage({
     body,
     drawn: drawnMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
-    answers: page.answers,
+    state: { cache: cache.extract(), operations: page.operations },
   });
   const maxAge = mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
   return { status: view.status, html, maxAge, asked: page.asked };
@@ -90,7 +91,7 @@ function sourcesForMembers(view: View): string[] {
   return view.kind === 'waiting' ? pageSources(view.route.entry.page, view.device) : [];
 }
 
-function topPopupNumbers(client: FreshClient, url: string, device: 'DESKTOP' | 'MOBILE'): string[] {
+function topPopupNumbers(client: StorefrontClient, url: string, device: 'DESKTOP' | 'MOBILE'): string[] {
   const popups = client.readQuery({ query: ShellPopupsDocument, variables: { url, device } })?.mall?.popups ?? [];
   return popups.filter(({ kind }) => kind === 'TOP').map(({ number }) => number);
 }

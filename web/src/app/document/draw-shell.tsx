@@ -32,7 +32,7 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
     body: renderToStaticMarkup(content(page, requestId ?? null)),
     drawn: 'shell',
     topPopups: [],
-    answers: [],
+    state: { cache: {}, operations: [] },
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Device, MallTheme } from '../../__generated__/graphql.ts';
-import type { InlinedAnswer } from '../apollo/kept-answer.ts';
+import type { DehydratedState } from '../apollo/dehydrated-state.ts';
 import type { Assets } from './assets.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml, inertJson } from './escape.ts';
@@ -17,7 +17,7 @@ export interface DocumentParts {
   /** Which view that is; the browser takes the drawing over only if it comes to the same. */
   drawn: string;
   topPopups: readonly string[];
-  answers: readonly InlinedAnswer[];
+  state: DehydratedState;
 }
 
 /** What search engines tell of a page that says nothing of itself, after its title. */
@@ -28,7 +28,7 @@ export const inlineScripts: readonly string[] = [bootScript, startScript];
 
 /** The whole document: constant scripts, inert data, and styles under the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, styleNonce, assets, body, drawn, topPopups, answers } = parts;
+  const { title, theme, device, mallUrl, styleNonce, assets, body, drawn, topPopups, state } = parts;
   const { forHead, content } = apart(body);
   const mall = mallUrl === null ? '' : ` data-mall="${escapeHtml(mallUrl)}"`;
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
@@ -44,7 +44,7 @@ export function htmlDocument(parts: DocumentParts): string {
     forHead,
     styleElements(assets, styleNonce),
     `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
-    `<script type="application/json" id="state">${inertJson({ operations: answers })}</script>`,
+    `<script type="application/json" id="state">${inertJson(state)}</script>`,
     assets.entry === null ? '' : `${clientFiles(assets)}<script type="module">${startScript}</script>`,
     `</body></html>`,
   ].join('');

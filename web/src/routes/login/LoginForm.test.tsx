@@ -11,7 +11,7 @@ import {
   SignInDocument,
   type SignInRefusal,
 } from '../../__generated__/graphql.ts';
-import { metaOf } from '../../app/apollo/operation-meta.ts';
+import { metaOf } from '../../shared/query/operation-meta.ts';
 import type { Execute } from '../../app/apollo/server-link.ts';
 import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
 import { SessionContext } from '../../shared/session/session-context.ts';

@@ -1,11 +1,10 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { canonicalStringify } from '@apollo/client/utilities';
-import { getDefaultValues, getOperationDefinition } from '@apollo/client/utilities/internal';
 
 interface OperationMeta {
   /** "sha256:" and the hex digest of the trusted text. */
   hash: string;
-  /** For how long an answer counts as fresh; mutations have none. */
+  /** For how long a result counts as fresh; mutations have none. */
   staleMs?: number;
 }
 
@@ -16,14 +15,13 @@ export function metaOf(document: DocumentNode): OperationMeta {
   return meta;
 }
 
-/** Names an answer: the operation and its variables, those left to their defaults included. */
-export function answerKey(document: DocumentNode, variables: OperationVariables | undefined): string {
-  const defaults = getDefaultValues(getOperationDefinition(document));
-  return keyOf(metaOf(document).hash, { ...defaults, ...withoutUndefined(variables) });
+/** Names a result: the operation and its variables. */
+export function operationKey(document: DocumentNode, variables: OperationVariables | undefined): string {
+  return keyOf(metaOf(document).hash, variables);
 }
 
-/** The same name for an answer of which only the operation's id is at hand. */
-export function keyOf(documentId: string, variables: OperationVariables): string {
+/** The same name where only the operation's id is at hand. */
+export function keyOf(documentId: string, variables: OperationVariables | undefined): string {
   return `${documentId} ${canonicalStringify(withoutUndefined(variables))}`;
 }
 

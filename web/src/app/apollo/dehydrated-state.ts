@@ -1,0 +1,21 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+
+/** A part of a result that failed. */
+export interface ResultError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions?: Record<string, unknown>;
+}
+
+export interface DehydratedOperation {
+  documentId: string;
+  variables: Record<string, unknown>;
+  errors?: readonly ResultError[];
+}
+
+/** What the server's client knew when it had rendered the page, as it travels inside the page. */
+export interface DehydratedState {
+  cache: NormalizedCacheObject;
+  /** Operations whose results the cache holds. */
+  operations: readonly DehydratedOperation[];
+}

@@ -1,0 +1,142 @@
+import { ApolloLink, CombinedGraphQLErrors, type DocumentNode, type OperationVariables } from '@apollo/client';
+import {
+  BehaviorSubject,
+  defer,
+  filter,
+  finalize,
+  firstValueFrom,
+  map,
+  of,
+  tap,
+  throwError,
+  type Observable,
+} from 'rxjs';
+import { isLacking, keepKnown } from './keep-known.ts';
+import { LayoutFailures } from './layout-failures.ts';
+import { metaOf, operationKey } from '../../shared/query/operation-meta.ts';
+
+/** Who asks, as it stands in an operation's context. Without it, as in mutations, the gateway always answers. */
+export interface FreshnessContext {
+  /** `watch`: a fresh result of the cache will do. `preload`: it was looked for there already. */
+  asksFor?: 'watch' | 'preload';
+}
+
+/**
+ * The one staleness rule: while a result is younger than the stale time on its document, watched queries get it from the
+ * cache. It never retries. What failed while a page was preloaded is told to the page without a second request.
+ */
+export class FreshnessLink extends ApolloLink {
+  readonly layoutFailures = new LayoutFailures();
+  /** Why results lack something that the page was rendered with, until there is a newer result. */
+  readonly renderedFailures = new Map<string, CombinedGraphQLErrors>();
+  /** Results of failed preloads, until a query that is watched has heard of them. */
+  readonly #failedPreloads = new Map<string, Observable<ApolloLink.Result>>();
+  readonly #receivedAt = new Map<string, number>();
+  readonly #pending = new BehaviorSubject(0);
+  /** While the server renders, nothing is asked twice: what failed stays failed. */
+  readonly #rendersOnServer: boolean;
+
+  constructor(rendersOnServer: boolean) {
+    super();
+    this.#rendersOnServer = rendersOnServer;
+  }
+
+  override request(
+    operation: ApolloLink.Operation,
+    forward: ApolloLink.ForwardFunction,
+  ): Observable<ApolloLink.Result> {
+    const { asksFor } = operation.getContext() as FreshnessContext;
+    const known = asksFor === 'watch' ? this.#knownResult(operation) : null;
+    return known ?? this.#forwarded(operation, forward, asksFor === 'preload');
+  }
+
+  isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
+    const receivedAt = this.#receivedAt.get(operationKey(document, variables)) ?? -Infinity;
+    return Date.now() - receivedAt < (metaOf(document).staleMs ?? 0);
+  }
+
+  noteReceived(key: string, receivedAt: number): void {
+    this.#receivedAt.set(key, receivedAt);
+  }
+
+  /** From now on every result counts as stale. */
+  expire(): void {
+    this.#receivedAt.clear();
+  }
+
+  /** The cache was emptied. */
+  forget(): void {
+    this.#receivedAt.clear();
+    this.#failedPreloads.clear();
+    this.renderedFailures.clear();
+  }
+
+  /** Resolves as soon as no operation waits for its result. */
+  async whenNothingIsPending(): Promise<void> {
+    await firstValueFrom(this.#pending.pipe(filter((count) => count === 0)));
+  }
+
+  #knownResult(operation: ApolloLink.Operation): Observable<ApolloLink.Result> | null {
+    const { query, variables } = operation;
+    const key = operationKey(query, variables);
+    const failed = this.#failedPreloads.get(key);
+    if (failed) {
+      // Sections that appear together hear of it together. Trying again comes later.
+      setTimeout(() => this.#failedPreloads.delete(key));
+      return failed;
+    }
+    const data = this.isFresh(query, variables) ? cached(operation) : null;
+    return data && of({ data });
+  }
+
+  #forwarded(
+    operation: ApolloLink.Operation,
+    forward: ApolloLink.ForwardFunction,
+    isPreload: boolean,
+  ): Observable<ApolloLink.Result> {
+    const key = operationKey(operation.query, operation.variables);
+    this.#failedPreloads.delete(key);
+    const holdFailure = (result: Observable<ApolloLink.Result>) => {
+      if (isPreload && !isWatched(operation)) this.#failedPreloads.set(key, result);
+    };
+    return this.#counted(forward(operation)).pipe(
+      tap({
+        error: (error) => {
+          holdFailure(throwError(() => error));
+          if (cached(operation) === null) this.layoutFailures.noteFailure(operation.query, error);
+        },
+      }),
+      map((result) => {
+        const { errors } = result;
+        if (!errors?.length) this.#receivedAt.set(key, Date.now());
+        const told = errors?.length ? keepKnown(result, cached(operation)) : result;
+        if (errors?.length) holdFailure(of(told));
+        if (this.#rendersOnServer && errors?.length)
+          this.renderedFailures.set(key, new CombinedGraphQLErrors({ data: told.data, errors }));
+        else this.renderedFailures.delete(key);
+        // What is known goes on being shown; there is nothing to tell then.
+        if (!errors?.length || isLacking(told)) this.layoutFailures.noteResult(operation.query, errors);
+        return told;
+      }),
+    );
+  }
+
+  #counted<Value>(results: Observable<Value>): Observable<Value> {
+    return defer(() => {
+      this.#pending.next(this.#pending.value + 1);
+      return results.pipe(finalize(() => this.#pending.next(this.#pending.value - 1)));
+    });
+  }
+}
+
+/** What the cache has in full. Mutations have nothing to fall back on. */
+function cached({ query, variables, client }: ApolloLink.Operation): Record<string, unknown> | null {
+  return metaOf(query).staleMs === undefined ? null : client.readQuery<Record<string, unknown>>({ query, variables });
+}
+
+function isWatched({ query, variables, client }: ApolloLink.Operation): boolean {
+  const key = operationKey(query, variables);
+  return [...client.getObservableQueries()].some(
+    (watched) => watched.hasObservers() && operationKey(watched.query, watched.variables) === key,
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  ApolloClient,
+  CombinedGraphQLErrors,
+  type ApolloCache,
+  type ApolloLink,
+  type DocumentNode,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import type { Answer } from '../../shared/page/page-module.ts';
+import type { DehydratedState } from './dehydrated-state.ts';
+import { FreshnessLink, type FreshnessContext } from './freshness-link.ts';
+import type { LayoutFailures } from './layout-failures.ts';
+import { keyOf, operationKey } from '../../shared/query/operation-meta.ts';
+
+interface StorefrontClientOptions {
+  link: ApolloLink;
+  cache: ApolloCache;
+  ssrMode?: boolean;
+}
+
+/**
+ * Apollo Client with what the storefront wants of it: watched queries ask the link whenever they begin and whenever their
+ * variables change, and the link decides by age whether the cache may answer. See freshness-link.ts.
+ */
+export class StorefrontClient extends ApolloClient {
+  readonly #freshness: FreshnessLink;
+
+  constructor({ link, cache, ssrMode = false }: StorefrontClientOptions) {
+    const freshness = new FreshnessLink(ssrMode);
+    const watchContext: FreshnessContext = { asksFor: 'watch' };
+    super({
+      cache,
+      ssrMode,
+      link: freshness.concat(link),
+      defaultOptions: {
+        watchQuery: {
+          fetchPolicy: 'cache-and-network',
+          nextFetchPolicy: (current, { reason, initialFetchPolicy, options: { query, variables } }) => {
+            if (reason === 'after-fetch') return current === 'cache-only' ? current : 'cache-first';
+            // Apollo would tell components that a fresh result is loading, and render them again.
+            return initialFetchPolicy === 'cache-and-network' && freshness.isFresh(query, variables)
+              ? 'cache-first'
+              : initialFetchPolicy;
+          },
+          context: { ...watchContext },
+        },
+      },
+    });
+    this.#freshness = freshness;
+    const forget = async () => freshness.forget();
+    this.onClearStore(forget);
+    this.onResetStore(forget);
+  }
+
+  /** What of the layout failed. */
+  get layoutFailures(): LayoutFailures {
+    return this.#freshness.layoutFailures;
+  }
+
+  get renderedFailures(): FreshnessLink['renderedFailures'] {
+    return this.#freshness.renderedFailures;
+  }
+
+  isFresh(document: DocumentNode, variables: OperationVariables | undefined): boolean {
+    return this.#freshness.isFresh(document, variables);
+  }
+
+  /** Resolves as soon as no operation waits for its result. */
+  whenNothingIsPending(): Promise<void> {
+    return this.#freshness.whenNothingIsPending();
+  }
+
+  /** Takes over the server's cache. Until `finishHydration` what is in it counts, so that hydration finds what was rendered. */
+  rehydrate({ cache, operations }: DehydratedState, receivedAt: (index: number) => number | null): void {
+    this.cache.restore(cache);
+    operations.forEach(({ documentId, variables, errors }, index) => {
+      const key = keyOf(documentId, variables);
+      const at = receivedAt(index);
+      if (at !== null) this.#freshness.noteReceived(key, at);
+      if (errors) this.renderedFailures.set(key, new CombinedGraphQLErrors({ errors }));
+    });
+    this.prioritizeCacheValues = true;
+  }
+
+  finishHydration(): void {
+    if (!this.prioritizeCacheValues) return;
+    this.prioritizeCacheValues = false;
+    this.revalidate();
+  }
+
+  /**
+   * Sees to it that a result is at hand: from the cache while fresh, else from the gateway. A stale result is given at once,
+   * unless `mayBeStale` is false, while a new one is fetched. Never rejects.
+   */
+  async preload<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    { mayBeStale = true } = {},
+  ): Promise<Answer<Data>> {
+    await Promise.resolve(); // a reset that was asked for a moment ago empties the store first
+    const data = this.readQuery<Data>({ query: document, variables }, true);
+    if (data !== null && this.isFresh(document, variables)) return { data };
+    if (data === null || !mayBeStale) return this.#fetch(document, variables);
+    if (!this.prioritizeCacheValues) void this.#fetch(document, variables);
+    const error = this.renderedFailures.get(operationKey(document, variables));
+    // Else what failed would look as if there were none.
+    return error ? { data, error } : { data };
+  }
+
+  /** Fetches anew what is shown and stale. It stays until the results are there, and equal ones render nothing again. */
+  revalidate(): void {
+    for (const shown of this.getObservableQueries()) {
+      const { query, variables } = shown;
+      if (shown.hasObservers() && !this.isFresh(query, variables)) void this.#fetch(query, variables);
+    }
+  }
+
+  /** For who is the same person, but may be told more. */
+  revalidateAll(): void {
+    this.#freshness.expire();
+    this.revalidate();
+  }
+
+  async #fetch<Data>(
+    query: DocumentNode | TypedDocumentNode<Data>,
+    variables: OperationVariables,
+  ): Promise<Answer<Data>> {
+    const context: FreshnessContext = { asksFor: 'preload' };
+    try {
+      return await this.query<Data>({
+        query,
+        variables,
+        fetchPolicy: 'network-only',
+        errorPolicy: 'all',
+        context: { ...context },
+      });
+    } catch (error) {
+      return { data: undefined, error }; // the store was emptied meanwhile
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { DocumentNode, ErrorLike, OperationVariables } from '@apollo/client';
+import { createContext, useContext } from 'react';
+import { operationKey } from './operation-meta.ts';
+
+/** Why results lack something that the server rendered the page with, until there are newer results. */
+export const RenderedFailures = createContext<ReadonlyMap<string, ErrorLike>>(new Map());
+
+interface QueryResult {
+  variables: OperationVariables | undefined;
+  error?: ErrorLike | undefined;
+  loading: boolean;
+}
+
+/** The result with what failed on the server: Apollo's cache keeps no errors, and a missing field would look as if there were none. */
+export function useRenderedFailure<Result extends QueryResult>(document: DocumentNode, result: Result): Result {
+  const failure = useContext(RenderedFailures).get(operationKey(document, result.variables));
+  return failure && !result.error ? { ...result, error: failure, loading: false } : result;
+}
