@@ -1,3 +1,4 @@
+import type { DehydratedState } from '../src/app/apollo/dehydrated-state.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inlineScripts, matchPage, renderPage, renderShell, type RenderRequest } from '../src/server.tsx';
 import { fakeGateway } from './support/fake-gateway.ts';
@@ -27,9 +28,9 @@ function visit(
   return { page, asked: gateway.asked };
 }
 
-function answersIn(html: string) {
+function stateIn(html: string) {
   const [, state = ''] = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html) ?? [];
-  return (JSON.parse(state) as { operations: { documentId: string; variables: unknown; data: unknown }[] }).operations;
+  return JSON.parse(state) as DehydratedState;
 }
 
 describe('a page drawn for an anonymous visitor', () => {
@@ -68,8 +69,8 @@ describe('a page drawn for an anonymous visitor', () => {
     const mall = aMall({ title: '</script><script>alert(1)</script>' });
     const { html } = await visit('/familyshop/login', mall).page;
     expect(html).not.toContain('<script>alert(1)');
-    const operations = answersIn(html);
-    expect(JSON.stringify(operations)).toContain('</script><script>alert(1)</script>');
+    const { cache, operations } = stateIn(html);
+    expect(JSON.stringify(cache)).toContain('</script><script>alert(1)</script>');
     expect(operations.every(({ documentId }) => documentId.startsWith('sha256:'))).toBe(true);
   });
 
@@ -88,7 +89,7 @@ describe('a page drawn for an anonymous visitor', () => {
   test('tells what it asked, in the order of its answers and with how long each is fresh', async () => {
     const { html, asked } = await visit('/familyshop/content/familyShopIntro', aMall()).page;
     expect(asked.map(({ documentId, variables }) => ({ documentId, variables }))).toEqual(
-      answersIn(html).map(({ documentId, variables }) => ({ documentId, variables })),
+      stateIn(html).operations.map(({ documentId, variables }) => ({ documentId, variables })),
     );
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.every(({ freshMs }) => freshMs === 3_600_000)).toBe(true);
