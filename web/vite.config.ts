@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { clientManifest } from './vite/client-manifest.ts';
 import { persistedDocuments } from './vite/persisted-documents.ts';
 import { precompress } from './vite/precompress.ts';
-import { productionRouter } from './vite/production-router.ts';
 import { splitOperations } from './vite/split-operations.ts';
 import { unprintedDocuments } from './vite/unprinted-documents.ts';
 
@@ -33,7 +32,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     clientManifest(),
-    productionRouter(),
     splitOperations(),
     ...(isSsrBuild ? [persistedDocuments()] : [unprintedDocuments(), precompress()]),
   ],
@@ -59,8 +57,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [drawing, answers, common] } } },
         }),
   },
-  // rxjs as it is written, without what old browsers need.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The gateway imports one module, in one file, and needs nothing else installed: it loads a rebuilt one under another
   // address, where chunks that import their entry back would find a second React context of each kind.
   ssr: { noExternal: command === 'build' ? true : undefined },

@@ -2,20 +2,19 @@ import './app/theme/styles.ts';
 import { setNonce } from 'get-nonce';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
 import { rehydrate } from './app/apollo/rehydrate.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
 import { drawnMark } from './app/document/drawn-mark.ts';
 import { followSession } from './app/follow-session.ts';
 import type { View } from './app/load-page.ts';
-import { keepPlace } from './app/places.ts';
 import type { Services } from './app/services.ts';
-import { Providers } from './app/Providers.tsx';
-import { createRoute } from './app/router.tsx';
+import { createRoutes } from './app/router.tsx';
 import { whenSettled } from './app/when-settled.ts';
-import { ViewRouter } from './app/view-router/view-router.ts';
 import { whenAwake } from './shared/is-waking.ts';
 import { nextTask } from './shared/next-task.ts';
+import { keepPosition } from './shared/scroll-restoration/scroll-positions.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
 
 // Style elements that scripts write (overlays lock scrolling so) carry the page's nonce.
@@ -36,32 +35,28 @@ async function wake(): Promise<void> {
 /** Comes to the view of the address, by the answers inside the page, and takes over what was drawn. */
 function open(services: BrowserServices): void {
   rehydrate(services);
-  const router = new ViewRouter(createRoute(services), createBrowserHistory());
+  const router = createBrowserRouter(createRoutes(services));
   followSession(services.sessions, router);
   takeOver(router, services);
   void addTypeface(services);
   fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
 }
 
-function takeOver(router: ViewRouter, services: Services): void {
-  const app = (
-    <Providers services={services}>
-      <RouterProvider router={router.asDataRouter()} />
-    </Providers>
-  );
+function takeOver(router: DataRouter, services: Services): void {
+  const app = <App services={services} router={router} />;
   // A drawing can be taken over only when what it needs is here, and only if we come to the same view.
   const drawn = root.dataset.drawn;
   if (!drawn || drawn === 'shell') createRoot(root).render(app);
   else
     whenInitialized(router, () => {
-      keepPlace(router.state.location);
+      keepPosition(router.state.location);
       // As a transition the page wakes in slices, between which it scrolls and answers touches.
       if (drawn === markOf(router)) startTransition(() => void hydrateRoot(root, app));
       else createRoot(root).render(app);
     });
 }
 
-function whenInitialized(router: ViewRouter, then: () => void): void {
+function whenInitialized(router: DataRouter, then: () => void): void {
   if (router.state.initialized) return then();
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
@@ -70,7 +65,7 @@ function whenInitialized(router: ViewRouter, then: () => void): void {
   });
 }
 
-function markOf(router: ViewRouter): string | null {
+function markOf(router: DataRouter): string | null {
   const view = router.state.loaderData.view as View | undefined;
   return view ? drawnMark(view) : null;
 }

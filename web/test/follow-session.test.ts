@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { followSession, leadToLogin } from '../src/app/follow-session.ts';
-import { ViewRouter } from '../src/app/view-router/view-router.ts';
 import { SessionStore } from '../src/shared/session/session-store.ts';
 import { nextTask } from '../src/shared/next-task.ts';
 import { aPair } from './support/member-tokens.ts';
@@ -13,24 +12,29 @@ const load = ({ url }: { url: string }) => (url.endsWith('/slow') ? new Promise(
 
 /** At the second of two pages; `/familyshop/myshop/slow` never comes. */
 async function openRouter() {
-  const history = createMemoryHistory({ initialEntries: ['/familyshop/home', '/familyshop/myshop/main?a=1'] });
-  const router = new ViewRouter({ id: 'view', path: '*', keepsView: () => false, load }, history);
+  const initialEntries = ['/familyshop/home', '/familyshop/myshop/main?a=1'];
+  const router = createMemoryRouter([{ id: 'view', path: '*', loader: ({ request }) => load(request) }], {
+    initialEntries,
+  });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  const at = () => ({ at: router.state.location.pathname + router.state.location.search, index: history.index });
+  const at = () => ({
+    at: router.state.location.pathname + router.state.location.search,
+    how: router.state.historyAction,
+  });
   return { router, at };
 }
 
 test('whoever stays on a page when the session ends comes back to it', async () => {
   const { router, at } = await openRouter();
   leadToLogin(router);
-  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/main?a=1'), index: 1 }));
+  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/main?a=1'), how: 'REPLACE' }));
 });
 
 test('whoever has pressed on comes to where they wanted to go, with the page that they left behind them', async () => {
   const { router, at } = await openRouter();
   void router.navigate('/familyshop/myshop/slow');
   leadToLogin(router);
-  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/slow'), index: 2 }));
+  await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/slow'), how: 'PUSH' }));
 });
 
 const aView = (kind: string, access: string) => ({ kind, route: { entry: { access } } });
@@ -38,8 +42,9 @@ const aView = (kind: string, access: string) => ({ kind, route: { entry: { acces
 /** What is loaded anew at a page that shows this view. */
 async function openView(view: unknown) {
   const loaded = vi.fn<() => Promise<unknown>>(() => Promise.resolve(view));
-  const history = createMemoryHistory({ initialEntries: ['/familyshop/home'] });
-  const router = new ViewRouter({ id: 'view', path: '*', keepsView: () => false, load: loaded }, history);
+  const router = createMemoryRouter([{ id: 'view', path: '*', loader: loaded }], {
+    initialEntries: ['/familyshop/home'],
+  });
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const sessions = new SessionStore(() => 'familyshop');
   followSession(sessions, router);

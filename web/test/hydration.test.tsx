@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { ApolloLink } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +9,7 @@ import { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
 import { rehydrate } from '../src/app/apollo/rehydrate.ts';
 import { drawnMark } from '../src/app/document/drawn-mark.ts';
 import type { View } from '../src/app/load-page.ts';
-import { Providers } from '../src/app/Providers.tsx';
+import { App } from '../src/app/App.tsx';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 import { renderPage } from '../src/server.tsx';
 import { holdEarlySubmit } from '../src/shared/form/early-submit.ts';
@@ -242,13 +241,7 @@ async function wake(
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
   const whileWaking = [...asked];
   await act(async () => {
-    hydrateRoot(
-      root,
-      <Providers services={services}>
-        <RouterProvider router={router.asDataRouter()} />
-      </Providers>,
-      { onRecoverableError: complaints },
-    );
+    hydrateRoot(root, <App services={services} router={router} />, { onRecoverableError: complaints });
   });
   return { asked, whileWaking, drawn: root.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
 }

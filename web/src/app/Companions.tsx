@@ -5,7 +5,7 @@ const Popups = lazy(async () => ({ default: (await import('./after-the-page.ts')
 const Launcher = lazy(async () => ({ default: (await import('./after-the-page.ts')).ChatbotLauncher }));
 const Alerts = lazy(async () => ({ default: (await import('./after-the-page.ts')).ShellAlerts }));
 const Session = lazy(async () => ({ default: (await import('./after-the-page.ts')).VisitorSession }));
-const Place = lazy(async () => ({ default: (await import('./after-the-page.ts')).OldPlace }));
+const LateScroll = lazy(async () => ({ default: (await import('./after-the-page.ts')).LateScrollRestoration }));
 const Reports = lazy(async () => ({ default: (await import('./after-the-page.ts')).PageViews }));
 
 /** The mall's notices, before the page, as one comes to them first. */
@@ -34,7 +34,7 @@ export function Companions({ page, view }: CompanionsProps) {
     <SilentBoundary>
       <Suspense fallback={null}>
         <Session />
-        <Place />
+        <LateScroll />
         <Launcher page={page} />
         <Alerts page={page} isCatalogue={view?.isCatalogue ?? false} />
         {view && <Reports {...view} />}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { endOpening } from '../shared/links/opening.ts';
 import { WaitingLine } from '../shared/ui/WaitingLine/WaitingLine.tsx';
-import { placeKey, placesKey } from './places.ts';
+import { positionKey, positionsKey } from '../shared/scroll-restoration/scroll-positions.ts';
 
 /**
  * What moving from page to page asks of the frame: the top on the way forward and the old place on the way back, the
@@ -28,7 +28,7 @@ export function Navigated() {
   }, [state, location]);
   return (
     <>
-      <ScrollRestoration getKey={placeKey} storageKey={placesKey} />
+      <ScrollRestoration getKey={positionKey} storageKey={positionsKey} />
       <output className="visually-hidden">{announcement}</output>
       {state === 'loading' && <WaitingLine />}
     </>

@@ -1,11 +1,11 @@
 import { loginPath } from '../shared/links/mall-paths.ts';
+import type { DataRouter } from 'react-router-dom';
 import type { SessionStore } from '../shared/session/session-store.ts';
 import type { View } from './load-page.ts';
 import { findRoute } from './routes/match-page.ts';
-import type { ViewRouter } from './view-router/view-router.ts';
 
 /** What may be seen is another matter whenever somebody signs in or out, here or in another tab. */
-export function followSession(sessions: SessionStore, router: ViewRouter): void {
+export function followSession(sessions: SessionStore, router: DataRouter): void {
   sessions.subscribe((change) => {
     if (change === 'expired' || change === 'dormant') leadToLogin(router);
     else if (change === 'joined' ? isForVisitorsAlone(router) : change !== 'renewed') void router.revalidate();
@@ -13,13 +13,13 @@ export function followSession(sessions: SessionStore, router: ViewRouter): void 
 }
 
 /** All other pages stay as they are for a visitor who got a session: their queries are asked anew, and nothing else is rendered again. */
-function isForVisitorsAlone({ state }: ViewRouter): boolean {
+function isForVisitorsAlone({ state }: DataRouter): boolean {
   const view = state.loaderData.view as View | undefined;
   return view?.kind === 'page' && view.route.entry.access === 'public';
 }
 
 /** The mall refused the session: sign in again, and come back to where one was, or was about to go. */
-export function leadToLogin({ state, navigate }: Pick<ViewRouter, 'state' | 'navigate'>): void {
+export function leadToLogin({ state, navigate }: Pick<DataRouter, 'state' | 'navigate'>): void {
   const { pathname, search } = state.navigation.location ?? state.location;
   const { entry, params } = findRoute(pathname) ?? {};
   // A page that was left for another stays in the history; one that refused its member does not.

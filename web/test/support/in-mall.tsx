@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import type { Device } from '../../src/__generated__/graphql.ts';
 import { createCache } from '../../src/app/apollo/cache.ts';
@@ -10,6 +10,7 @@ import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import type { Execute } from '../../src/app/apollo/server-link.ts';
 import { MallContext, type Mall, type Site } from '../../src/shared/mall/mall-context.ts';
 import { PageContext } from '../../src/shared/page/page-context.ts';
+import { RouterContext } from '../../src/shared/router-context.ts';
 import { SessionContext } from '../../src/shared/session/session-context.ts';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { aMall, type MallSettings } from './sample-mall.ts';
@@ -42,12 +43,15 @@ export function renderInMall(
   const link = new ApolloLink(({ query, variables }) =>
     from(execute({ documentId: metaOf(query).hash, variables }) as Promise<ApolloLink.Result>),
   );
+  const router = createMemoryRouter([{ path: '*', element: content }], { initialEntries: [at] });
   return render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>
         <PageContext value={{ mallUrl: 'familyshop', device, params: {} }}>
           <MallContext value={{ mall: aMall(settings) as unknown as Mall, site: {} as Site }}>
-            <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+            <RouterContext value={router}>
+              <RouterProvider router={router} />
+            </RouterContext>
           </MallContext>
         </PageContext>
       </SessionContext>

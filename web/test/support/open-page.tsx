@@ -1,11 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { act, render } from '@testing-library/react';
-import { RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
 import { metaOf } from '../../src/shared/query/operation-meta.ts';
-import { Providers } from '../../src/app/Providers.tsx';
+import { App } from '../../src/app/App.tsx';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { fakeGateway } from './fake-gateway.ts';
 import { routerAt } from './router-at.ts';
@@ -38,11 +37,7 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
   } as const;
   const router = routerAt(services, address);
   await act(async () => {
-    render(
-      <Providers services={services}>
-        <RouterProvider router={router.asDataRouter()} />
-      </Providers>,
-    );
+    render(<App services={services} router={router} />);
     await untilIdle(router);
   });
   return {
@@ -50,7 +45,11 @@ export async function openPage(address: string, { mall, site, viewer, guest, mut
     sessions,
     at: () => router.state.location.pathname + router.state.location.search,
     location: () => router.state.location,
-    back: () => act(() => router.navigate(-1)),
+    back: () =>
+      act(async () => {
+        await router.navigate(-1);
+        await untilIdle(router);
+      }),
     go: (to: string, options: { state?: unknown } = {}) =>
       act(async () => {
         await router.navigate(to, options);

@@ -2,7 +2,6 @@
 import { act, cleanup, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ApolloLink } from '@apollo/client';
-import { RouterProvider } from 'react-router-dom';
 import { from, NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../src/app/apollo/cache.ts';
@@ -11,7 +10,7 @@ import { rehydrate } from '../../src/app/apollo/rehydrate.ts';
 import { metaOf } from '../../src/shared/query/operation-meta.ts';
 import { drawnMark } from '../../src/app/document/drawn-mark.ts';
 import type { View } from '../../src/app/load-page.ts';
-import { Providers } from '../../src/app/Providers.tsx';
+import { App } from '../../src/app/App.tsx';
 import { renderPage } from '../../src/server.tsx';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { knowDialogs } from '../support/dialog.ts';
@@ -155,12 +154,7 @@ async function wake(address: string, answer: ApolloLink.RequestHandler) {
   const router = routerAt(services, address);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true), patience);
   await act(async () => {
-    root = hydrateRoot(
-      container,
-      <Providers services={services}>
-        <RouterProvider router={router.asDataRouter()} />
-      </Providers>,
-    );
+    root = hydrateRoot(container, <App services={services} router={router} />);
   });
   return { drawn: container.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
 }

@@ -1,4 +1,4 @@
-import { noteEarlyActs } from '../shopper-acts.ts';
+import { noteEarlyActs } from '../../shared/scroll-restoration/shopper-acts.ts';
 import { keepEarlyFavorite } from '../../shared/session/early-favorite.ts';
 import { pendingFavoriteKey } from '../../shared/session/pending-favorite.ts';
 import { sessionKey } from '../../shared/session/session-store.ts';

@@ -9,7 +9,7 @@ import { OriginContext } from '../../shared/page/page-origin.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
 import type { View } from '../load-page.ts';
 import { Providers } from '../Providers.tsx';
-import { createRoute } from '../router.tsx';
+import { createRoutes } from '../router.tsx';
 import { shellFiles } from '../shells.ts';
 import { assetsFor } from './assets.ts';
 import { drawnMark } from './drawn-mark.ts';
@@ -30,8 +30,7 @@ export async function drawPage({
   const cache = createCache();
   const client = new StorefrontClient({ link: serverLink(execute, page), cache, ssrMode: true });
   const services = { client, sessions: null, device };
-  const { load, ...route } = createRoute(services);
-  const { query, dataRoutes } = createStaticHandler([{ ...route, loader: ({ request }) => load(request) }]);
+  const { query, dataRoutes } = createStaticHandler(createRoutes(services));
   const context = await query(new Request(new URL(url, origin), { signal }));
   if (context instanceof Response) throw new Error('A page led elsewhere while it was drawn');
   const failure = context.errors?.view;

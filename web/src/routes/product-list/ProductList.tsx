@@ -14,7 +14,7 @@ import { useCardFocus } from './use-card-focus.ts';
 import { useKnownPages } from './use-further-pages.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useInTurn } from './use-in-turn.ts';
-import { useOldPlace, useReturnTo } from './use-old-place.ts';
+import { useRestoredPosition, useScrollWhenLong } from '../../shared/scroll-restoration/use-restored-position.ts';
 import { useRowWindow, type StandingRows } from './use-row-window.ts';
 import { useTurned } from './use-turned.ts';
 
@@ -59,7 +59,7 @@ export function ProductList({
   inset,
 }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const place = useOldPlace();
+  const place = useRestoredPosition();
   const { page } = stretch;
   const { pathname } = useLocation();
   const name = pathname + pathFor({ page, through: page });
@@ -95,7 +95,7 @@ export function ProductList({
   const isThere = (index: number) => inTurn.has(turnOf(index));
   const isWhole = (index: number) => inTurn.has(turnOf(index, parts - 1));
   const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
-  useReturnTo(place, rowWindow !== null);
+  useScrollWhenLong(place, rowWindow !== null);
   useTurned(list, rows, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { useMallUrl } from '../page/page-context.ts';
+import { RouterContext } from '../router-context.ts';
 import { pathOfMallLink } from './mall-link-click.ts';
 import { showOpening } from './opening.ts';
 
@@ -17,15 +17,15 @@ interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
  */
 export function PlainLink({ to, onLeave, onClick, ...rest }: PlainLinkProps) {
   const mallUrl = useMallUrl();
-  const { navigator } = useContext(NavigationContext);
+  const router = useContext(RouterContext);
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const path = pathOfMallLink(event, mallUrl);
-    if (path === null) return;
+    if (path === null || !router) return;
     event.preventDefault();
     onLeave?.(event.currentTarget);
     showOpening(event.currentTarget);
-    navigator.push(path);
+    void router.navigate(path);
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- what it holds comes with the rest
   return <a {...rest} href={to} onClick={go} />;

@@ -1,36 +1,39 @@
 import { useContext, useEffect } from 'react';
-import { NavigationType, UNSAFE_DataRouterStateContext as DataRouterStateContext, useLocation } from 'react-router-dom';
-import { findHeart, placeIn, type PendingFavoritePlace } from '../shared/session/pending-favorite-place.ts';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { RouterContext } from '../router-context.ts';
+import { findHeart, placeIn, type PendingFavoritePlace } from '../session/pending-favorite-place.ts';
 import { hasActedEarly, shopperActs } from './shopper-acts.ts';
+import { useRestoredPosition } from './use-restored-position.ts';
 
 /**
- * Whoever comes back finds the old place even where the page is still too short for it: it is gone to as soon as the
- * page has grown that far, unless the shopper has moved on meanwhile. Who went to sign in finds the heart they pressed.
+ * Restores the position where the page was too short for it: as soon as it has grown that far, unless the shopper has moved
+ * on meanwhile. A shopper who comes from signing in finds the product whose favorite is pending.
  */
-export function OldPlace() {
+export function LateScrollRestoration() {
   const { key, state } = useLocation();
-  const router = useContext(DataRouterStateContext);
-  const place = router?.restoreScrollPosition;
-  if (typeof place !== 'number') return null;
-  // A reload and the way back find the state as well, and a place of their own.
-  const left = router?.historyAction === NavigationType.Replace ? placeIn(state) : null;
-  return left ? <BackAtHeart key={key} left={left} /> : <GrowingTo key={key} place={place} />;
+  const router = useContext(RouterContext);
+  const position = useRestoredPosition();
+  // A reload and the way back find the state as well, and a position of their own. A choice on that page stays where it is.
+  const isRedirected = useNavigationType() === 'REPLACE' && router?.state.preventScrollReset !== true;
+  const left = isRedirected ? placeIn(state) : null;
+  if (left) return <BackAtHeart key={key} left={left} />;
+  return position === null ? null : <GrowingTo key={key} position={position} />;
 }
 
-function GrowingTo({ place }: { place: number }) {
+function GrowingTo({ position }: { position: number }) {
   useEffect(() => {
-    if (reach() >= place) {
+    if (reach() >= position) {
       // This comes after the page, which may have grown before it; rows that find their heights move it a little, too.
-      if (!hasActedEarly() && place - window.scrollY > window.innerHeight / 2) window.scrollTo(0, place);
+      if (!hasActedEarly() && position - window.scrollY > window.innerHeight / 2) window.scrollTo(0, position);
       return undefined;
     }
     const stop = asPageGrows(() => {
-      if (reach() < place) return;
+      if (reach() < position) return;
       stop();
-      window.scrollTo(0, place);
+      window.scrollTo(0, position);
     });
     return stop;
-  }, [place]);
+  }, [position]);
   return null;
 }
 

@@ -1,0 +1,24 @@
+import type { Location } from 'react-router-dom';
+import { hasActedEarly } from './shopper-acts.ts';
+
+/** Where a tab keeps how far down each of its pages was left. */
+export const positionsKey = 'family-mall.places';
+
+/** Every document's first page has the key `default`: each position on it is kept under its address, lest another page open there. */
+export function positionKey({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/** A page may be read before hydration, which leaves the shopper at the same position. */
+export function keepPosition(location: Parameters<typeof positionKey>[0]): void {
+  if (window.scrollY === 0) return;
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>;
+    const key = positionKey(location);
+    // The browser has restored the position itself, in a page that was not all there: it came as near as it could.
+    if (key in positions && !hasActedEarly()) return;
+    sessionStorage.setItem(positionsKey, JSON.stringify({ ...positions, [key]: window.scrollY }));
+  } catch {
+    // Without storage, or with something strange in it, the page begins at its top.
+  }
+}
