@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { clientManifest } from './vite/client-manifest.ts';
 import { persistedDocuments } from './vite/persisted-documents.ts';
 import { precompress } from './vite/precompress.ts';
@@ -20,7 +20,7 @@ const answers = foundation('answers', '@apollo\\+client|@apollo|rxjs|graphql|opt
 // And the small parts that nearly every page draws with; what opens over a page is fetched when it is wanted.
 const common = {
   name: 'common',
-  test: /web[\\/]src[\\/]shared[\\/](?:errors|format|links|page|session[\\/](?:session|access)|section-heading|product-card|is-server|mall[\\/]mall-context|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|SectionBoundary|Skeleton|StandalonePage|Won))/,
+  test: /web[\\/]src[\\/](?:features[\\/]shell[\\/]Logo|features[\\/]corners[\\/]ProductShelf|routes[\\/]product-card|shared[\\/](?:errors|format|links|page|popups|query|rich-text[\\/]RichText|router-context|scroll-restoration[\\/]scroll|use-is-awake|session[\\/](?:session|access)|section-heading|product-card|is-server|mall[\\/]mall-context|ui[\\/](?:button|EmptyState|icons|Image|LoadingIndicator|ScrollingRow|SectionBoundary|Skeleton|StandalonePage|Won)))/,
   minShareCount: 4,
 };
 
@@ -57,6 +57,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           rollupOptions: { input: 'src/client.tsx', output: { codeSplitting: { groups: [drawing, answers, common] } } },
         }),
   },
+  // The modules that rxjs publishes for browsers of today.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   // The gateway imports one module, in one file, and needs nothing else installed: it loads a rebuilt one under another
   // address, where chunks that import their entry back would find a second React context of each kind.
   ssr: { noExternal: command === 'build' ? true : undefined },
