@@ -22,35 +22,35 @@ const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
 if (nonce) setNonce(nonce);
 
 const root = document.getElementById('root') as HTMLElement; // React itself says so when there is none
-void wake();
+void start();
 
-/** Each step is a task of its own: before it the browser may draw and scroll. */
-async function wake(): Promise<void> {
+/** Each step is a task of its own: before it the browser may paint and scroll. */
+async function start(): Promise<void> {
   await nextTask();
   const services = createBrowserServices();
   await nextTask();
   open(services);
 }
 
-/** Comes to the view of the address, by the answers inside the page, and takes over what was drawn. */
+/** Loads the view of the address from the state inside the page, and hydrates what was rendered. */
 function open(services: BrowserServices): void {
   rehydrate(services);
   const router = createBrowserRouter(createRoutes(services));
   followSession(services.sessions, router);
-  takeOver(router, services);
+  hydrate(router, services);
   void addTypeface(services);
   fetchSanitizer().catch(() => {}); // after a deploy it may be gone; the gateway's own stands
 }
 
-function takeOver(router: DataRouter, services: Services): void {
+function hydrate(router: DataRouter, services: Services): void {
   const app = <App services={services} router={router} />;
-  // A drawing can be taken over only when what it needs is here, and only if we come to the same view.
+  // Hydration needs the view's code, and the very view that the server rendered.
   const drawn = root.dataset.drawn;
   if (!drawn || drawn === 'shell') createRoot(root).render(app);
   else
     whenInitialized(router, () => {
       keepPosition(router.state.location);
-      // As a transition the page wakes in slices, between which it scrolls and answers touches.
+      // As a transition the page hydrates in slices, between which it scrolls and answers touches.
       if (drawn === markOf(router)) startTransition(() => void hydrateRoot(root, app));
       else createRoot(root).render(app);
     });
