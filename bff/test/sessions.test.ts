@@ -125,7 +125,7 @@ test.each([200, 401, 500])(
   async (status) => {
     mall.on('auth/sign-in', (_call, response) => refusal(response, status, '9999', 'ORA-00942'));
     const { data, errors } = await signIn('general');
-    expect(data).toBeNull();
+    expect(data).toEqual({ signIn: null });
     expect(errors).toMatchObject([{ message: '정보를 가져오는데 실패했습니다.', extensions: { code: 'MALL_FAULT' } }]);
   },
 );

@@ -136,7 +136,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
         return refusal(response, status, code, '안내 말씀');
       });
       const { data, errors } = await send(operation, quiet);
-      expect(data).toBeNull();
+      expect(data).toEqual({ [operation.name]: null });
       expect(errors.map(({ extensions }) => [extensions.code, extensions.retryAfter])).toEqual([
         [meaning, status === 429 ? 77 : undefined],
       ]);
@@ -180,3 +180,32 @@ test.each(memberOperations.filter(({ who }) => who === 'member'))(
     expect(mall.callsTo(pathOf(operation))).toEqual([]);
   },
 );
+
+test('a refused field says where it is in the input and what kind of mistake it is', async () => {
+  const faults = [
+    { field: 'agreeCdList.2', reason: '골라 주세요.', rsnCd: 'REQUIRED' },
+    { field: 'agreeCdList[0].secret', reason: '골라 주세요.', rsnCd: 'UNHEARD_OF' },
+    { field: 'email', reason: '이미 쓰고 있어요.' },
+  ];
+  mall.on('pre/users', (_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', faults));
+  const signUp = accountOperations.find(({ name }) => name === 'signUp');
+  const { data } = await gateway.ask(
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { ... on FormRefused { fields { field path code } } } }',
+    { input: signUp?.input },
+  );
+  expect(data?.signUp.fields).toEqual([
+    { field: 'agreedTerms', path: ['agreedTerms', '2'], code: 'REQUIRED' },
+    { field: 'agreedTerms', path: ['agreedTerms', '0'], code: 'REFUSED' },
+    { field: 'email', path: ['email'], code: 'REFUSED' },
+  ]);
+});
+
+test('a mutation that fails leaves another of the same request its result', async () => {
+  mall.on('pre/email/dormant/verify', (_call, response) => refusal(response, 500, '9999', '오류'));
+  mall.on('pre/email/dormant', () => null);
+  const { data, errors } = await gateway.ask(
+    'mutation { sent: sendWakingMail(input: { mallUrl: "familyshop", id: "a" }) { __typename } woken: wakeAccount(input: { mallUrl: "familyshop", token: "t" }) { __typename } }',
+  );
+  expect(data).toEqual({ sent: { __typename: 'WakingMailSent' }, woken: null });
+  expect(errors).toMatchObject([{ path: ['woken'], extensions: { code: 'MALL_FAULT' } }]);
+});

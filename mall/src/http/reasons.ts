@@ -8,7 +8,7 @@ export function toFieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (!faults.has(field)) faults.set(field, { field, reason: reasonOf(error) });
+    if (!faults.has(field)) faults.set(field, { field, reason: reasonOf(error), rsnCd: codeOf(error) });
     if (faults.size === mostFaults) break;
   }
   return [...faults.values()];
@@ -21,6 +21,24 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (keyword === 'required') path.push(String(params['missingProperty']));
   return path.length === 0 ? 'body' : path.join('.');
+}
+
+function codeOf({ keyword, params }: ErrorObject): FieldFault['rsnCd'] {
+  switch (keyword) {
+    case 'required':
+      return 'REQUIRED';
+    case 'minLength':
+      return params['limit'] === 1 ? 'REQUIRED' : 'LENGTH';
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+      return 'LENGTH';
+    case 'minimum':
+    case 'maximum':
+      return 'RANGE';
+    default:
+      return 'FORMAT';
+  }
 }
 
 const typeNames: Record<string, string> = {

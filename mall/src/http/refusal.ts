@@ -1,6 +1,7 @@
 export interface FieldFault {
   field: string;
   reason: string;
+  rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE';
 }
 
 interface RefusalOptions {

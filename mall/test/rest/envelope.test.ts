@@ -62,9 +62,9 @@ describe('whatever comes, the answer is an envelope', () => {
   test('reasons are Korean', async () => {
     const { data } = await ask(signIn, post(JSON.stringify({ id: 7, password: '', mallId: 'x'.repeat(30) })));
     expect(data).toEqual([
-      { field: 'id', reason: '문자 형식이어야 해요.' },
-      { field: 'password', reason: '비어 있을 수 없어요.' },
-      { field: 'mallId', reason: '20자 이하여야 해요.' },
+      { field: 'id', reason: '문자 형식이어야 해요.', rsnCd: 'FORMAT' },
+      { field: 'password', reason: '비어 있을 수 없어요.', rsnCd: 'REQUIRED' },
+      { field: 'mallId', reason: '20자 이하여야 해요.', rsnCd: 'LENGTH' },
     ]);
   });
 

@@ -34,7 +34,7 @@ async function signIn(
       mutation: StartMarketingSessionDocument,
       variables: { input: { mallUrl, device } },
     });
-    if (data) sessions.join(data.startMarketingSession);
+    if (data?.startMarketingSession) sessions.join(data.startMarketingSession);
   } catch {
     // The mall shows visitors what it shows them.
   }

@@ -26,7 +26,8 @@ async function printShelf(categoryNumber: string): Promise<void> {
 
 async function printMember(id: string, password: string): Promise<void> {
   const { signIn } = await gateway.ask(SignInDocument, { input: { mallUrl, id, password } });
-  if (signIn.__typename === 'SignInRefused') return console.log(`${signIn.reason}: ${signIn.message}`);
+  if (signIn?.__typename !== 'Session')
+    return console.log(signIn ? `${signIn.reason}: ${signIn.message}` : 'The mall did not answer.');
   gateway.signInWith(signIn);
   const { viewer } = await gateway.ask(MeDocument, { mallUrl });
   console.log(`${viewer?.maskedName}: ${viewer?.favorites?.totalCount ?? 0} favorites`);

@@ -11,7 +11,7 @@ import classes from './RejectMail.module.css';
 export function RejectMail() {
   const memberToken = useMemberToken();
   const [unsubscribe, { data, error, loading }] = useUnsubscribeEmailMutation();
-  if (data?.unsubscribeEmail.isUnsubscribed) {
+  if (data?.unsubscribeEmail?.isUnsubscribed) {
     return (
       <Told
         title="광고 메일 수신을 거부했어요"

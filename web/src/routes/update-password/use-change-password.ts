@@ -19,7 +19,7 @@ export function useChangePassword({
   const [change] = useChangePasswordMutation({ fetchPolicy: 'no-cache' });
   return async ({ currentPassword, newPassword }) => {
     const { data } = await change({ variables: { input: { mallUrl, currentPassword, newPassword } } });
-    if (data?.changePassword.__typename !== 'PasswordChanged')
+    if (data?.changePassword?.__typename !== 'PasswordChanged')
       return data?.changePassword ?? { message: '비밀번호를 바꾸지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
     onDone();
     // Until now the mall refused all else, and said that the password had to be changed.

@@ -17,7 +17,7 @@ export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {
     const { data } = await withdraw({
       variables: { input: { mallUrl, password, reasonCode: reasonCode || null, reason: reason || null } },
     });
-    if (data?.withdraw.__typename !== 'Withdrawn')
+    if (data?.withdraw?.__typename !== 'Withdrawn')
       return data?.withdraw ?? { message: '탈퇴하지 못했어요. 잠시 후 다시 시도해 주세요.', fields: [] };
     sessions?.clear();
     // In the place of what was a member's: the way back does not lead to it.
