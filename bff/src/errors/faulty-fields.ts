@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldMeanings } from './codes.ts';
 import { plainWords } from './plain-words.ts';
 import { errorTexts } from './error-texts.ts';
-import type { FieldRefusal, FieldRefusalCode } from './__generated__/schema-types.ts';
+import type { FieldRefusal, FieldRefusalCode } from '../graphql/__generated__/schema-types.ts';
 
 const fault = z.object({ field: z.string(), reason: z.unknown().optional(), rsnCd: z.unknown().optional() });
 
