@@ -212,7 +212,7 @@ const loadersWith = (calls: string[][]) => {
     const rows = gdsGrpNolist.filter((number) => number !== 'GD0').map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: told }));
     return visitor.answer.parse({ goodsList: rows });
   };
-  return productLoaders({ desk: { ask } } as unknown as GatewayContext);
+  return productLoaders({ desk: { ask }, made: new Map() } as unknown as GatewayContext);
 };
 const place: ProductMall = { number: 'M0001', url: 'familyshop', device: 'DESKTOP', imageHost: '', openAreas: [] };
 const pricesOf = (products: (ProductModel | Error | null)[]) =>

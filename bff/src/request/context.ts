@@ -19,6 +19,8 @@ export interface GatewayContext {
   readonly refreshDesk: RefreshDesk;
   readonly tryLimit: TryLimit;
   readonly imageHostOf: ImageHostOf;
+  /** What `perRequest` made for this request, by its maker. */
+  readonly made: Map<unknown, unknown>;
   readonly freshness: Freshness;
   readonly caller: Omit<Caller, 'bearer'>;
   readonly trail: Trail;

@@ -56,6 +56,7 @@ export function createContext(shared: Shared, facts: RequestFacts): GatewayConte
     refreshDesk: shared.refreshDesk,
     tryLimit: shared.tryLimit,
     imageHostOf: shared.imageHostOf,
+    made: new Map(),
     freshness,
     caller,
     trail: facts.trail,

@@ -11,7 +11,7 @@ interface CompletedValue {
 
 /** Completed shared values, by selection and value. Clients choose how many there could be, so the least recently used go. */
 const cache = new LRUCache<string, CompletedValue>({
-  maxSize: 32_000_000,
+  maxSize: 64_000_000,
   sizeCalculation: ({ bytes }) => sizeOfAll * bytes.length + 500,
 });
 /** Estimates the bytes, and the objects that they were written from. */
