@@ -12,6 +12,8 @@ export interface MallCall<T> {
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Names the client's intent: the mall does it once, however often the call arrives. 8 to 64 of `A-Za-z0-9_-`. */
+  readonly idempotencyKey?: string;
   /** Whether identical pending calls of one identity may be a single request: reads only, never one that gives out tokens. */
   readonly isShared: boolean;
   readonly answer: z.ZodType<T>;

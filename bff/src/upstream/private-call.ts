@@ -7,6 +7,7 @@ interface PrivateCall<T> {
   method?: MallCall<T>['method'];
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
+  idempotencyKey?: string;
   answer: z.ZodType<T>;
 }
 

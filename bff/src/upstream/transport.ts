@@ -90,6 +90,7 @@ function headersFor(call: MallCall<unknown>, sender: Sender): string[] {
   if (sender.bearer !== null) headers.push('authorization', `Bearer ${sender.bearer}`);
   if (sender.traceparent !== null) headers.push('traceparent', sender.traceparent);
   if (sender.forwardedFor !== null) headers.push('x-forwarded-for', sender.forwardedFor);
+  if (call.idempotencyKey !== undefined) headers.push('x-idempotency-key', call.idempotencyKey);
   for (const [name, value] of Object.entries(call.headers ?? {})) headers.push(name, value);
   return headers;
 }
