@@ -9,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     // A hundred small files: threads start sooner than processes, and share nothing either.
     pool: 'threads',
+    setupFiles: ['test/support/match-media.ts'],
     include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
     // For machines with other things to do.
     testTimeout: 30_000,

@@ -13,6 +13,7 @@ import { PageContext } from '../../src/shared/page/page-context.ts';
 import { RouterContext } from '../../src/shared/router-context.ts';
 import { SessionContext } from '../../src/shared/session/session-context.ts';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
+import { MantineSurface } from '../../src/shared/ui/mantine/MantineSurface.tsx';
 import { aMall, type MallSettings } from './sample-mall.ts';
 
 // A busy machine may take its time; no promise depends on how long.
@@ -49,9 +50,11 @@ export function renderInMall(
       <SessionContext value={isMember ? sessionsOfMember : null}>
         <PageContext value={{ mallUrl: 'familyshop', device, params: {} }}>
           <MallContext value={{ mall: aMall(settings) as unknown as Mall, site: {} as Site }}>
-            <RouterContext value={router}>
-              <RouterProvider router={router} />
-            </RouterContext>
+            <MantineSurface>
+              <RouterContext value={router}>
+                <RouterProvider router={router} />
+              </RouterContext>
+            </MantineSurface>
           </MallContext>
         </PageContext>
       </SessionContext>

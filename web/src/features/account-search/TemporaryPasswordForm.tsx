@@ -1,12 +1,13 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useSendTemporaryPasswordMutation } from '../../__generated__/hooks.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
+import { loginIdInput } from '../../shared/form/field-kinds.tsx';
 import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { TextField } from '../../shared/form/TextField.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 interface TemporaryPasswordFormProps {
@@ -20,8 +21,9 @@ export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onS
   const mallUrl = useMallUrl();
   const [ask] = useSendTemporaryPasswordMutation({ fetchPolicy: 'no-cache' });
   const [needsProof, setNeedsProof] = useState(false);
-  const form = useForm<'id'>({
-    rules: { id: mustBeTyped('아이디를') },
+  const form = useMallForm({
+    initialValues: { id: '' },
+    validate: { id: mustBeTyped('아이디를') },
     submit: async ({ id }) => {
       const { data } = await ask({ variables: { input: { mallUrl, id, certificationNumber } } });
       const result = data?.sendTemporaryPassword;
@@ -32,7 +34,7 @@ export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onS
   });
   return (
     <Form form={form}>
-      <TextField name="id" label="아이디" kind="id" autoComplete="username" maxLength={100} />
+      <TextInput key={form.key('id')} {...form.getInputProps('id')} {...loginIdInput} maxLength={100} />
       <FormNote>{needsProof && <AsideButton onPress={onCertifyAgain}>본인 인증 다시 하기</AsideButton>}</FormNote>
       <SubmitButton busy="보내는 중">임시 비밀번호 받기</SubmitButton>
     </Form>

@@ -1,6 +1,6 @@
 import type { TermsKind } from '../../__generated__/graphql.ts';
 
-interface Consent {
+export interface Consent {
   kind: TermsKind;
   label: string;
   /** What one gets for it, said where one may say no. */

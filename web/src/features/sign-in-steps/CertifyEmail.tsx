@@ -1,13 +1,14 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useRegisterEmailMutation } from '../../__generated__/hooks.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
+import { emailInput } from '../../shared/form/field-kinds.tsx';
 import { emailRule } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { TextField } from '../../shared/form/TextField.tsx';
-import { useForm, type Refusal } from '../../shared/form/use-form.ts';
+import { useMallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { OpenStep } from '../../shared/session/open-step.ts';
 import { BackToLogin } from './BackToLogin.tsx';
@@ -58,10 +59,14 @@ export function CertifyEmail({ step }: { step: OpenStep }) {
 }
 
 function AddressForm({ send }: { send: (email: string) => Promise<Refusal | null> }) {
-  const form = useForm<'email'>({ rules: { email: emailRule }, submit: ({ email }) => send(email) });
+  const form = useMallForm({
+    initialValues: { email: '' },
+    validate: { email: emailRule },
+    submit: ({ email }) => send(email),
+  });
   return (
     <Form form={form} label="인증번호 받기">
-      <TextField name="email" label="이메일" kind="email" autoComplete="email" />
+      <TextInput key={form.key('email')} {...form.getInputProps('email')} {...emailInput} />
       <FormNote />
       <SubmitButton busy="보내는 중">인증번호 받기</SubmitButton>
     </Form>

@@ -4,9 +4,9 @@ import { useConfirmEmailMutation } from '../../__generated__/hooks.ts';
 import { codeRule } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
-import { CodeField } from '../../shared/form/NumericField.tsx';
+import { CodeField } from '../../shared/form/DigitsField.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import type { OpenStep } from '../../shared/session/open-step.ts';
@@ -24,8 +24,9 @@ export function EmailCodeForm({ step }: { step: OpenStep }) {
   const navigate = useNavigate();
   const enter = useEnter();
   const [confirm] = useConfirmEmailMutation({ fetchPolicy: 'no-cache' });
-  const form = useForm<'code'>({
-    rules: { code: codeRule },
+  const form = useMallForm({
+    initialValues: { code: '' },
+    validate: { code: codeRule },
     submit: async ({ code }) => {
       const { data } = await confirm({ variables: { input: { mallUrl: mall.url, stepToken: step.token, code } } });
       const result = data?.confirmEmail;
@@ -50,7 +51,7 @@ export function EmailCodeForm({ step }: { step: OpenStep }) {
 
   return (
     <Form form={form} label="인증번호 확인">
-      <CodeField name="code" hint="메일에 적힌 숫자 6자리" />
+      <CodeField key={form.key('code')} {...form.getInputProps('code')} description="메일에 적힌 숫자 6자리" />
       <FormNote />
       <SubmitButton busy="확인하는 중">인증하고 로그인</SubmitButton>
     </Form>

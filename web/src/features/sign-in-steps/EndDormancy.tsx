@@ -3,7 +3,7 @@ import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import type { OpenStep } from '../../shared/session/open-step.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { SendAgain } from './SendAgain.tsx';
@@ -14,8 +14,8 @@ import { useWakingMail } from './use-waking-mail.ts';
 export function EndDormancy({ step }: { step: OpenStep }) {
   const send = useWakingMail();
   const [isSent, setIsSent] = useState(false);
-  const form = useForm({
-    rules: {},
+  const form = useMallForm({
+    initialValues: {},
     submit: async () => {
       const refusal = await send({ stepToken: step.token });
       setIsSent(refusal === null);

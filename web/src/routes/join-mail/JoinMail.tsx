@@ -5,7 +5,7 @@ import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { tellProvenMail } from '../../shared/proven-mail.ts';
@@ -60,8 +60,8 @@ export function JoinMail() {
 function ProveForm({ token, onProven }: { token: string; onProven: (email: string) => void }) {
   const { mallUrl } = usePage();
   const [verify] = useVerifySignUpMailMutation({ fetchPolicy: 'no-cache' });
-  const form = useForm({
-    rules: {},
+  const form = useMallForm({
+    initialValues: {},
     submit: async () => {
       const { data } = await verify({ variables: { input: { mallUrl, token } } });
       const result = data?.verifySignUpMail;

@@ -1,15 +1,14 @@
+import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
-import { CheckField } from '../../shared/form/CheckField.tsx';
-import { nothingToCheck } from '../../shared/form/field-rules.ts';
+import { DigitsField } from '../../shared/form/DigitsField.tsx';
+import { optional } from '../../shared/form/field-kinds.tsx';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
-import { NumericField } from '../../shared/form/NumericField.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { TextField } from '../../shared/form/TextField.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import classes from './Information.module.css';
-import { changesOf, wordsForSaved, type AddressValues } from './profile-changes.ts';
+import { changesOf, valuesOf, wordsForSaved } from './profile-changes.ts';
 import type { UpdateProfile } from './use-update-profile.ts';
 
 interface AddressAndConsentsProps {
@@ -20,14 +19,12 @@ interface AddressAndConsentsProps {
 /** Where parcels go, and which advertising is wanted. The fields are named as in the mutation's input. */
 export function AddressAndConsents({ profile, update }: AddressAndConsentsProps) {
   const [saved, setSaved] = useState('');
-  const form = useForm<keyof AddressValues>({
-    rules: {
+  const form = useMallForm({
+    initialValues: valuesOf(profile),
+    validate: {
       postalCode: (code) => (code === '' || /^\d{5}$/u.test(code) ? null : '우편번호 숫자 5자리를 입력해 주세요.'),
       roadAddress: (road, { postalCode, detailAddress }) =>
-        road === '' && postalCode + detailAddress !== '' ? '도로명 주소를 입력해 주세요.' : null,
-      detailAddress: nothingToCheck,
-      agreesToSms: nothingToCheck,
-      agreesToEmail: nothingToCheck,
+        road.trim() === '' && (postalCode + detailAddress).trim() !== '' ? '도로명 주소를 입력해 주세요.' : null,
     },
     submit: async (values) => {
       setSaved('');
@@ -44,29 +41,26 @@ export function AddressAndConsents({ profile, update }: AddressAndConsentsProps)
         <h2 id="member-address" className={classes.title}>
           주소
         </h2>
-        <NumericField
-          name="postalCode"
-          label="우편번호"
+        <DigitsField
+          key={form.key('postalCode')}
+          {...form.getInputProps('postalCode')}
+          label={optional('우편번호')}
           digits={5}
           autoComplete="postal-code"
-          defaultValue={profile.postalCode ?? ''}
-          isOptional
         />
-        <TextField
-          name="roadAddress"
-          label="도로명 주소"
+        <TextInput
+          key={form.key('roadAddress')}
+          {...form.getInputProps('roadAddress')}
+          label={optional('도로명 주소')}
           autoComplete="address-line1"
           maxLength={200}
-          defaultValue={profile.roadAddress ?? ''}
-          isOptional
         />
-        <TextField
-          name="detailAddress"
-          label="상세 주소"
+        <TextInput
+          key={form.key('detailAddress')}
+          {...form.getInputProps('detailAddress')}
+          label={optional('상세 주소')}
           autoComplete="address-line2"
           maxLength={100}
-          defaultValue={profile.detailAddress ?? ''}
-          isOptional
         />
       </section>
       <section className={classes.part} aria-labelledby="member-consents">
@@ -76,12 +70,16 @@ export function AddressAndConsents({ profile, update }: AddressAndConsentsProps)
         <p className={classes.hint}>
           할인과 이벤트 소식을 보내 드려요. 주문과 배송처럼 꼭 필요한 안내는 동의하지 않아도 보내 드려요.
         </p>
-        <CheckField name="agreesToSms" defaultChecked={profile.agreesToSms === true}>
-          문자 메시지로 받기
-        </CheckField>
-        <CheckField name="agreesToEmail" defaultChecked={profile.agreesToEmail === true}>
-          이메일로 받기
-        </CheckField>
+        <Checkbox
+          key={form.key('agreesToSms')}
+          {...form.getInputProps('agreesToSms', { type: 'checkbox' })}
+          label="문자 메시지로 받기"
+        />
+        <Checkbox
+          key={form.key('agreesToEmail')}
+          {...form.getInputProps('agreesToEmail', { type: 'checkbox' })}
+          label="이메일로 받기"
+        />
       </section>
       <FormNote />
       <SubmitButton busy="저장하는 중">저장하기</SubmitButton>

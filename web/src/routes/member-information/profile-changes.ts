@@ -2,13 +2,22 @@ import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
 import { formatDay } from '../../shared/format/time.ts';
 import type { ProfileChanges } from './use-update-profile.ts';
 
-/** As the form tells them: a tick as "on" and none as "". */
 export interface AddressValues {
   postalCode: string;
   roadAddress: string;
   detailAddress: string;
-  agreesToSms: string;
-  agreesToEmail: string;
+  agreesToSms: boolean;
+  agreesToEmail: boolean;
+}
+
+export function valuesOf(profile: ProfileFactsFragment): AddressValues {
+  return {
+    postalCode: profile.postalCode ?? '',
+    roadAddress: profile.roadAddress ?? '',
+    detailAddress: profile.detailAddress ?? '',
+    agreesToSms: profile.agreesToSms === true,
+    agreesToEmail: profile.agreesToEmail === true,
+  };
 }
 
 const addressFields = ['postalCode', 'roadAddress', 'detailAddress'] as const;
@@ -16,11 +25,10 @@ const consentFields = ['agreesToSms', 'agreesToEmail'] as const;
 
 /** What differs from what the mall knows; an address that was emptied is erased. */
 export function changesOf(values: AddressValues, profile: ProfileFactsFragment): ProfileChanges {
+  const known = valuesOf(profile);
   const changes: ProfileChanges = {};
-  for (const field of addressFields)
-    if (values[field] !== (profile[field] ?? '')) changes[field] = values[field] || null;
-  for (const field of consentFields)
-    if ((values[field] === 'on') !== (profile[field] === true)) changes[field] = values[field] === 'on';
+  for (const field of addressFields) if (values[field] !== known[field]) changes[field] = values[field] || null;
+  for (const field of consentFields) if (values[field] !== known[field]) changes[field] = values[field];
   return changes;
 }
 

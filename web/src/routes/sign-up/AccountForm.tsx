@@ -1,20 +1,25 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TermsKind } from '../../__generated__/graphql.ts';
 import type { Proof } from '../../features/certification/proof.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { emailRule, nameRule, newIdRule } from '../../shared/form/field-rules.ts';
-import { useFieldValue } from '../../shared/form/form-context.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { PasswordChecklist } from '../../shared/form/PasswordChecklist.tsx';
 import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { TextField } from '../../shared/form/TextField.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useFieldText } from '../../shared/form/use-field-text.ts';
+import { useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { IdField } from './IdField.tsx';
-import { useSignUp } from './use-sign-up.ts';
+import { useSignUp, type NewAccount } from './use-sign-up.ts';
+
+/** The fields are named as in the mutation's input. */
+export interface AccountValues extends NewAccount {
+  passwordAgain: string;
+}
 
 interface AccountFormProps {
   proof: Proof;
@@ -32,18 +37,21 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
   const signUp = useSignUp(proof.certificationNumber, agreed);
   const [provenEmails, setProvenEmails] = useState<readonly string[]>([]);
   const [needsProof, setNeedsProof] = useState(false);
+  /** Else it is known from the code's form, or partly hidden from the agency. A mall that wants to hear it whole says so. */
   const [needsName, setNeedsName] = useState(proof.name === null && proof.maskedName === null);
   const isProven = (email: string) => email === proof.email || provenEmails.includes(email);
-  const form = useForm<'name' | 'id' | 'password' | 'passwordAgain' | 'email'>({
-    rules: {
-      name: nameRule,
+  const form = useMallForm<AccountValues>({
+    initialValues: { name: '', id, password: '', passwordAgain: '', email: proof.email ?? '' },
+    validate: {
+      name: (name) => (needsName ? nameRule(name) : null),
       id: newIdRule,
-      password: (password, values) => passwordMistake(password, values.id),
+      password: (password, values) => passwordMistake(password, values.id.trim()),
       passwordAgain: (again, { password }) =>
         again === '' ? '비밀번호를 한 번 더 입력해 주세요.' : again === password ? null : '비밀번호가 서로 달라요.',
       email: emailRule,
     },
-    submit: async ({ passwordAgain: _same, ...account }) => {
+    submit: async ({ passwordAgain: _same, ...typed }) => {
+      const account = needsName ? typed : { ...typed, name: proof.name ?? proof.maskedName ?? '' };
       const refusal = await signUp(account);
       const isRefused = (name: string) => refusal?.fields.some(({ field }) => field === name) ?? false;
       setNeedsProof(isRefused('certificationNumber'));
@@ -54,12 +62,33 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
   });
   return (
     <Form form={form}>
-      <NameField proof={proof} isAsked={needsName} />
-      <IdField certificationNumber={proof.certificationNumber} defaultValue={id} onId={onId} />
-      <PasswordField name="password" label="비밀번호" autoComplete="new-password" below={<Checklist />} />
-      <PasswordField name="passwordAgain" label="비밀번호 확인" autoComplete="new-password" />
+      {needsName && (
+        <TextInput
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          label="이름"
+          autoComplete="name"
+          maxLength={40}
+          required
+          description={proof.maskedName ? `본인 인증한 이름 그대로 (${proof.maskedName})` : '본인 인증한 이름 그대로'}
+        />
+      )}
+      <IdField form={form} certificationNumber={proof.certificationNumber} onId={onId} />
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        label="비밀번호"
+        autoComplete="new-password"
+      />
+      <Checklist form={form} />
+      <PasswordField
+        key={form.key('passwordAgain')}
+        {...form.getInputProps('passwordAgain')}
+        label="비밀번호 확인"
+        autoComplete="new-password"
+      />
       <EmailField
-        defaultValue={proof.email ?? ''}
+        form={form}
         isProven={isProven}
         onProven={(email) => setProvenEmails((emails) => [...emails, email])}
       />
@@ -69,20 +98,6 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
   );
 }
 
-/** Known from the code's form, or partly hidden from the agency. A mall that wants to hear it whole says so. */
-function NameField({ proof: { name, maskedName }, isAsked }: { proof: Proof; isAsked: boolean }) {
-  if (!isAsked) return <input type="hidden" name="name" value={name ?? maskedName ?? ''} />;
-  return (
-    <TextField
-      name="name"
-      label="이름"
-      autoComplete="name"
-      maxLength={40}
-      hint={maskedName ? `본인 인증한 이름 그대로 (${maskedName})` : '본인 인증한 이름 그대로'}
-    />
-  );
-}
-
-function Checklist() {
-  return <PasswordChecklist name="password" id={useFieldValue('id')} />;
+function Checklist({ form }: { form: MallForm<AccountValues> }) {
+  return <PasswordChecklist password={useFieldText(form, 'password')} id={useFieldText(form, 'id').trim()} />;
 }

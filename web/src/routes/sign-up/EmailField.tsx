@@ -1,27 +1,30 @@
+import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSendSignUpMailMutation } from '../../__generated__/hooks.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { failureText, waitingSeconds, waitingText } from '../../shared/form/failure-text.ts';
+import { emailInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { emailRule } from '../../shared/form/field-rules.ts';
-import { useFieldValue, useFormState } from '../../shared/form/form-context.ts';
-import { TextField } from '../../shared/form/TextField.tsx';
+import { useFieldText } from '../../shared/form/use-field-text.ts';
+import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { useResendPause } from '../../shared/form/use-resend-pause.ts';
 import { listenForProvenMail } from '../../shared/proven-mail.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { AccountValues } from './AccountForm.tsx';
 import classes from './SignUp.module.css';
 
 interface EmailFieldProps {
-  defaultValue: string;
+  form: MallForm<AccountValues>;
   isProven: (email: string) => boolean;
   onProven: (email: string) => void;
 }
 
 /** The address, and a mail whose link proves it. That can wait: the first sign-in asks for it otherwise. */
-export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps) {
+export function EmailField({ form, isProven, onProven }: EmailFieldProps) {
   const mallUrl = useMallUrl();
-  const { tell } = useFormState();
+  const { tell } = form;
   const [ask] = useSendSignUpMailMutation({ fetchPolicy: 'no-cache' });
-  const typed = useFieldValue('email');
+  const typed = useFieldText(form, 'email').trim();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const isAsking = useRef(false);
   const { seconds, isPaused, pause } = useResendPause();
@@ -29,7 +32,7 @@ export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps
   useEffect(() => listenForProvenMail(mallUrl, (email) => hear(email)), [mallUrl]);
 
   async function send() {
-    const mistake = emailRule(typed, {});
+    const mistake = emailRule(typed);
     if (mistake !== null) return tell(null, { email: mistake });
     if (isAsking.current || isPaused()) return;
     isAsking.current = true;
@@ -55,30 +58,26 @@ export function EmailField({ defaultValue, isProven, onProven }: EmailFieldProps
 
   const isTypedProven = typed !== '' && isProven(typed);
   return (
-    <TextField
-      name="email"
-      label="이메일"
-      kind="email"
-      autoComplete="email"
+    <TextInput
+      key={form.key('email')}
+      {...form.getInputProps('email')}
+      {...emailInput}
       maxLength={100}
-      defaultValue={defaultValue}
-      hint={
-        <span aria-live="polite">
-          {isTypedProven ? (
-            <span className={classes.good}>인증한 이메일이에요.</span>
-          ) : (
-            hintFor(typed !== '' && typed === sentTo)
-          )}
-        </span>
+      description={
+        isTypedProven ? (
+          <span className={classes.good}>인증한 이메일이에요.</span>
+        ) : (
+          hintFor(typed !== '' && typed === sentTo)
+        )
       }
-      action={
+      inputContainer={withAside(
         !isTypedProven && (
           <AsideButton onPress={() => void send()} isWaiting={seconds > 0}>
             {sentTo === null ? '인증 메일 받기' : '메일 다시 받기'}
             {seconds > 0 ? ` (${waitingText(seconds)} 후)` : ''}
           </AsideButton>
-        )
-      }
+        ),
+      )}
     />
   );
 }

@@ -1,25 +1,28 @@
+import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCheckLoginIdMutation } from '../../__generated__/hooks.ts';
 import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { failureText } from '../../shared/form/failure-text.ts';
+import { loginIdInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { newIdRule } from '../../shared/form/field-rules.ts';
-import { useFieldValue, useFormState } from '../../shared/form/form-context.ts';
-import { TextField } from '../../shared/form/TextField.tsx';
+import { useFieldText } from '../../shared/form/use-field-text.ts';
+import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { AccountValues } from './AccountForm.tsx';
 import classes from './SignUp.module.css';
 
 interface IdFieldProps {
+  form: MallForm<AccountValues>;
   certificationNumber: string;
-  defaultValue: string;
   onId: (id: string) => void;
 }
 
 /** The id that somebody would like, and whether it is still to be had. */
-export function IdField({ certificationNumber, defaultValue, onId }: IdFieldProps) {
+export function IdField({ form, certificationNumber, onId }: IdFieldProps) {
   const mallUrl = useMallUrl();
-  const { tell } = useFormState();
+  const { tell } = form;
   const [ask] = useCheckLoginIdMutation({ fetchPolicy: 'no-cache' });
-  const typed = useFieldValue('id');
+  const typed = useFieldText(form, 'id').trim();
   const [usable, setUsable] = useState<string | null>(null);
   const isAsking = useRef(false);
   const keep = useEffectEvent(onId);
@@ -28,7 +31,7 @@ export function IdField({ certificationNumber, defaultValue, onId }: IdFieldProp
   }, [typed]);
 
   async function check() {
-    const mistake = newIdRule(typed, {});
+    const mistake = newIdRule(typed);
     if (mistake !== null) return tell(null, { id: mistake });
     if (isAsking.current || typed === usable) return;
     isAsking.current = true;
@@ -47,23 +50,19 @@ export function IdField({ certificationNumber, defaultValue, onId }: IdFieldProp
   }
 
   return (
-    <TextField
-      name="id"
-      label="아이디"
-      kind="id"
-      autoComplete="username"
+    <TextInput
+      key={form.key('id')}
+      {...form.getInputProps('id')}
+      {...loginIdInput}
       maxLength={20}
-      defaultValue={defaultValue}
-      hint={
-        <span aria-live="polite">
-          {typed !== '' && typed === usable ? (
-            <span className={classes.good}>쓸 수 있는 아이디예요.</span>
-          ) : (
-            '영문으로 시작하는 4~20자'
-          )}
-        </span>
+      description={
+        typed !== '' && typed === usable ? (
+          <span className={classes.good}>쓸 수 있는 아이디예요.</span>
+        ) : (
+          '영문으로 시작하는 4~20자'
+        )
       }
-      action={<AsideButton onPress={() => void check()}>중복 확인</AsideButton>}
+      inputContainer={withAside(<AsideButton onPress={() => void check()}>중복 확인</AsideButton>)}
     />
   );
 }

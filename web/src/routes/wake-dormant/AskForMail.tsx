@@ -1,13 +1,14 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWakingMail } from '../../features/sign-in-steps/use-waking-mail.ts';
+import { loginIdInput } from '../../shared/form/field-kinds.tsx';
 import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { TextField } from '../../shared/form/TextField.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { loginPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
@@ -18,8 +19,9 @@ export function AskForMail() {
   const { mallUrl, device } = usePage();
   const send = useWakingMail();
   const [isSent, setIsSent] = useState(false);
-  const form = useForm<'id'>({
-    rules: { id: mustBeTyped('아이디를') },
+  const form = useMallForm({
+    initialValues: { id: '' },
+    validate: { id: mustBeTyped('아이디를') },
     submit: async ({ id }) => {
       const refusal = await send({ id });
       setIsSent(refusal === null);
@@ -46,7 +48,7 @@ export function AskForMail() {
       step="ask"
     >
       <Form form={form}>
-        <TextField name="id" label="아이디" kind="id" autoComplete="username" />
+        <TextInput key={form.key('id')} {...form.getInputProps('id')} {...loginIdInput} />
         <FormNote />
         <SubmitButton busy="보내는 중">메일 받기</SubmitButton>
       </Form>

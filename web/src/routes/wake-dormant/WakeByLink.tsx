@@ -5,7 +5,7 @@ import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { loginPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
@@ -16,8 +16,8 @@ export function WakeByLink({ token, another }: { token: string; another: ReactNo
   const { mallUrl, device } = usePage();
   const [wake] = useWakeAccountMutation({ fetchPolicy: 'no-cache' });
   const [isAwake, setIsAwake] = useState(false);
-  const form = useForm({
-    rules: {},
+  const form = useMallForm({
+    initialValues: {},
     submit: async () => {
       const { data } = await wake({ variables: { input: { mallUrl, token } } });
       const result = data?.wakeAccount;

@@ -1,56 +1,45 @@
-import { useId } from 'react';
-import { useFieldTies, useFieldValue } from '../../shared/form/form-context.ts';
-import classes from './WithdrawalPage.module.css';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { optional } from '../../shared/form/field-kinds.tsx';
+import { useFieldText } from '../../shared/form/use-field-text.ts';
+import type { MallForm } from '../../shared/form/use-mall-form.ts';
+import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import type { Leaving } from './use-withdraw.ts';
 
 // The mall's codes, with what a shopper would say. Others are taken too, so none of them can be wrong.
-const reasons: readonly (readonly [code: string, words: string])[] = [
-  ['RARELY_USED', '자주 이용하지 않아요'],
-  ['PRODUCTS', '사고 싶은 상품이 적어요'],
-  ['PRICE', '가격이 아쉬워요'],
-  ['DELIVERY', '배송이 불편해요'],
-  ['SERVICE', '고객 응대가 아쉬워요'],
-  ['PRIVACY', '개인정보가 걱정돼요'],
-  ['REJOIN', '다른 아이디로 다시 가입해요'],
-  ['OTHER', '다른 이유가 있어요'],
+const reasons = [
+  { value: '', label: '선택 안 함' },
+  { value: 'RARELY_USED', label: '자주 이용하지 않아요' },
+  { value: 'PRODUCTS', label: '사고 싶은 상품이 적어요' },
+  { value: 'PRICE', label: '가격이 아쉬워요' },
+  { value: 'DELIVERY', label: '배송이 불편해요' },
+  { value: 'SERVICE', label: '고객 응대가 아쉬워요' },
+  { value: 'PRIVACY', label: '개인정보가 걱정돼요' },
+  { value: 'REJOIN', label: '다른 아이디로 다시 가입해요' },
+  { value: 'OTHER', label: '다른 이유가 있어요' },
 ];
 
 /** Why, for who likes to say so. */
-export function Reason() {
-  const id = useId();
-  const words = useFieldTies('reason');
-  const code = useFieldValue('reasonCode');
+export function Reason({ form }: { form: MallForm<Leaving> }) {
   return (
-    <div className={classes.reason}>
-      <label className={classes.label} htmlFor={id}>
-        탈퇴 사유 <span className={classes.optional}>(선택)</span>
-      </label>
-      <select id={id} name="reasonCode" className={classes.select} defaultValue="">
-        <option value="">선택 안 함</option>
-        {reasons.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {code === 'OTHER' && (
-        <>
-          <label className={classes.label} htmlFor={words.id}>
-            이유를 들려주세요 <span className={classes.optional}>(선택)</span>
-          </label>
-          <textarea
-            id={words.id}
-            name="reason"
-            className={classes.text}
-            rows={3}
-            maxLength={500}
-            autoComplete="off"
-            aria-describedby={words.errorId}
-          />
-          <p id={words.errorId} className={classes.error} aria-live="polite">
-            {words.error}
-          </p>
-        </>
+    <>
+      <NativeSelect
+        key={form.key('reasonCode')}
+        {...form.getInputProps('reasonCode')}
+        label={optional('탈퇴 사유')}
+        data={reasons}
+        rightSection={<ChevronDownIcon size={20} />}
+      />
+      {useFieldText(form, 'reasonCode') === 'OTHER' && (
+        <Textarea
+          key={form.key('reason')}
+          {...form.getInputProps('reason')}
+          label={optional('이유를 들려주세요')}
+          rows={3}
+          maxLength={500}
+          autoComplete="off"
+          resize="vertical"
+        />
       )}
-    </div>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { nothingToCheck, mustBeTyped } from '../../shared/form/field-rules.ts';
+import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
+import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMallUrl, useDevice } from '../../shared/page/page-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import { Reason } from './Reason.tsx';
-import { useWithdraw } from './use-withdraw.ts';
+import { useWithdraw, type Leaving } from './use-withdraw.ts';
 import classes from './WithdrawalPage.module.css';
 
 /** The password, and, for who likes to say so, why. */
@@ -17,14 +17,20 @@ export function WithdrawalForm() {
   const mallUrl = useMallUrl();
   const device = useDevice();
   const withdraw = useWithdraw();
-  const form = useForm<'reasonCode' | 'reason' | 'password'>({
-    rules: { reasonCode: nothingToCheck, reason: nothingToCheck, password: mustBeTyped('비밀번호를') },
+  const form = useMallForm<Leaving>({
+    initialValues: { reasonCode: '', reason: '', password: '' },
+    validate: { password: mustBeTyped('비밀번호를') },
     submit: withdraw,
   });
   return (
     <Form form={form}>
-      <Reason />
-      <PasswordField name="password" label="비밀번호" autoComplete="current-password" />
+      <Reason form={form} />
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        label="비밀번호"
+        autoComplete="current-password"
+      />
       <FormNote />
       <SubmitButton busy="탈퇴하는 중">탈퇴하기</SubmitButton>
       <Link

@@ -1,11 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { useWithdrawMutation } from '../../__generated__/hooks.ts';
-import type { Refusal } from '../../shared/form/use-form.ts';
+import type { Refusal } from '../../shared/form/use-mall-form.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';
 
-type Leaving = Record<'password' | 'reasonCode' | 'reason', string>;
+export interface Leaving {
+  /** Empty: the member gives no reason. */
+  reasonCode: string;
+  reason: string;
+  password: string;
+}
 
 /** Gives up membership. Answers why it was refused; when it worked the member is a visitor, here and in every tab. */
 export function useWithdraw(): (leaving: Leaving) => Promise<Refusal | null> {

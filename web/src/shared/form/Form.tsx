@@ -1,33 +1,42 @@
-import { useEffect, type ReactNode } from 'react';
-import { FormContext } from './form-context.ts';
+import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import classes from './form.module.css';
 import { sendWhatWaited } from './send-what-waited.ts';
-import type { FormState } from './use-form.ts';
+import type { FormFrame } from './use-mall-form.ts';
+
+const FormContext = createContext<FormFrame | null>(null);
+
+/** Of the form around: for its note and its button. */
+export function useFormFrame(): FormFrame {
+  const frame = useContext(FormContext);
+  if (!frame) throw new Error('FormNote and SubmitButton belong inside a Form');
+  return frame;
+}
 
 interface FormProps {
-  form: FormState;
+  form: FormFrame;
   /** For pages with more than one form. */
   label?: string;
   children: ReactNode;
 }
 
-/** A form of `useForm`. It never puts anything into the address; what was sent before the page woke is sent when it wakes. */
+/** A form of `useMallForm`. It puts nothing into the address; what was sent before hydration is sent after it. */
 export function Form({ form, label, children }: FormProps) {
-  const { element, isBusy, onSubmit, onBlur, onInput } = form;
-  useEffect(() => sendWhatWaited(element.current), [element]);
+  const { element, submitting, send, readFields } = form;
+  const hydrate = useEffectEvent(() => {
+    readFields();
+    sendWhatWaited(element.current);
+  });
+  useEffect(() => hydrate(), []);
   return (
     <FormContext value={form}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields */}
       <form
         ref={element}
         method="post"
         className={classes.form}
         aria-label={label}
-        aria-busy={isBusy}
+        aria-busy={submitting}
         noValidate
-        onSubmit={onSubmit}
-        onBlur={onBlur}
-        onInput={onInput}
+        onSubmit={send}
       >
         {children}
         <noscript>

@@ -1,4 +1,6 @@
+import './mantine-styles.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { MantineSurface } from '../ui/mantine/MantineSurface.tsx';
 import classes from './form-page.module.css';
 
 interface FormPageProps {
@@ -12,7 +14,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A page that is one form: a card of 480 px on desktops, the whole width on phones. */
+/** A page of Mantine's components that is one form: a card of 480 px on desktops, the whole width on phones. */
 export function FormPage({ title, lead, step = '', progress, children }: FormPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -29,7 +31,9 @@ export function FormPage({ title, lead, step = '', progress, children }: FormPag
         {title}
       </h1>
       {lead && <p className={classes.lead}>{lead}</p>}
-      <div className={classes.content}>{children}</div>
+      <div className={classes.content}>
+        <MantineSurface>{children}</MantineSurface>
+      </div>
     </div>
   );
 }

@@ -1,17 +1,14 @@
-import { useFieldValue } from './form-context.ts';
 import { rulesFor } from './password-rules.ts';
 import classes from './PasswordChecklist.module.css';
 
 interface PasswordChecklistProps {
-  /** The field that it watches. */
-  name: string;
+  password: string;
   /** The login id, where it is known. */
   id?: string;
 }
 
 /** The rules of a new password, ticked off while it is typed. */
-export function PasswordChecklist({ name, id = '' }: PasswordChecklistProps) {
-  const password = useFieldValue(name);
+export function PasswordChecklist({ password, id = '' }: PasswordChecklistProps) {
   return (
     <ul className={classes.root} aria-label="비밀번호 조건">
       {rulesFor(id).map(({ text, isKept }) => {

@@ -1,36 +1,46 @@
-import type { Rule } from './use-form.ts';
+/** What is wrong with a text, in Korean; null: nothing. */
+type Rule = (value: string) => string | null;
+
+/** Spaces around a text are not sent, so they do not count. */
+const ofTrimmed =
+  (rule: Rule): Rule =>
+  (value) =>
+    rule(value.trim());
 
 /** Something has to be there. `object`: with its particle, as in "아이디를". */
 export function mustBeTyped(object: string): Rule {
-  return (value) => (value === '' ? `${object} 입력해 주세요.` : null);
+  return ofTrimmed((value) => (value === '' ? `${object} 입력해 주세요.` : null));
 }
 
-export const nothingToCheck: Rule = () => null;
-
-export const emailRule: Rule = (value) =>
+export const emailRule = ofTrimmed((value) =>
   value === ''
     ? '이메일을 입력해 주세요.'
     : /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(value) && value.length <= 100
       ? null
-      : '이메일 주소를 name@example.com처럼 입력해 주세요.';
+      : '이메일 주소를 name@example.com처럼 입력해 주세요.',
+);
 
-export const mobileRule: Rule = (value) =>
+export const mobileRule = ofTrimmed((value) =>
   value === ''
     ? '휴대폰 번호를 입력해 주세요.'
     : /^01[016789]\d{7,8}$/u.test(value)
       ? null
-      : '휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.';
+      : '휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.',
+);
 
-export const codeRule: Rule = (value) =>
-  value === '' ? '인증번호를 입력해 주세요.' : /^\d{6}$/u.test(value) ? null : '인증번호 숫자 6자리를 입력해 주세요.';
+export const codeRule = ofTrimmed((value) =>
+  value === '' ? '인증번호를 입력해 주세요.' : /^\d{6}$/u.test(value) ? null : '인증번호 숫자 6자리를 입력해 주세요.',
+);
 
-export const nameRule: Rule = (value) =>
-  value === '' ? '이름을 입력해 주세요.' : Array.from(value).length <= 40 ? null : '이름은 40자까지 입력할 수 있어요.';
+export const nameRule = ofTrimmed((value) =>
+  value === '' ? '이름을 입력해 주세요.' : Array.from(value).length <= 40 ? null : '이름은 40자까지 입력할 수 있어요.',
+);
 
 /** An id that is to be taken; one that exists may be any. */
-export const newIdRule: Rule = (value) =>
+export const newIdRule = ofTrimmed((value) =>
   value === ''
     ? '아이디를 입력해 주세요.'
     : /^[a-z][\w-]{3,19}$/iu.test(value)
       ? null
-      : '영문으로 시작하는 4~20자(영문, 숫자, _, -)로 입력해 주세요.';
+      : '영문으로 시작하는 4~20자(영문, 숫자, _, -)로 입력해 주세요.',
+);

@@ -1,42 +1,67 @@
 // @vitest-environment jsdom
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { Checkbox, TextInput } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../errors/network-error.ts';
-import { CheckField } from './CheckField.tsx';
+import { MantineSurface } from '../ui/mantine/MantineSurface.tsx';
+import { CodeField, DigitsField } from './DigitsField.tsx';
 import { holdEarlySubmit } from './early-submit.ts';
-import { mustBeTyped, nothingToCheck } from './field-rules.ts';
+import { loginIdInput } from './field-kinds.tsx';
+import { mustBeTyped } from './field-rules.ts';
 import { Form } from './Form.tsx';
 import { FormNote } from './FormNote.tsx';
-import { CodeField, NumericField } from './NumericField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { TextField } from './TextField.tsx';
-import { useForm, type Refusal } from './use-form.ts';
+import { useMallForm, type Refusal } from './use-mall-form.ts';
 
 afterEach(cleanup);
 
-type Send = (values: Record<'id' | 'password' | 'code' | 'agrees', string>) => Promise<Refusal | null | void>;
+interface Values {
+  id: string;
+  password: string;
+  code: string;
+  agrees: boolean;
+}
+type Send = (values: Values) => Promise<Refusal | null | void>;
 
 function Sample({ send }: { send: Send }) {
-  const form = useForm({
-    rules: {
+  return (
+    <MantineSurface>
+      <SampleForm send={send} />
+    </MantineSurface>
+  );
+}
+
+function SampleForm({ send }: { send: Send }) {
+  const form = useMallForm<Values>({
+    initialValues: { id: '', password: '', code: '', agrees: false },
+    validate: {
       id: mustBeTyped('아이디를'),
       password: mustBeTyped('비밀번호를'),
       code: (code) => (code.length === 6 ? null : '인증번호 숫자 6자리를 입력해 주세요.'),
-      agrees: nothingToCheck,
     },
     submit: send,
   });
   return (
     <Form form={form}>
-      <TextField name="id" label="아이디" autoComplete="username" kind="id" hint="영문으로 시작해 주세요." />
-      <PasswordField name="password" label="비밀번호" autoComplete="current-password" />
-      <CodeField name="code" />
-      <CheckField name="agrees">동의</CheckField>
+      <TextInput
+        key={form.key('id')}
+        {...form.getInputProps('id')}
+        {...loginIdInput}
+        description="영문으로 시작해 주세요."
+      />
+      <PasswordField
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+        label="비밀번호"
+        autoComplete="current-password"
+      />
+      <CodeField key={form.key('code')} {...form.getInputProps('code')} />
+      <Checkbox key={form.key('agrees')} {...form.getInputProps('agrees', { type: 'checkbox' })} label="동의" />
       <FormNote />
       <SubmitButton busy="보내는 중">보내기</SubmitButton>
     </Form>
@@ -60,9 +85,9 @@ test('what is missing is said in Korean at each field, and the first of them get
   expect(document.activeElement).toBe(field('아이디'));
   const told = field('아이디')
     .getAttribute('aria-describedby')
-    ?.split(' ')
+    ?.split(/\s+/u)
     .map((id) => document.getElementById(id)?.textContent);
-  expect(told).toEqual(['영문으로 시작해 주세요.', '아이디를 입력해 주세요.']);
+  expect(told).toEqual(['아이디를 입력해 주세요.', '영문으로 시작해 주세요.']);
   expect(sent).not.toHaveBeenCalled();
 });
 
@@ -86,7 +111,7 @@ test('text is sent trimmed, a password as it is, and a tick as a tick', async ()
   await userEvent.click(field('동의'));
   await userEvent.click(screen.getByRole('button', { name: /비밀번호\s*보기/u }));
   await send();
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 'gaon', password: ' Family!2026 ', code: '123456', agrees: 'on' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 'gaon', password: ' Family!2026 ', code: '123456', agrees: true });
 });
 
 test('a double press sends once, and the button says that it is busy without losing the focus', async () => {
@@ -139,15 +164,16 @@ test.each([
 });
 
 function Phone() {
+  const form = useMallForm({ initialValues: { mobile: '' }, submit: async () => {} });
   return (
-    <Form form={useForm({ rules: { mobile: nothingToCheck }, submit: async () => {} })}>
-      <NumericField name="mobile" label="휴대폰 번호" digits={11} autoComplete="tel-national" />
+    <Form form={form}>
+      <DigitsField {...form.getInputProps('mobile')} label="휴대폰 번호" digits={11} autoComplete="tel-national" />
     </Form>
   );
 }
 
 test('a numeric field takes digits alone, so many of them, and is left on the mouse wheel', async () => {
-  render(<Phone />);
+  render(<Phone />, { wrapper: MantineSurface });
   await userEvent.click(field('휴대폰 번호'));
   await userEvent.paste('010-1234-56789 ');
   expect(field('휴대폰 번호').value).toBe('01012345678');
@@ -195,7 +221,7 @@ test('what is typed and sent before the page wakes is sent when it wakes', async
   expect(sent).not.toHaveBeenCalled();
 
   const woken = await act(async () => hydrateRoot(root, <Sample send={sent} />));
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 'gaon', password: 'Family!2026', code: '123456', agrees: '' });
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 'gaon', password: 'Family!2026', code: '123456', agrees: false });
   act(() => woken.unmount());
   root.remove();
 });

@@ -2,12 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { nothingToCheck } from './field-rules.ts';
+import { MantineSurface } from '../ui/mantine/MantineSurface.tsx';
 import { Form } from './Form.tsx';
 import { PasswordChecklist } from './PasswordChecklist.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { passwordMistake, passwordRules } from './password-rules.ts';
-import { useForm } from './use-form.ts';
+import { useFieldText } from './use-field-text.ts';
+import { useMallForm } from './use-mall-form.ts';
 
 afterEach(cleanup);
 
@@ -38,14 +39,11 @@ test('letters that no keyboard of a shop knows are refused by name', () => {
 });
 
 function NewPassword() {
+  const form = useMallForm({ initialValues: { password: '' }, submit: async () => {} });
   return (
-    <Form form={useForm({ rules: { password: nothingToCheck }, submit: async () => {} })}>
-      <PasswordField
-        name="password"
-        label="비밀번호"
-        autoComplete="new-password"
-        below={<PasswordChecklist name="password" />}
-      />
+    <Form form={form}>
+      <PasswordField {...form.getInputProps('password')} label="비밀번호" autoComplete="new-password" />
+      <PasswordChecklist password={useFieldText(form, 'password')} />
     </Form>
   );
 }
@@ -53,7 +51,7 @@ function NewPassword() {
 const marks = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.startsWith('맞음'));
 
 test('the checklist is ticked off while one types', async () => {
-  render(<NewPassword />);
+  render(<NewPassword />, { wrapper: MantineSurface });
   expect(marks()).toEqual([false, false, false]);
   await userEvent.type(screen.getByLabelText('비밀번호'), 'Family!');
   expect(marks()).toEqual([false, true, true]);

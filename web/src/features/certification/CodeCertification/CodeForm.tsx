@@ -3,10 +3,10 @@ import { useVerifyCertificationCodeMutation } from '../../../__generated__/hooks
 import { codeRule } from '../../../shared/form/field-rules.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
-import { CodeField } from '../../../shared/form/NumericField.tsx';
+import { CodeField } from '../../../shared/form/DigitsField.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
 import { useCountdown } from '../../../shared/form/use-countdown.ts';
-import { useForm } from '../../../shared/form/use-form.ts';
+import { useMallForm } from '../../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../../shared/page/page-context.ts';
 import type { Proof } from '../proof.ts';
 import classes from './CodeCertification.module.css';
@@ -22,8 +22,9 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
   const mallUrl = useMallUrl();
   const [verify] = useVerifyCertificationCodeMutation({ fetchPolicy: 'no-cache' });
   const secondsLeft = useCountdown(sent.until);
-  const form = useForm<'code'>({
-    rules: { code: codeRule },
+  const form = useMallForm({
+    initialValues: { code: '' },
+    validate: { code: codeRule },
     submit: async ({ code }) => {
       const { data } = await verify({ variables: { input: { mallUrl, requestNumber: sent.requestNumber, code } } });
       const result = data?.verifyCertificationCode;
@@ -47,9 +48,11 @@ export function CodeForm({ sent, onCertified }: CodeFormProps) {
   return (
     <Form form={form} label="인증번호 확인">
       <CodeField
-        name="code"
-        hint={isLate ? '시간이 지났어요. 인증번호를 다시 받아 주세요.' : '숫자 6자리'}
-        action={sent.until !== null && <Clock seconds={secondsLeft} />}
+        key={form.key('code')}
+        {...form.getInputProps('code')}
+        description={isLate ? '시간이 지났어요. 인증번호를 다시 받아 주세요.' : '숫자 6자리'}
+        rightSection={sent.until !== null && <Clock seconds={secondsLeft} />}
+        rightSectionWidth="4rem"
       />
       <FormNote />
       <SubmitButton busy="확인하는 중">확인</SubmitButton>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { AsideButton } from '../../../shared/form/AsideButton.tsx';
 import { failureText, waitingSeconds, waitingText } from '../../../shared/form/failure-text.ts';
-import type { Refusal } from '../../../shared/form/use-form.ts';
+import type { Refusal } from '../../../shared/form/use-mall-form.ts';
 import { useResendPause } from '../../../shared/form/use-resend-pause.ts';
 import classes from './CodeCertification.module.css';
 

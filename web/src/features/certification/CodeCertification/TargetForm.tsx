@@ -1,13 +1,15 @@
+import { Radio, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Radio.css';
 import type { CertificationChannel } from '../../../__generated__/graphql.ts';
-import { ChoiceField } from '../../../shared/form/ChoiceField.tsx';
-import { emailRule, mobileRule, nameRule, nothingToCheck } from '../../../shared/form/field-rules.ts';
-import { useFieldValue } from '../../../shared/form/form-context.ts';
+import { DigitsField } from '../../../shared/form/DigitsField.tsx';
+import { emailInput } from '../../../shared/form/field-kinds.tsx';
+import { emailRule, mobileRule, nameRule } from '../../../shared/form/field-rules.ts';
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
-import { NumericField } from '../../../shared/form/NumericField.tsx';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
-import { TextField } from '../../../shared/form/TextField.tsx';
-import { useForm, type Refusal } from '../../../shared/form/use-form.ts';
+import { useFieldText } from '../../../shared/form/use-field-text.ts';
+import { useMallForm, type MallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
+import classes from './CodeCertification.module.css';
 import type { CodeTarget } from './use-code-request.ts';
 
 interface TargetFormProps {
@@ -20,52 +22,72 @@ interface TargetFormProps {
 const channelNames: Record<CertificationChannel, string> = { SMS: '문자 메시지', EMAIL: '이메일' };
 
 /** Who, and where the code goes. */
-export function TargetForm({ channels, name, send }: TargetFormProps) {
-  const form = useForm<'channel' | 'name' | 'target'>({
-    rules: {
-      channel: nothingToCheck,
-      name: nameRule,
-      target: (target, values) => (values.channel === 'EMAIL' ? emailRule : mobileRule)(target, values),
-    },
-    submit: ({ channel, ...to }) => send({ ...to, channel: channel as CertificationChannel }),
-  });
+export function TargetForm({ channels, name = '', send }: TargetFormProps) {
   const [first = 'SMS'] = channels;
+  const form = useMallForm<CodeTarget>({
+    initialValues: { channel: first, name, target: '' },
+    validate: {
+      name: nameRule,
+      target: (target, { channel }) => (channel === 'EMAIL' ? emailRule : mobileRule)(target),
+    },
+    submit: send,
+  });
   return (
     <Form form={form} label="인증번호 받기">
-      {channels.length > 1 ? (
-        <ChoiceField
-          name="channel"
-          label="받는 방법"
-          choices={channels.map((value) => ({ value, label: channelNames[value] }))}
-          defaultValue={first}
+      {channels.length > 1 && <ChannelChoice form={form} channels={channels} />}
+      {name === '' && (
+        <TextInput
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          label="이름"
+          autoComplete="name"
+          maxLength={40}
+          required
         />
-      ) : (
-        <input type="hidden" name="channel" value={first} />
       )}
-      {name === undefined ? (
-        <TextField name="name" label="이름" autoComplete="name" maxLength={40} />
+      {useFieldText(form, 'channel') === 'EMAIL' ? (
+        <TextInput key={`mail ${form.key('target')}`} {...form.getInputProps('target')} {...emailInput} />
       ) : (
-        <input type="hidden" name="name" value={name} />
+        <DigitsField
+          key={`mobile ${form.key('target')}`}
+          {...form.getInputProps('target')}
+          label="휴대폰 번호"
+          type="tel"
+          digits={11}
+          autoComplete="tel-national"
+          required
+          description="숫자만 입력해 주세요."
+        />
       )}
-      <TargetField first={first} />
       <FormNote />
       <SubmitButton busy="보내는 중">인증번호 받기</SubmitButton>
     </Form>
   );
 }
 
-function TargetField({ first }: { first: CertificationChannel }) {
-  const channel = useFieldValue('channel') || first;
-  return channel === 'EMAIL' ? (
-    <TextField key="mail" name="target" label="이메일" kind="email" autoComplete="email" />
-  ) : (
-    <NumericField
-      key="mobile"
-      name="target"
-      label="휴대폰 번호"
-      digits={11}
-      autoComplete="tel-national"
-      hint="숫자만 입력해 주세요."
-    />
+/** A complaint of the channel before goes with it, and so does its target. */
+function ChannelChoice({ form, channels }: { form: MallForm<CodeTarget>; channels: readonly CertificationChannel[] }) {
+  form.watch('channel', () => {
+    form.tell(null);
+    form.setFieldValue('target', '');
+  });
+  return (
+    <fieldset className={classes.channels}>
+      <legend className={classes.legend}>받는 방법</legend>
+      {channels.map((value) => (
+        <Radio
+          key={value}
+          {...form.getInputProps('channel', { type: 'radio', value })}
+          label={channelNames[value]}
+          classNames={{
+            root: classes.channel,
+            inner: classes.channelInner,
+            radio: classes.channelRadio,
+            icon: classes.channelIcon,
+            label: classes.channelLabel,
+          }}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CertificationChannel, CertificationPurpose } from '../../../__generated__/graphql.ts';
 import { useSendCertificationCodeMutation } from '../../../__generated__/hooks.ts';
 import { useMallUrl } from '../../../shared/page/page-context.ts';
-import type { Refusal } from '../../../shared/form/use-form.ts';
+import type { Refusal } from '../../../shared/form/use-mall-form.ts';
 
 export interface CodeTarget {
   channel: CertificationChannel;

@@ -1,11 +1,12 @@
 import { Form } from '../../../shared/form/Form.tsx';
 import { FormNote } from '../../../shared/form/FormNote.tsx';
-import { mustBeTyped, nothingToCheck } from '../../../shared/form/field-rules.ts';
+import { mustBeTyped } from '../../../shared/form/field-rules.ts';
 import { PasswordChecklist } from '../../../shared/form/PasswordChecklist.tsx';
 import { PasswordField } from '../../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../../shared/form/SubmitButton.tsx';
-import { useForm, type Refusal } from '../../../shared/form/use-form.ts';
+import { useFieldText } from '../../../shared/form/use-field-text.ts';
+import { useMallForm, type Refusal } from '../../../shared/form/use-mall-form.ts';
 
 export interface NewPasswords {
   /** Empty where it is not asked for. */
@@ -24,27 +25,34 @@ interface NewPasswordFormProps {
 
 /** A new password, shown rather than typed twice. The fields are named as in the mutations' inputs. */
 export function NewPasswordForm({ currentLabel, id = '', submit }: NewPasswordFormProps) {
-  const form = useForm<keyof NewPasswords>({
-    rules: {
-      currentPassword: currentLabel === null ? nothingToCheck : mustBeTyped('지금 쓰는 비밀번호를'),
+  const form = useMallForm<NewPasswords>({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: {
+      currentPassword: (password) => (currentLabel === null ? null : mustBeTyped('지금 쓰는 비밀번호를')(password)),
       newPassword: (password, { currentPassword }) =>
         passwordMistake(password, id) ??
         (password === currentPassword ? '지금 쓰는 비밀번호와 다르게 정해 주세요.' : null),
     },
-    submit: ({ currentPassword = '', newPassword }) => submit({ currentPassword, newPassword }),
+    submit,
   });
   return (
     <Form form={form}>
       {id !== '' && <input type="text" autoComplete="username" value={id} readOnly hidden />}
       {currentLabel !== null && (
-        <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" />
+        <PasswordField
+          key={form.key('currentPassword')}
+          {...form.getInputProps('currentPassword')}
+          label={currentLabel}
+          autoComplete="current-password"
+        />
       )}
       <PasswordField
-        name="newPassword"
+        key={form.key('newPassword')}
+        {...form.getInputProps('newPassword')}
         label="새 비밀번호"
         autoComplete="new-password"
-        below={<PasswordChecklist name="newPassword" id={id} />}
       />
+      <PasswordChecklist password={useFieldText(form, 'newPassword')} id={id} />
       <FormNote />
       <SubmitButton busy="바꾸는 중">비밀번호 바꾸기</SubmitButton>
     </Form>

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
 /**
- * Where Mantine's parts work: put it around an overlay or a form that is fetched when it is wanted. The first screen
- * has none, and so carries neither Mantine's code nor its style sheets. Import the style sheet of each part used beside
- * its component. Colours and sizes are static, so no style element is written into the page.
+ * Where Mantine's components work: around pages with a form and overlays. The first screen of the catalogue has none, and
+ * so carries neither Mantine's code nor its style sheets. Import the style sheet of each component used beside it. Colors
+ * and sizes are static, so no style element is written into the page.
  */
 export function MantineSurface({ children }: { children: ReactNode }) {
   return (

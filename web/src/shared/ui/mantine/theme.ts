@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import classes from './theme.module.css';
 
 // One ramp for all themes: what stands behind the names is chosen by data-theme on <html> (app/theme/tokens.css).
 const brand: MantineColorsTuple = [
@@ -14,7 +15,25 @@ const brand: MantineColorsTuple = [
   'var(--color-strong)',
 ];
 
-/** Mantine in the words of our tokens; every mall theme uses this one object. */
+const field = {
+  classNames: {
+    root: classes.field,
+    label: classes.label,
+    wrapper: classes.wrapper,
+    input: classes.input,
+    description: classes.description,
+    error: classes.error,
+  },
+  defaultProps: {
+    size: 'lg',
+    withAsterisk: false,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'],
+    // A field around its complaint, so that the complaint is read out when it comes.
+    wrapperProps: { 'aria-live': 'polite' },
+  },
+};
+
+/** Mantine in our tokens; every mall theme uses this one object. Each form uses the components that it names. */
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 7,
@@ -24,4 +43,28 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   respectReducedMotion: true,
+  components: {
+    TextInput: field,
+    Textarea: field,
+    NativeSelect: field,
+    PasswordInput: {
+      classNames: { ...field.classNames, innerInput: classes.innerInput, visibilityToggle: classes.visibilityToggle },
+      defaultProps: {
+        ...field.defaultProps,
+        rightSectionWidth: '4.5rem',
+      },
+    },
+    Checkbox: {
+      classNames: {
+        body: classes.checkBody,
+        inner: classes.checkInner,
+        labelWrapper: classes.checkWords,
+        label: classes.checkLabel,
+        description: classes.checkDescription,
+        error: classes.checkError,
+      },
+      defaultProps: { size: 'sm', radius: 4 },
+    },
+    Button: { classNames: { root: classes.button, label: classes.buttonLabel } },
+  },
 });

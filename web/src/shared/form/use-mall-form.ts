@@ -1,0 +1,125 @@
+import { useForm, type FormErrors, type UseFormInput, type UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { failureText } from './failure-text.ts';
+
+/** Why the mall did not take a form. FormRefused of the schema fits. */
+export interface Refusal {
+  message: string;
+  /** `field` is the name of a field in the mutation's input: give the form's fields the same names. */
+  fields: readonly { field: string; reason: string }[];
+}
+
+/** Text, or whether a box is ticked. */
+type FieldValues<Values> = { [Name in keyof Values]: string | boolean };
+
+interface FormSettings<Values> extends Pick<UseFormInput<Values>, 'validate'> {
+  initialValues: Values;
+  /**
+   * Sends the values: text trimmed, passwords as typed. Resolve with the refusal, or with nothing when it worked. The
+   * note tells what is thrown.
+   */
+  submit: (values: Values) => Promise<Refusal | null | undefined | void>;
+}
+
+/** What `Form` needs, whatever its fields are. */
+export interface FormFrame {
+  element: RefObject<HTMLFormElement | null>;
+  /** What is wrong with the whole form; null: nothing. */
+  note: string | null;
+  submitting: boolean;
+  send: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Takes the values that the browser holds into the form. */
+  readFields: () => void;
+}
+
+export interface MallForm<Values> extends UseFormReturnType<Values>, FormFrame {
+  /** Says something without a submit: in the note, and beside fields, of which the first gets the focus. */
+  tell: (note: string | null, errors?: FormErrors) => void;
+}
+
+/**
+ * Mantine's form, uncontrolled: the browser holds the text, so neither hydration nor a failure loses it. A field is
+ * validated when it is left with something in it and when the form is sent; then the first wrong one gets the focus.
+ */
+export function useMallForm<Values extends FieldValues<Values>>(settings: FormSettings<Values>): MallForm<Values> {
+  const { initialValues, validate, submit } = settings;
+  const element = useRef<HTMLFormElement>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate,
+    transformValues: trimmed,
+    enhanceGetInputProps: ({ field, inputProps, options }) => ({
+      name: field,
+      'aria-invalid': inputProps.error ? true : undefined,
+      onBlur: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+        if (options.type === 'input' && currentTarget.value !== '') form.validateField(field);
+      },
+    }),
+  });
+
+  // By now the wrong fields are marked.
+  useEffect(() => {
+    if (failures > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+
+  function tell(text: string | null, errors: FormErrors = {}) {
+    setNote(text);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) setFailures((count) => count + 1);
+  }
+
+  async function sendValues(values: Values) {
+    setNote(null);
+    try {
+      const refusal = await submit(values);
+      if (refusal) tell(...placed(refusal, element.current));
+    } catch (error) {
+      tell(failureText(error));
+    }
+  }
+
+  function readFields() {
+    if (!element.current) return;
+    const { elements } = element.current;
+    const typed = new FormData(element.current);
+    for (const [name, value] of Object.entries(form.getValues())) {
+      if (!elements.namedItem(name)) continue;
+      const now = typeof value === 'boolean' ? typed.has(name) : String(typed.get(name) ?? '');
+      form.getInputProps(name).onChange(now);
+    }
+  }
+
+  return {
+    ...form,
+    element,
+    note,
+    tell,
+    readFields,
+    send(event) {
+      event.preventDefault();
+      event.stopPropagation(); // a form in a dialog of another form's page is not that form
+      if (form.submitting) return;
+      readFields(); // password managers may fill in without an event
+      form.onSubmit(sendValues, (errors) => tell(null, errors))(event);
+    },
+  };
+}
+
+function trimmed<Values extends FieldValues<Values>>(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' && !/password/iu.test(name) ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The mall's reasons beside their fields; the note tells what belongs to no field of this form. */
+function placed({ message, fields }: Refusal, form: HTMLFormElement | null): [note: string | null, errors: FormErrors] {
+  const here = fields.filter(({ field }) => form?.elements.namedItem(field));
+  const elsewhere = fields.filter((field) => !here.includes(field)).map(({ reason }) => reason);
+  const note = elsewhere.length > 0 ? elsewhere.join('\n') : here.length === 0 ? message : null;
+  return [note, Object.fromEntries(here.map(({ field, reason }) => [field, reason]))];
+}
