@@ -1,11 +1,16 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIsAwake } from '../../../shared/use-is-awake.ts';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import type { Banner } from '../BannerLink/BannerLink.tsx';
 import classes from './BannerCarousel.module.css';
-import { useCarousel } from './use-carousel.ts';
+import type { CarouselControls as Controls } from './CarouselControls.tsx';
 
-// Without the script that turns the slides they would do nothing: they come after it.
-const CarouselControls = lazy(async () => ({ default: (await import('./CarouselControls.tsx')).CarouselControls }));
+// Fetched after the first paint, with Embla: the picture that shoppers wait for never waits for it. Where it cannot be had,
+// as after a deploy, the row still scrolls by itself.
+const CarouselControls = lazy<typeof Controls>(async () => {
+  const file = await import('./CarouselControls.tsx').catch(() => null);
+  return { default: file?.CarouselControls ?? (() => null) };
+});
 
 interface BannerCarouselProps {
   name: string;
@@ -19,29 +24,36 @@ const frames = { hero: [1200, 400], strip: [1200, 160] } as const;
 /** Banners of which one is seen at a time. All of them are in the page as the server drew it; the first is seen at once. */
 export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
   const [width, height] = frames[shape];
-  const viewport = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(viewport, banners.length);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  /** Null until Embla has the slides. */
+  const [selected, setSelected] = useState<number | null>(null);
+  const isAwake = useIsAwake();
   return (
     <section className={classes.root} data-shape={shape} aria-label={name} aria-roledescription="캐러셀">
-      <div ref={viewport} className={classes.viewport} data-attached={carousel.isAttached || undefined}>
+      <div ref={setViewport} className={classes.viewport} data-attached={selected !== null || undefined}>
         <ul className={classes.slides}>
           {banners.map((banner, index) => (
             <li
               key={index} // nothing keeps a shop from showing one picture twice
               className={classes.slide}
               aria-label={`${banners.length}장 중 ${index + 1}번째`}
-              inert={carousel.isAttached && index !== carousel.selected}
+              inert={selected !== null && index !== selected}
             >
               <BannerLink banner={banner} width={width} height={height} isEager={shape === 'hero' && index === 0} />
             </li>
           ))}
         </ul>
       </div>
-      <Suspense fallback={null}>
-        {carousel.isAttached ? (
-          <CarouselControls carousel={carousel} count={banners.length} isLow={shape === 'strip'} />
-        ) : null}
-      </Suspense>
+      {isAwake && viewport && banners.length > 1 ? (
+        <Suspense fallback={null}>
+          <CarouselControls
+            viewport={viewport}
+            count={banners.length}
+            isLow={shape === 'strip'}
+            onSelect={setSelected}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

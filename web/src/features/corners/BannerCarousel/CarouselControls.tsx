@@ -1,40 +1,60 @@
-import type { KeyboardEvent } from 'react';
+import { useInViewport } from '@mantine/hooks';
+import autoplay from 'embla-carousel-autoplay';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCarousel } from '../../../shared/ui/carousel/use-carousel.ts';
+import { useReducedMotion } from '../../../shared/ui/use-reduced-motion.ts';
 import classes from './CarouselControls.module.css';
-import type { Carousel } from './use-carousel.ts';
 
 interface CarouselControlsProps {
-  carousel: Carousel;
+  viewport: HTMLElement;
   count: number;
   /** Low banners on a phone have room for the way on alone. */
   isLow: boolean;
+  onSelect: (index: number) => void;
 }
 
-/** Where the row stands, a way back and on, and a way to make it stand still. */
-export function CarouselControls({ carousel, count, isLow }: CarouselControlsProps) {
+const playing = { delay: 5000, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true };
+
+/** Where the row stands, a way back and on, and a way to make it stand still. It brings Embla to the slides. */
+export function CarouselControls({ viewport, count, isLow, onSelect }: CarouselControlsProps): ReactNode {
+  const isStill = useReducedMotion();
+  const [isPlaying, setIsPlaying] = useState(!isStill);
+  // Each turn out of sight would keep a slow phone from what its finger asks for.
+  const { ref, inViewport } = useInViewport<HTMLDivElement>();
+  const {
+    viewport: attach,
+    embla,
+    selected,
+  } = useCarousel({ loop: true }, isPlaying && inViewport ? [autoplay(playing)] : []);
+  useEffect(() => attach(viewport), [attach, viewport]);
+  useEffect(() => {
+    if (embla) onSelect(selected);
+  }, [embla, selected, onSelect]);
+
   const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') carousel.turn(1);
-    if (key === 'ArrowLeft') carousel.turn(-1);
+    if (key === 'ArrowRight') embla?.scrollNext();
+    if (key === 'ArrowLeft') embla?.scrollPrev();
   };
   return (
-    <div className={classes.root} data-low={isLow || undefined}>
+    <div ref={ref} className={classes.root} data-low={isLow || undefined}>
       <button
         type="button"
         className={classes.button}
         data-way="back"
         aria-label="이전 배너"
-        onClick={() => carousel.turn(-1)}
+        onClick={() => embla?.scrollPrev()}
         onKeyDown={turnByKey}
       >
         <Icon path="M15 5 8 12l7 7" />
       </button>
-      <p className={classes.index} aria-live={carousel.isPlaying ? 'off' : 'polite'}>
-        <strong>{carousel.selected + 1}</strong> / {count}
+      <p className={classes.index} aria-live={isPlaying ? 'off' : 'polite'}>
+        <strong>{selected + 1}</strong> / {count}
       </p>
       <button
         type="button"
         className={classes.button}
         aria-label="다음 배너"
-        onClick={() => carousel.turn(1)}
+        onClick={() => embla?.scrollNext()}
         onKeyDown={turnByKey}
       >
         <Icon path="m9 5 7 7-7 7" />
@@ -42,10 +62,10 @@ export function CarouselControls({ carousel, count, isLow }: CarouselControlsPro
       <button
         type="button"
         className={classes.button}
-        aria-label={carousel.isPlaying ? '자동 넘김 멈추기' : '자동 넘김 시작하기'}
-        onClick={carousel.togglePlaying}
+        aria-label={isPlaying ? '자동 넘김 멈추기' : '자동 넘김 시작하기'}
+        onClick={() => setIsPlaying(!isPlaying)}
       >
-        <Icon path={carousel.isPlaying ? 'M9 6v12M15 6v12' : 'm8 5 11 7-11 7z'} />
+        <Icon path={isPlaying ? 'M9 6v12M15 6v12' : 'm8 5 11 7-11 7z'} />
       </button>
     </div>
   );

@@ -4,12 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { knowDialogs } from '../../../../test/support/dialog.ts';
+import { stubObservers } from '../../../../test/support/observers.ts';
 import { PageContext } from '../../../shared/page/page-context.ts';
 import { Gallery } from './Gallery.tsx';
 
 beforeAll(() => {
   knowDialogs();
-  HTMLElement.prototype.scrollTo = () => {};
+  stubObservers();
 });
 afterEach(cleanup);
 

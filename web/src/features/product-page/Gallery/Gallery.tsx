@@ -1,4 +1,5 @@
-import { useRef, useState, type SyntheticEvent, type UIEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
+import { useCarousel } from '../../../shared/ui/carousel/use-carousel.ts';
 import { ExpandIcon } from '../../../shared/ui/late-icons.tsx';
 import { LateOverlay } from '../../../shared/ui/Overlay/LateOverlay.tsx';
 import { useOverlay } from '../../../shared/ui/Overlay/use-overlay.ts';
@@ -15,17 +16,13 @@ interface GalleryProps {
   shape: 'square' | 'tall';
 }
 
-/** A product's pictures in a row that scrolls by a finger, by keys and by thumbnails; a press shows them closely. */
+/** A product's pictures, turned by a finger, by keys and by thumbnails; a press shows them closely. */
 export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const { viewport, embla, selected: shown } = useCarousel();
   const viewer = useOverlay('pictures');
-  const show = (index: number, behavior?: 'instant') => {
-    setShown(index);
-    row.current?.scrollTo({ left: index * row.current.clientWidth, ...(behavior ? { behavior } : {}) });
-  };
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) => {
-    if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') embla?.scrollNext();
+    if (key === 'ArrowLeft') embla?.scrollPrev();
   };
   const openViewer = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
@@ -35,11 +32,12 @@ export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps)
     <section className={classes.root} data-shape={shape} aria-label={`${productName} 사진`}>
       <div className={classes.frame}>
         <Slides
-          row={row}
+          viewport={viewport}
+          isAttached={embla !== undefined}
           images={images}
           productName={productName}
           isSoldOut={isSoldOut}
-          onScroll={follow}
+          onKeyDown={turnByKey}
           onPress={openViewer}
         />
         {isSoldOut ? <strong className={classes.gone}>SOLD OUT</strong> : null}
@@ -54,7 +52,9 @@ export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps)
           <span className="visually-hidden">사진 크게 보기</span>
         </a>
       </div>
-      {images.length > 1 ? <Thumbnails images={images} shown={shown} onShow={show} /> : null}
+      {images.length > 1 ? (
+        <Thumbnails images={images} shown={shown} onShow={(index) => embla?.scrollTo(index)} />
+      ) : null}
       {viewer.isWanted ? (
         <LateOverlay
           load={loadViewer}
@@ -63,7 +63,7 @@ export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps)
           images={images}
           productName={productName}
           shown={shown}
-          onShow={(index: number) => show(index, 'instant')}
+          onShow={(index: number) => embla?.scrollTo(index, true)}
         />
       ) : null}
     </section>

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CarouselControls } from './CarouselControls.tsx';
+
+/** Whether Embla has been given the plugin that turns the banners. */
+let isTurning = false;
+vi.mock('embla-carousel-react', () => ({
+  default: (_options: unknown, plugins: unknown[]) => {
+    isTurning = plugins.length > 0;
+    return [() => {}, undefined];
+  },
+}));
+
+let see: (isIntersecting: boolean) => void = () => {};
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(look: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => look([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show({ wantsStillness = false } = {}) {
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsStillness, addEventListener() {}, removeEventListener() {} }));
+  render(<CarouselControls viewport={document.body} count={3} isLow={false} onSelect={() => {}} />);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('banners rest while nobody sees them, and go on when they are seen again', () => {
+  show();
+  expect(isTurning).toBe(false);
+  see(true);
+  expect(isTurning).toBe(true);
+  see(false);
+  expect(isTurning).toBe(false);
+  see(true);
+  expect(isTurning).toBe(true);
+});
+
+test('banners that were paused stay so, also when they are seen again', async () => {
+  show();
+  see(true);
+  await press('자동 넘김 멈추기');
+  expect(isTurning).toBe(false);
+  see(false);
+  see(true);
+  expect(isTurning).toBe(false);
+  await press('자동 넘김 시작하기');
+  expect(isTurning).toBe(true);
+});
+
+test('banners of shoppers who want no movement begin paused', () => {
+  show({ wantsStillness: true });
+  see(true);
+  expect(isTurning).toBe(false);
+});
