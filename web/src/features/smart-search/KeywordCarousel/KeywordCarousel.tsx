@@ -15,8 +15,8 @@ interface KeywordCarouselProps {
 
 // Embla moves by a spring: with these durations a slide is there, but for a hundredth, after 300 and after 1200 ms.
 const shapes = {
-  row: { perSlide: 5, step: 'min(615px, 100cqi)', duration: 9 },
-  ranks: { perSlide: 4, step: '100cqi', duration: 33 },
+  row: { perSlide: 5, step: 'min(615px, 100cqi)', duration: 14 },
+  ranks: { perSlide: 4, step: '100cqi', duration: 54 },
 } as const;
 
 /** Suggested keywords, a few at a time. By its buttons, by keyboard, or pushed aside with a finger. */
