@@ -140,43 +140,6 @@ test.each([
   await context.close();
 });
 
-test('popular keywords turn in 1200 ms by their button, and by a finger, which chooses nothing by that', async () => {
-  const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
-  await page.goto(`${shop.url}/m/familyshop/content/familyShopIntro`);
-  await settled(page);
-  await page.getByRole('link', { name: '검색', exact: true }).first().tap();
-  const carousel = page.getByRole('region', { name: '인기 검색어' });
-  const slides = carousel.locator('ol');
-  await slides.first().waitFor(patience);
-  const place = (await slides.first().boundingBox())?.x ?? 0;
-  const duration = await carousel.evaluate(async (root) => {
-    const slide = root.querySelector('ol');
-    const left = () => slide?.getBoundingClientRect().x ?? 0;
-    const [start, width] = [left(), slide?.clientWidth ?? 0];
-    const begun = performance.now();
-    root.querySelector<HTMLElement>('button[aria-label="다음 인기 검색어"]')?.click();
-    while (start - left() < 0.99 * width) await new Promise((drawn) => requestAnimationFrame(drawn));
-    return performance.now() - begun;
-  });
-  expect(duration).toBeGreaterThan(900);
-  expect(duration).toBeLessThan(1800);
-
-  const { x = 0, y = 0 } = (await slides.nth(1).getByRole('button').first().boundingBox()) ?? {};
-  const finger = await context.newCDPSession(page);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 40, y: y + 20 }] });
-  for (const aside of [60, 100, 140, 180, 220])
-    await finger.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: x + 40 + aside, y: y + 20 }],
-    });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect.poll(async () => Math.round((await slides.first().boundingBox())?.x ?? -1), patience).toBe(place);
-  expect(await slides.first().evaluate((slide) => slide.hasAttribute('inert'))).toBe(false);
-  expect(await chips(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
 test('on a phone the sheet fills the screen, the search takes its place, and the way back leads to the page below', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);

@@ -2,7 +2,6 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { knowDialogs } from './dialog.ts';
-import { stubObservers } from './observers.ts';
 import { openPage } from './open-page.tsx';
 import { aMall } from './sample-mall.ts';
 import { someGoods } from './sample-products.ts';
@@ -44,7 +43,6 @@ export async function openSearch(
   }: SearchingMall = {},
 ) {
   vi.stubGlobal('scrollTo', vi.fn());
-  stubObservers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   knowDialogs();
   const searches: Asked[] = [];
