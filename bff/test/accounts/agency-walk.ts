@@ -39,13 +39,13 @@ async function post(address: string, fields: Record<string, string>): Promise<st
 
 /** Of the first form of a page. */
 function actionOf(page: string, base: string): string {
-  return new URL(/<form method="post" action="([^"]+)"/u.exec(page)?.[1] ?? '', base).href;
+  return new URL(/<form\s+method="post"\s+action="([^"]+)"/u.exec(page)?.[1] ?? '', base).href;
 }
 
 function hiddenOf(page: string): Record<string, string> {
   const first = page.split('</form>')[0] ?? '';
   return Object.fromEntries(
-    [...first.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/gu)].map(([, name, value]) => [
+    [...first.matchAll(/<input\s+type="hidden"\s+name="([^"]+)"\s+value="([^"]*)"/gu)].map(([, name, value]) => [
       name,
       value,
     ]),

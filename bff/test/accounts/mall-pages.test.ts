@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../../src/config.ts';
@@ -16,6 +17,7 @@ let mall: Server;
 let mallUrl: string;
 let gateway: OpenGateway;
 const seen: Seen[] = [];
+const webDist = join(import.meta.dirname, '../../../web/dist');
 const its = { CERTIFICATION_PAGE: true, DEV_OUTBOX: true };
 
 beforeAll(async () => {
@@ -47,7 +49,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => mall.listen(0, '127.0.0.1', resolve));
   mallUrl = `http://127.0.0.1:${(mall.address() as AddressInfo).port}`;
-  gateway = await openGateway(mallUrl, its);
+  gateway = await openGateway(mallUrl, { ...its, WEB_DIST: webDist });
 });
 beforeEach(() => {
   seen.splice(0);
@@ -157,7 +159,7 @@ test('a mall that is away says so in words', async () => {
 });
 
 test('where it is not switched on, neither page is there', async () => {
-  const closed = await openGateway(mallUrl, { CERTIFICATION_PAGE: false, DEV_OUTBOX: false });
+  const closed = await openGateway(mallUrl, { CERTIFICATION_PAGE: false, DEV_OUTBOX: false, WEB_DIST: webDist });
   for (const path of ['/kmcert', '/dev/outbox'])
     expect((await closed.get(path, { host: 'localhost' })).status).toBe(404);
   expect(seen.filter(({ url }) => !url?.startsWith('/api/'))).toEqual([]);
