@@ -1,7 +1,8 @@
 export interface FieldFault {
   field: string;
   reason: string;
-  rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE';
+  /** What kind of mistake it is; left out: of none of the kinds that a form can be checked for. */
+  rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
 }
 
 interface RefusalOptions {
@@ -31,7 +32,8 @@ export class Refusal extends Error {
 }
 
 export function invalid(faults: readonly FieldFault[]): Refusal {
-  return new Refusal(400, '1400', '입력값을 확인해주세요.', { data: faults });
+  const data = faults.map(({ field, reason, rsnCd = 'REFUSED' }) => ({ field, reason, rsnCd }));
+  return new Refusal(400, '1400', '입력값을 확인해주세요.', { data });
 }
 
 export function recaptchaRefused(): Refusal {
