@@ -25,8 +25,7 @@ export function MemberBar() {
         <VisitorItems canSignUp={canSignUp} signUpPath={to('signup')} isShown={!mall.isMarketing} />
         <MemberItems
           hasSignOut={!mall.isMarketing}
-          // A guest has no password to begin with.
-          infoPath={withOwnAccounts.includes(mall.salesType) && !mall.isMarketing ? to('myshop/checkPassword') : null}
+          infoPath={withOwnAccounts.includes(mall.salesType) ? to('myshop/checkPassword') : null}
         />
         {mall.salesType === 'COMMON' && telecomGateUrl && (
           <Item>
