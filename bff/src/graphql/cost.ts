@@ -90,7 +90,7 @@ function bearingOf(value: unknown): string {
   return `${bearing}}`;
 }
 
-/** The variables that may decide over the cost: those within directives, and within what a field is told whose charge looks at it. */
+/** The variables that can change the cost: those in directives, and those in arguments that a charge reads. */
 function decisive(document: DocumentNode, charges: Charges): string[] {
   const telling = new Set(
     Object.entries(charges).flatMap(([coordinate, { calls, products, items }]) =>

@@ -8,7 +8,7 @@ export function phoneVariant(form: number, lenses: RearLenses): number {
   return (form % 100) * 10 + lenses;
 }
 
-/** Of any variant: a banner draws a phone that is nobody's model. */
+/** Of any variant: the phone of a banner is no product. */
 export function rearLensesOf(variant: number): RearLenses {
   return lensDigits[((variant % 10) + 3) % 4] ?? 1;
 }

@@ -25,7 +25,7 @@ const holders = new WeakSet();
 
 /**
  * Completes a shared value once for a selection without resolvers: the result is the same for all requests, down to the bytes.
- * Nobody may change it.
+ * It must not be changed.
  */
 export function completeOnce(complete: Complete): Complete {
   const selection = (selections += 1);
