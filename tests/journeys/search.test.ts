@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -61,6 +61,8 @@ test('a visitor on a desktop composes Hangul, is led to login, and finds afterwa
   await context.close();
 });
 
+const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
+
 test('five suggested keywords make way for the next five by 615 pixels', async () => {
   const { page, complaints, context } = await visit(browser, 'desktop', {
     ...(await signedIn(shop.url, ['familyshop'])),
@@ -68,13 +70,18 @@ test('five suggested keywords make way for the next five by 615 pixels', async (
   });
   await page.goto(`${shop.url}/familyshop/content/familyShopIntro`);
   await page.getByRole('combobox', { name: '상품 검색' }).click(patience);
-  const first = page.getByRole('region', { name: '추천 검색어' }).locator('ol').first();
+  const carousel = page.getByRole('region', { name: '추천 검색어' });
+  const slides = carousel.locator('ol');
+  const first = slides.first();
   await first.waitFor(patience);
   expect(await first.getByRole('button').count()).toBe(5);
-  const left = async () => (await first.boundingBox())?.x ?? 0;
-  const start = await left();
+  const start = await left(first);
+  expect(start).toBe(await left(carousel));
   await page.getByRole('button', { name: '다음 추천 검색어' }).click();
-  await expect.poll(async () => start - (await left()), patience).toBe(615);
+  await expect.poll(async () => start - (await left(first)), patience).toBe(615);
+  // Measured anew in a narrower window, it is still in its place.
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect.poll(async () => (await left(slides.nth(1))) - (await left(carousel)), patience).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -137,6 +144,43 @@ test.each([
       await page.getByRole('alertdialog').count(),
     ]).toEqual([query, 0, 0]);
   }
+  await context.close();
+});
+
+test('popular keywords turn in 1200 ms by their button, and by a finger, which chooses nothing by that', async () => {
+  const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
+  await page.goto(`${shop.url}/m/familyshop/content/familyShopIntro`);
+  await settled(page);
+  await page.getByRole('link', { name: '검색', exact: true }).first().tap();
+  const carousel = page.getByRole('region', { name: '인기 검색어' });
+  const slides = carousel.locator('ol');
+  await slides.first().waitFor(patience);
+  const place = (await slides.first().boundingBox())?.x ?? 0;
+  const duration = await carousel.evaluate(async (root) => {
+    const slide = root.querySelector('ol');
+    const left = () => slide?.getBoundingClientRect().x ?? 0;
+    const [start, width] = [left(), slide?.clientWidth ?? 0];
+    const begun = performance.now();
+    root.querySelector<HTMLElement>('button[aria-label="다음 인기 검색어"]')?.click();
+    while (start - left() < 0.99 * width) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return performance.now() - begun;
+  });
+  expect(duration).toBeGreaterThan(900);
+  expect(duration).toBeLessThan(1800);
+
+  const { x = 0, y = 0 } = (await slides.nth(1).getByRole('button').first().boundingBox()) ?? {};
+  const finger = await context.newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 40, y: y + 20 }] });
+  for (const aside of [60, 100, 140, 180, 220])
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + 40 + aside, y: y + 20 }],
+    });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => Math.round((await slides.first().boundingBox())?.x ?? -1), patience).toBe(place);
+  expect(await slides.first().evaluate((slide) => slide.hasAttribute('inert'))).toBe(false);
+  expect(await chips(page)).toEqual([]);
+  expect(complaints).toEqual([]);
   await context.close();
 });
 

@@ -2,6 +2,7 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { knowDialogs } from './dialog.ts';
+import { stubObservers } from './observers.ts';
 import { openPage } from './open-page.tsx';
 import { aMall } from './sample-mall.ts';
 import { someGoods } from './sample-products.ts';
@@ -43,6 +44,7 @@ export async function openSearch(
   }: SearchingMall = {},
 ) {
   vi.stubGlobal('scrollTo', vi.fn());
+  stubObservers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   knowDialogs();
   const searches: Asked[] = [];

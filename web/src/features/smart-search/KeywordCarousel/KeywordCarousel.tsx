@@ -1,8 +1,8 @@
-import { useId, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
 import type { SmartKeywordFragment } from '../../../__generated__/graphql.ts';
+import { useCarousel } from '../../../shared/ui/carousel/use-carousel.ts';
 import { BackIcon, ChevronRightIcon } from '../../../shared/ui/icons/icons.tsx';
 import classes from './KeywordCarousel.module.css';
-import { useSwipe } from './use-swipe.ts';
 
 interface KeywordCarouselProps {
   title: string;
@@ -13,30 +13,23 @@ interface KeywordCarouselProps {
   ref?: Ref<{ focus(): void }>;
 }
 
+// Embla moves by a spring: with these durations a slide is there, but for a hundredth, after 300 and after 1200 ms.
 const shapes = {
-  row: { perSlide: 5, stepPx: 615, speedMs: 300 },
-  ranks: { perSlide: 4, stepPx: null, speedMs: 1200 },
+  row: { perSlide: 5, step: 'min(615px, 100cqi)', duration: 14 },
+  ranks: { perSlide: 4, step: '100cqi', duration: 54 },
 } as const;
 
 /** Suggested keywords, a few at a time. By its buttons, by keyboard, or pushed aside with a finger. */
 export function KeywordCarousel({ title, keywords, shape, onChoose, ref }: KeywordCarouselProps) {
-  const { perSlide, stepPx, speedMs } = shapes[shape];
+  const { perSlide, step, duration } = shapes[shape];
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const slides = inGroups(keywords, perSlide);
-  const [wanted, setWanted] = useState(0);
-  const shown = Math.min(wanted, Math.max(slides.length - 1, 0));
-  const turn = (step: 1 | -1) => setWanted(Math.min(Math.max(shown + step, 0), slides.length - 1));
-  const { track: trackRef, area } = useSwipe(turn);
+  const { viewport, embla, selected: shown } = useCarousel({ align: 'start', duration });
   useImperativeHandle(ref, () => ({
     focus: () => root.current?.querySelector<HTMLElement>('[data-shown] button')?.focus(),
   }));
   if (slides.length === 0) return null;
-  const track = {
-    '--shown': shown,
-    '--step': stepPx === null ? '100cqi' : `min(${stepPx}px, 100cqi)`,
-    transitionDuration: `${speedMs}ms`,
-  } as CSSProperties;
   return (
     <section
       ref={root}
@@ -54,18 +47,18 @@ export function KeywordCarousel({ title, keywords, shape, onChoose, ref }: Keywo
             <span className={classes.count} aria-hidden="true">
               {shown + 1} / {slides.length}
             </span>
-            <Arrow label={`이전 ${title}`} isAtEnd={shown === 0} onClick={() => turn(-1)} Icon={BackIcon} />
+            <Arrow label={`이전 ${title}`} isAtEnd={shown === 0} onClick={() => embla?.scrollPrev()} Icon={BackIcon} />
             <Arrow
               label={`다음 ${title}`}
               isAtEnd={shown === slides.length - 1}
-              onClick={() => turn(1)}
+              onClick={() => embla?.scrollNext()}
               Icon={ChevronRightIcon}
             />
           </div>
         ) : null}
       </div>
-      <div className={classes.window} {...area}>
-        <div ref={trackRef} className={classes.track} style={track}>
+      <div ref={viewport} className={classes.window}>
+        <div className={classes.track} style={{ '--step': step } as CSSProperties}>
           {slides.map((slide, index) => (
             <ol
               key={slide[0]?.number}
