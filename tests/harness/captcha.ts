@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** Stands in for the captcha's service: its script and its judge, on this machine. */
 export interface CaptchaStandIn {
@@ -28,9 +29,8 @@ const script = `
 export async function captchaStandIn(): Promise<CaptchaStandIn> {
   const asked: string[] = [];
   let refuses = false;
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
     if (request.url?.startsWith('/api.js')) {
       asked.push(request.url);
       return response.setHeader('content-type', 'text/javascript').end(script);
@@ -39,6 +39,9 @@ export async function captchaStandIn(): Promise<CaptchaStandIn> {
     const success =
       !refuses && sent.get('secret') === 'test-secret' && sent.get('response') === 'token-of-test-key-for-sign_in';
     return response.setHeader('content-type', 'application/json').end(JSON.stringify({ success }));
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -11,7 +11,7 @@ export interface Outside {
 
 export async function openOutside(): Promise<Outside> {
   const posted: Outside['posted'] = [];
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const { referer, cookie } = request.headers;
     if (request.method === 'POST')
@@ -19,6 +19,9 @@ export async function openOutside(): Promise<Outside> {
     response
       .setHeader('content-type', 'text/html; charset=utf-8')
       .end('<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
+  };
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

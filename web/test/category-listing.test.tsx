@@ -59,7 +59,7 @@ const makers = {
   values: ['HANBIT', 'ONDAM'].map((value) => ({ value, name: value, count: 3 })),
 };
 const goods = (name: string) => someGoods({ id: name, number: `GD-${name}`, name });
-const pageOf: List = ({ page }) => ({
+const pageOf = ({ page }: Parameters<List>[0]) => ({
   nodes: Array.from({ length: 40 }, (_, index) => goods(`상품 ${(page - 1) * 40 + index + 1}`)),
   totalCount: 100,
 });

@@ -17,7 +17,7 @@ export function storefrontFiles(webDist: string): Router {
     // sirv lists its files once and dies of one that a later build has taken away, so that is looked at first
     router.use((request, response, next) => (isThere(client, request.path) ? send(request, response, next) : next()));
   }
-  router.get('/favicon.ico', (_request, response) => void response.redirect(302, '/favicon.svg'));
+  router.get('/favicon.ico', (_request, response) => response.redirect(302, '/favicon.svg'));
   router.get(
     '/favicon.svg',
     (_request, response) =>

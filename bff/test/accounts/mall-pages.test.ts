@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../../src/config.ts';
@@ -20,32 +21,31 @@ const seen: Seen[] = [];
 const webDist = join(import.meta.dirname, '../../../web/dist');
 const its = { CERTIFICATION_PAGE: true, DEV_OUTBOX: true };
 
+/** A mall whose pages and files are these. */
+async function respond(request: IncomingMessage, response: ServerResponse) {
+  const { method, url, headers: given } = request;
+  seen.push({ method, url, headers: given, body: await text(request) });
+  if (request.url?.startsWith('/api/'))
+    return response.writeHead(404).end('{"code":"1404","message":"없습니다.","data":null}');
+  if (request.url?.startsWith('/kmcert/away'))
+    return response.writeHead(303, { location: 'https://elsewhere.example/' }).end();
+  if (request.url?.startsWith('/kmcert/next'))
+    return response.writeHead(303, { location: '/kmcert/code?step=2' }).end();
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "style-src 'nonce-abc'",
+    'set-cookie': 'mall=1',
+    server: 'mall/1.0',
+    'access-control-allow-origin': '*',
+  };
+  return response
+    .writeHead(request.url === '/kmcert/wrong' ? 400 : 200, headers)
+    .end('<!doctype html><h1>본인확인</h1>');
+}
+
 beforeAll(async () => {
-  mall = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    seen.push({
-      method: request.method,
-      url: request.url,
-      headers: request.headers,
-      body: Buffer.concat(chunks).toString(),
-    });
-    if (request.url?.startsWith('/api/'))
-      return void response.writeHead(404).end('{"code":"1404","message":"없습니다.","data":null}');
-    if (request.url?.startsWith('/kmcert/away'))
-      return void response.writeHead(303, { location: 'https://elsewhere.example/' }).end();
-    if (request.url?.startsWith('/kmcert/next'))
-      return void response.writeHead(303, { location: '/kmcert/code?step=2' }).end();
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "style-src 'nonce-abc'",
-      'set-cookie': 'mall=1',
-      server: 'mall/1.0',
-      'access-control-allow-origin': '*',
-    };
-    return void response
-      .writeHead(request.url === '/kmcert/wrong' ? 400 : 200, headers)
-      .end('<!doctype html><h1>본인확인</h1>');
+  mall = createServer((request, response) => {
+    respond(request, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => mall.listen(0, '127.0.0.1', resolve));
   mallUrl = `http://127.0.0.1:${(mall.address() as AddressInfo).port}`;

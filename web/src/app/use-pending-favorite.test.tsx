@@ -119,7 +119,7 @@ test('is not forgotten by the page that is being left for the login', () => {
 });
 
 test('that is pressed before the page is hydrated is kept just so', async () => {
-  // oxlint-disable-next-line no-new-func -- as the boot script runs it
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the boot script runs it
   new Function(keepEarlyFavorite(JSON.stringify(pendingFavoriteKey('familyshop'))))();
   window.history.replaceState(null, '', address);
   document.body.innerHTML = '<a href="#login" data-heart="goods-1" data-number="GD1"><svg></svg></a>';

@@ -1,5 +1,5 @@
 // The least that can be done: exactly the calls that the gateway makes, their bytes passed on as they are.
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Pool } from 'undici';
 import type { RestCall } from '../operations.ts';
 import { readJob } from './rest.ts';
@@ -17,7 +17,7 @@ async function bytesOf({ method, path, body }: RestCall, authorization: string |
   return answer.body.bytes();
 }
 
-createServer(async (request, response) => {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   request.resume();
   const calls = callsOf.get(request.url ?? '');
   if (!calls) return void response.end('ok');
@@ -26,4 +26,8 @@ createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': length });
   for (const part of parts) response.write(part);
   response.end();
+}
+
+createServer((request, response) => {
+  respond(request, response).catch((error: Error) => response.destroy(error));
 }).listen(port, '127.0.0.1');

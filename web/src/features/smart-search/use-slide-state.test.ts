@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const after = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('a sheet takes 300 ms to come and 300 ms to go', () => {
   const { result, rerender } = renderHook(useSlideState, { initialProps: false });

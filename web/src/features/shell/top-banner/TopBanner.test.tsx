@@ -28,7 +28,7 @@ const popups = ['하나', '둘', '셋'].map((text, index) => ({
   url: null,
 }));
 const shown = () => screen.getByRole('region', { name: '알림 배너' }).querySelector('[data-shown]')?.textContent;
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 async function open(address = page) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
