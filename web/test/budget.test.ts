@@ -9,7 +9,7 @@ const manifest = builtManifest();
 const frameOf = (device: Device) => ['src/client.tsx', shellFiles[device]];
 
 describe('what the home page on a phone needs at once', () => {
-  const eager = filesOf(manifest, [...frameOf('MOBILE'), ...pageSources('home', 'MOBILE')]);
+  const eager = filesOf(manifest, [...frameOf('MOBILE'), ...pageSources('home')]);
 
   test('is at most 185 kB of script', () => {
     expect(gzippedKilobytes(eager.scripts)).toBeLessThanOrEqual(185);
@@ -30,7 +30,7 @@ test.each([...pages.values()])(
   '$page on $device adds at most $limit kB of script to the frame of all pages',
   ({ page, device, limit }) => {
     const frame = new Set(filesOf(manifest, frameOf(device)).scripts);
-    const { scripts } = filesOf(manifest, [...frameOf(device), ...pageSources(page, device)]);
+    const { scripts } = filesOf(manifest, [...frameOf(device), ...pageSources(page)]);
     expect(gzippedKilobytes(scripts.filter((file) => !frame.has(file)))).toBeLessThanOrEqual(limit);
   },
 );

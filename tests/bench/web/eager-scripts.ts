@@ -8,7 +8,7 @@ export interface EagerScript {
 }
 
 const frame = ['src/client.tsx', 'src/features/shell/mobile/MobileShell.tsx'];
-const seldom = 'src/app/routes/seldom-pages.ts';
+const lazyPages = 'src/app/routes/lazy-pages.ts';
 
 /** Every page for phones, the largest first. */
 export function eagerScripts(): EagerScript[] {
@@ -16,10 +16,10 @@ export function eagerScripts(): EagerScript[] {
   const known = new Set(filesOf(manifest, frame).scripts);
   return Object.keys(manifest)
     .flatMap((file) => {
-      const [, page] = /^src\/routes\/([^/]+)\/(?:mobile-)?page\.ts$/.exec(file) ?? [];
+      const [, page] = /^src\/routes\/([^/]+)\/page\.tsx$/.exec(file) ?? [];
       if (page === undefined) return [];
-      const isSeldom = manifest[seldom]?.dynamicImports?.includes(file) ?? false;
-      const { scripts } = filesOf(manifest, [...frame, file, ...(isSeldom ? [seldom] : [])]);
+      const isLazy = manifest[lazyPages]?.dynamicImports?.includes(file) ?? false;
+      const { scripts } = filesOf(manifest, [...frame, file, ...(isLazy ? [lazyPages] : [])]);
       return {
         page,
         all: gzippedKilobytes(scripts),

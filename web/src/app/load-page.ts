@@ -57,32 +57,31 @@ const patienceMs = 200;
 export async function loadPage(services: Services, request: { url: string }): Promise<View> {
   const url = new URL(request.url);
   const route = findRoute(url.pathname);
-  if (!route) return notFound(services, url);
-  if (route.params.mallUrl === undefined && route.entry.page !== 'start')
-    return loadOutside(services, route, request.url);
+  if (!route) return notFound(url);
+  if (route.params.mallUrl === undefined && route.entry.page !== 'start') return loadOutside(route, request.url);
   if (route.params.mallUrl !== undefined) await services.leaveMall?.(route.params.mallUrl, url);
   return loadInMall(services, route, url);
 }
 
-async function loadOutside({ device }: Services, route: FoundRoute, address: string): Promise<View> {
+async function loadOutside(route: FoundRoute, address: string): Promise<View> {
   const shown = route.entry.page;
   return {
     kind: 'outside',
     status: 200,
     route,
     shown,
-    page: await afterDeploy(address, loadPageModule(shown, device)),
+    page: await afterDeploy(address, loadPageModule(shown)),
   };
 }
 
 async function loadInMall(services: Services, route: FoundRoute, url: URL): Promise<View> {
   const { client, sessions, device: held } = services;
   const device = deviceToRender(route, held);
-  const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page, device)]));
+  const chunks = afterDeploy(url.href, Promise.all([loadShell(device), loadPageModule(route.entry.page)]));
   chunks.catch(() => {}); // told where they are needed, which a visit that is led elsewhere never comes to
   const { data, error } = await findMall(client, { url: route.params.mallUrl ?? null, device });
   const mall = data?.mall;
-  if (!mall) return error ? mallDown(error) : notFound(services, url);
+  if (!mall) return error ? mallDown(error) : notFound(url);
   await services.leaveMall?.(mall.url, url);
   const verdict = await judgeVisit(services, { route, mall, held, address: url.pathname + url.search });
   if (verdict.kind === 'lead') return { kind: 'leading', status: 200, to: verdict.to };
@@ -102,7 +101,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   }
   await inTime(shell);
   if (verdict.kind === 'wait') return { kind: 'waiting', status: 200, ...frame };
-  const told = { shown: verdict.kind, page: await afterDeploy(url.href, loadPageModule(verdict.kind, device)) };
+  const told = { shown: verdict.kind, page: await afterDeploy(url.href, loadPageModule(verdict.kind)) };
   return verdict.kind === 'not-permitted'
     ? { kind: 'not-permitted', status: 404, ...frame, ...told }
     : { kind: 'phones-only', status: 200, ...frame, ...told };
@@ -181,12 +180,12 @@ function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
   return isServer ? value : Promise.race([value, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
-async function notFound({ device }: Services, url: URL): Promise<View> {
+async function notFound(url: URL): Promise<View> {
   return {
     kind: 'not-found',
     status: 404,
     shown: 'not-found',
-    page: await afterDeploy(url.href, loadPageModule('not-found', device)),
+    page: await afterDeploy(url.href, loadPageModule('not-found')),
   };
 }
 

@@ -7,7 +7,7 @@ import { aMall } from '../support/sample-mall.ts';
 const broken = vi.hoisted(() => () => {
   throw new Error('broken');
 });
-vi.mock('../../src/routes/login/LoginPage.tsx', () => ({ LoginPage: broken }));
+vi.mock('../../src/routes/login/page.tsx', () => ({ page: { Component: broken } }));
 vi.mock('../../src/features/promotions/PromotionTiles/PromotionTiles.tsx', () => ({ PromotionTiles: broken }));
 
 vi.setConfig({ testTimeout: 30_000 });

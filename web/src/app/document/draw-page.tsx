@@ -1,6 +1,6 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RenderRequest, RenderedPage } from '../../server.tsx';
-import { MallShellDocument, ShellPopupsDocument, type Device } from '../../__generated__/graphql.ts';
+import { MallShellDocument, ShellPopupsDocument } from '../../__generated__/graphql.ts';
 import { createCache } from '../apollo/cache.ts';
 import { StorefrontClient } from '../apollo/storefront-client.ts';
 import { AnswersOfPage, serverLink } from '../apollo/server-link.ts';
@@ -59,7 +59,7 @@ export async function drawPage({
     device: 'device' in view ? view.device : device,
     mallUrl: mall?.url ?? null,
     styleNonce,
-    assets: assetsFor(sourcesOf(view, device, new URL(url, origin)), sourcesForMembers(view)),
+    assets: assetsFor(sourcesOf(view, new URL(url, origin)), sourcesForMembers(view)),
     body,
     drawn: drawnMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
@@ -77,17 +77,17 @@ function mayBeKept({ kind }: View): boolean {
   return kind === 'page' || kind === 'waiting';
 }
 
-function sourcesOf(view: View, held: Device, { searchParams }: URL): string[] {
+function sourcesOf(view: View, { searchParams }: URL): string[] {
   const sources: string[] = [];
   if ('device' in view) sources.push(shellFiles[view.device]);
-  if ('shown' in view) sources.push(...pageSources(view.shown, 'device' in view ? view.device : held));
+  if ('shown' in view) sources.push(...pageSources(view.shown));
   if (termsIn(searchParams)) sources.push(...termsFiles);
   return sources;
 }
 
 /** What only a member will come to see here; others are led elsewhere. */
 function sourcesForMembers(view: View): string[] {
-  return view.kind === 'waiting' ? pageSources(view.route.entry.page, view.device) : [];
+  return view.kind === 'waiting' ? pageSources(view.route.entry.page) : [];
 }
 
 function topPopupNumbers(client: StorefrontClient, url: string, device: 'DESKTOP' | 'MOBILE'): string[] {

@@ -1,15 +1,12 @@
-import type { Device } from '../../__generated__/graphql.ts';
-import { often } from '../routes/often-pages.ts';
-import { fileIn } from '../routes/page-file.ts';
-import type { PageName } from '../routes/page-name.ts';
-import { seldom } from '../routes/seldom-pages.ts';
+import { eagerPages } from '../routes/eager-pages.ts';
+import { lazyPages } from '../routes/lazy-pages.ts';
+import { pageFile, type PageName } from '../routes/page-name.ts';
 
-/** What the browser will want for a page, by the names of the build's manifest. */
-export function pageSources(name: PageName, device: Device): string[] {
-  const file = fileIn(often, name, device);
-  if (file) return [inManifest(file)];
-  const late = fileIn(seldom, name, device) ?? fileIn(seldom, 'coming-soon', device);
-  return ['src/app/routes/seldom-pages.ts', ...(late ? [inManifest(late)] : [])];
+/** The modules that the browser fetches for a page, by their names in the build's manifest. */
+export function pageSources(name: PageName): string[] {
+  const file = pageFile(name);
+  if (file in eagerPages) return [inManifest(file)];
+  return ['src/app/routes/lazy-pages.ts', inManifest(file in lazyPages ? file : pageFile('coming-soon'))];
 }
 
 function inManifest(file: string): string {

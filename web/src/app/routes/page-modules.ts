@@ -1,18 +1,16 @@
-import type { Device } from '../../__generated__/graphql.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
-import { often } from './often-pages.ts';
-import { fileIn } from './page-file.ts';
-import type { PageName } from './page-name.ts';
+import { eagerPages } from './eager-pages.ts';
+import { pageFile, type PageName } from './page-name.ts';
 
-/** The page's code. One that has no file yet says so to the shopper. */
-export async function loadPageModule(name: PageName, device: Device): Promise<PageModule> {
-  const load = often[fileIn(often, name, device) ?? ''] ?? (await seldomPage(name, device));
+/** The page's code. A page without a file says that it is coming soon. */
+export async function loadPageModule(name: PageName): Promise<PageModule> {
+  const load = eagerPages[pageFile(name)] ?? (await lazyPage(name));
   return (await load()).page;
 }
 
-async function seldomPage(name: PageName, device: Device): Promise<() => Promise<{ page: PageModule }>> {
-  const { seldom } = await import('./seldom-pages.ts');
-  const load = seldom[fileIn(seldom, name, device) ?? fileIn(seldom, 'coming-soon', device) ?? ''];
+async function lazyPage(name: PageName): Promise<() => Promise<{ page: PageModule }>> {
+  const { lazyPages } = await import('./lazy-pages.ts');
+  const load = lazyPages[pageFile(name)] ?? lazyPages[pageFile('coming-soon')];
   if (!load) throw new Error(`${name} is missing`);
   return load;
 }

@@ -1,4 +1,4 @@
-/** What the pages of the storefront are called, wherever they are reached. */
+/** The names of the storefront's pages, at whatever address. */
 export type PageName =
   | 'start'
   | 'login'
@@ -45,8 +45,14 @@ export type PageName =
   | 'other-sales'
   | 'search-results'
   | 'upload'
-  // In the place of a page that there is none of, or that may not be shown.
+  // In place of a page that is missing or may not be shown.
+  | 'coming-soon'
   | 'not-found'
   | 'unknown-path'
   | 'not-permitted'
   | 'phones-only';
+
+/** Where a page's code is: its folder of routes/. */
+export function pageFile(name: PageName): string {
+  return `../../routes/${name}/page.tsx`;
+}

@@ -1,9 +1,9 @@
 import type { CornerFragment } from '../../__generated__/graphql.ts';
 import { useCategoryCornerProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { CornerSection } from '../product-card/CornerSection.tsx';
-import { cornersPerPage, productNumbers } from '../product-card/shelf-numbers.ts';
-import { onceAnswered, tellingShelf } from '../product-card/shelf-products.ts';
+import { CornerSection } from '../../catalog/product-card/CornerSection.tsx';
+import { cornersPerPage, productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
+import { onceAnswered, tellingShelf } from '../../catalog/product-card/shelf-products.ts';
 
 /** What the shop put between the products of its categories. */
 export function CategoryCorners({ corners }: { corners: readonly CornerFragment[] }) {

@@ -3,7 +3,7 @@ import { SubcategoryChips } from '../../features/category/SubcategoryChips/Subca
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
 import { categoryPath, mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { placeOf } from '../product-card/category-place.ts';
+import { placeOf } from '../../catalog/product-card/category-place.ts';
 import classes from './CategoryPage.module.css';
 
 /** Where the category stands, its name, and its narrower categories. */

@@ -7,11 +7,11 @@ import { changeListing, readListing, writeListing, type Listing } from '../../fe
 import { usePage } from '../../shared/page/page-context.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
-import { EmptyListing } from '../product-list/EmptyListing.tsx';
-import { ListFailure } from '../product-list/ListFailure.tsx';
-import { ProductList } from '../product-list/ProductList.tsx';
-import { useFurtherPages } from '../product-list/use-further-pages.ts';
-import { useStandIn } from '../product-list/use-stand-in.ts';
+import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
+import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
+import { ProductList } from '../../catalog/product-list/ProductList.tsx';
+import { useFurtherPages } from '../../catalog/product-list/use-further-pages.ts';
+import { useStandIn } from '../../catalog/product-list/use-stand-in.ts';
 import { CategoryCorners } from './CategoryCorners.tsx';
 import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import { NothingHere } from '../product-card/NothingHere.tsx';
-import { nothingHereTexts } from '../product-card/nothing-here-texts.ts';
+import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
+import { nothingHereTexts } from '../../catalog/product-card/nothing-here-texts.ts';
 
 /** The mall knows no category by this number or these words. */
 export function NoSuchCategory() {

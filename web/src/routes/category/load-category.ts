@@ -5,7 +5,7 @@ import {
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
 import type { PageModule, PageRequest } from '../../shared/page/page-module.ts';
-import { productNumbers } from '../product-card/shelf-numbers.ts';
+import { productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
 import { listVariables } from './list-request.ts';
 import { numberIn, type FindInMenu } from './named-category.ts';
 

@@ -1,4 +1,4 @@
-import type { Menu } from '../product-card/menu.ts';
+import type { Menu } from '../../catalog/product-card/menu.ts';
 
 /** What an address says about which category it shows. */
 export interface CategoryAddress {

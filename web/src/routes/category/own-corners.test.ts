@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CornerFragment } from '../../__generated__/graphql.ts';
-import type { Menu } from '../product-card/menu.ts';
+import type { Menu } from '../../catalog/product-card/menu.ts';
 import { ownCorners } from './own-corners.ts';
 
 const category = (number: string, url: string | null, subcategories: unknown[] = []) => ({

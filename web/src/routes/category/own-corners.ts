@@ -1,5 +1,5 @@
 import type { CornerFragment } from '../../__generated__/graphql.ts';
-import type { Menu } from '../product-card/menu.ts';
+import type { Menu } from '../../catalog/product-card/menu.ts';
 
 /**
  * What the shop put on its category pages, as one category shows it: banners that lead elsewhere belong to another

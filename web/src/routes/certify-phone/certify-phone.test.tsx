@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { keepWayBack, readWayBack } from '../../features/certification/PhoneWindow/way-back.ts';
-import { CertifyPhone } from './CertifyPhone.tsx';
+import { CertifyPhone } from './page.tsx';
 
 const opener = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };
 const submitted = vi.fn<(form: { method: string; action: string; fields: [string, string][] }) => void>();

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aMall, type MallSettings } from '../../../test/support/sample-mall.ts';
 import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
-import { HandyServicePage } from './HandyServicePage.tsx';
+import { HandyServicePage } from './page.tsx';
 
 afterEach(cleanup);
 

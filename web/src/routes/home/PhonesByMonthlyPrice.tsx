@@ -2,7 +2,7 @@ import { useHomePhonesQuery } from '../../__generated__/hooks.ts';
 import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
 import { categoryPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { ProductCard } from '../product-card/ProductCard.tsx';
+import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 
 /** Phones from the smallest monthly total up. A shelf of its own, so that nothing else waits for it or falls with it. */
 export function PhonesByMonthlyPrice({ category }: { category: string }) {

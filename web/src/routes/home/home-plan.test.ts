@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CornerFragment } from '../../__generated__/graphql.ts';
-import { productNumbers, shelfNumbers } from '../product-card/shelf-numbers.ts';
+import { productNumbers, shelfNumbers } from '../../catalog/product-card/shelf-numbers.ts';
 import { planHome } from './home-plan.ts';
 
 const place = { area: 'DESKTOP_MAIN_1', priority: 1 } as const;

@@ -1,4 +1,4 @@
-import type { Menu } from '../product-card/menu.ts';
+import type { Menu } from '../../catalog/product-card/menu.ts';
 
 /** The first category that sells phones with plans; null in a mall without. */
 export function lineCategory(menu: Menu | null | undefined): Menu[number] | null {

@@ -6,7 +6,7 @@ import {
   ShellMenuDocument,
 } from '../../__generated__/graphql.ts';
 import type { PageRequest } from '../../shared/page/page-module.ts';
-import { productNumbers } from '../product-card/shelf-numbers.ts';
+import { productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
 import { lineCategory } from './line-category.ts';
 
 /** Three questions at once; what two of them name is asked as soon as they say it. */

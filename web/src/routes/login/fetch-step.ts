@@ -1,9 +1,9 @@
 import type { StepReason } from '../../shared/session/open-step.ts';
 
 const pages: Readonly<Record<StepReason, () => Promise<unknown>>> = {
-  DORMANT_ACCOUNT: () => import('../end-dormancy/page.ts'),
-  EMAIL_MISSING: () => import('../certify-email/page.ts'),
-  INITIAL_PASSWORD: () => import('../update-password/page.ts'),
+  DORMANT_ACCOUNT: () => import('../end-dormancy/page.tsx'),
+  EMAIL_MISSING: () => import('../certify-email/page.tsx'),
+  INITIAL_PASSWORD: () => import('../update-password/page.tsx'),
 };
 
 /**

@@ -15,7 +15,7 @@ import {
 import { createCache } from '../../app/apollo/cache.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
 import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
-import { MemberInformationPage } from './MemberInformationPage.tsx';
+import { MemberInformationPage } from './page.tsx';
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
 afterEach(() => {

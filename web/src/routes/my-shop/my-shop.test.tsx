@@ -8,7 +8,7 @@ import { MyShopDocument, type Device } from '../../__generated__/graphql.ts';
 import { findRoute } from '../../app/routes/match-page.ts';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
-import { MyShopPage } from './MyShopPage.tsx';
+import { MyShopPage } from './page.tsx';
 
 beforeEach(() => {
   localStorage.clear();

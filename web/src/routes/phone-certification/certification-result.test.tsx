@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { keepWayBack, readWayBack, takeHandedBack } from '../../features/certification/PhoneWindow/way-back.ts';
-import { PhoneCertification } from './PhoneCertification.tsx';
+import { PhoneCertification } from './page.tsx';
 
 const opener = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };
 

@@ -2,7 +2,7 @@ import { useShellMenuQuery } from '../../__generated__/hooks.ts';
 import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
 import { categoryPath, goodsPath, mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { placeOf } from '../product-card/category-place.ts';
+import { placeOf } from '../../catalog/product-card/category-place.ts';
 import type { Product } from './ProductDetail.tsx';
 
 interface ProductPlaceProps {

@@ -2,7 +2,7 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { useRelatedPhonesQuery } from '../../__generated__/hooks.ts';
 import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
-import { ProductCard } from '../product-card/ProductCard.tsx';
+import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import type { Product } from './ProductDetail.tsx';
 
 /** Products that go with it: goods name theirs, a phone stands beside others of its category. */

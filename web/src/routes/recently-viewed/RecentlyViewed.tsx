@@ -7,7 +7,7 @@ import { SectionHeading } from '../../shared/section-heading/SectionHeading.tsx'
 import { ScrollingRow } from '../../shared/ui/ScrollingRow/ScrollingRow.tsx';
 import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
-import { ProductCard } from '../product-card/ProductCard.tsx';
+import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import classes from './RecentlyViewed.module.css';
 import { useRecentProducts, type RecentProduct } from './use-recent-products.ts';
 

@@ -6,7 +6,7 @@ import { answering, failing, type Answer } from '../../../test/support/answers.t
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { UnsubscribeEmailDocument } from '../../__generated__/graphql.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { RejectMail } from './RejectMail.tsx';
+import { RejectMail } from './page.tsx';
 
 afterEach(cleanup);
 

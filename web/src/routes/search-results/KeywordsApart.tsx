@@ -5,7 +5,7 @@ import { ShelfSkeleton } from '../../features/corners/ProductShelf/ShelfSkeleton
 import { searchPath } from '../../features/smart-search/search-address.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { ProductCard } from '../product-card/ProductCard.tsx';
+import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import classes from './SearchResultsPage.module.css';
 import { SuggestedWords } from './SuggestedWords.tsx';
 

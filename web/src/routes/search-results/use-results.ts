@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
 import { useSearchProductsQuery } from '../../__generated__/hooks.ts';
 import type { SearchState } from '../../features/smart-search/use-search.ts';
-import { useStandIn } from '../product-list/use-stand-in.ts';
+import { useStandIn } from '../../catalog/product-list/use-stand-in.ts';
 
 /**
  * What was found: as the search brought it with the move to this page, or, after a reload, from a shared link, on the

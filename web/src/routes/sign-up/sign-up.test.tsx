@@ -8,7 +8,7 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { Execute } from '../../app/apollo/server-link.ts';
 import { handBack } from '../../features/certification/PhoneWindow/way-back.ts';
 import { tellProvenMail } from '../../shared/proven-mail.ts';
-import { SignUp } from './SignUp.tsx';
+import { SignUp } from './page.tsx';
 import { allowedStep } from './use-sign-up-steps.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

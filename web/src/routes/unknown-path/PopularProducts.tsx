@@ -2,7 +2,7 @@ import { usePopularProductsQuery, useShellMenuQuery } from '../../__generated__/
 import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
 import { categoryPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { ProductCard } from '../product-card/ProductCard.tsx';
+import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import { popularCategory } from './popular-category.ts';
 
 /** What sells best in a category of the mall. Without it the page is whole, too. */

@@ -1,4 +1,4 @@
-import type { Menu } from '../product-card/menu.ts';
+import type { Menu } from '../../catalog/product-card/menu.ts';
 
 /** Whose best sellers stand for the mall's: its first category of general goods, else its first. */
 export function popularCategory(menu: Menu): Menu[number] | null {

@@ -8,7 +8,7 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { createCache } from '../../app/apollo/cache.ts';
 import type { Execute } from '../../app/apollo/server-link.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { WishlistPage } from './WishlistPage.tsx';
+import { WishlistPage } from './page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -9,7 +9,7 @@ import { aMall } from '../../../test/support/sample-mall.ts';
 import { WithdrawalCheckDocument, WithdrawDocument } from '../../__generated__/graphql.ts';
 import { MallContext, type Mall, type Site } from '../../shared/mall/mall-context.ts';
 import { SessionStore } from '../../shared/session/session-store.ts';
-import { WithdrawalPage } from './WithdrawalPage.tsx';
+import { WithdrawalPage } from './page.tsx';
 
 const cleared = vi.spyOn(SessionStore.prototype, 'clear');
 

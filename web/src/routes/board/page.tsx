@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { boardViewOf } from './board-request.ts';
+import { BoardList } from './BoardList.tsx';
+import { loadBoard } from './load-board.ts';
+import { NoSuchPost } from './NoSuchPost.tsx';
+import { PostReader } from './PostReader.tsx';
+
+/** What stands below /board: a list, a post, or nothing. */
+function BoardPage() {
+  const { params } = usePage();
+  const [searchParams] = useSearchParams();
+  const view = boardViewOf({ params, searchParams });
+  if (view.kind === 'list') return <BoardList key={view.board} board={view.board} />;
+  if (view.kind === 'post') return <PostReader number={view.number} />;
+  return <NoSuchPost />;
+}
+
+export const page: PageModule = { Component: BoardPage, load: loadBoard };

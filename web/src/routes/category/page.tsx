@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { useShellMenuQuery } from '../../__generated__/hooks.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
+import { loadCategoryBy } from './load-category.ts';
+import { categoryOfPath, numberIn, type FindInMenu } from './named-category.ts';
+import { NoSuchCategory } from './NoSuchCategory.tsx';
+import { NumberedCategory } from './NumberedCategory.tsx';
+
+/** The category that an address names, by its number or else by its words. */
+export function CategoryPage({ find = categoryOfPath }: { find?: FindInMenu }) {
+  const { mallUrl, device, params } = usePage();
+  const [searchParams] = useSearchParams();
+  const { data, error, loading, refetch } = useShellMenuQuery({
+    variables: { url: mallUrl, device },
+    errorPolicy: 'all',
+  });
+  const menu = data?.mall?.menu ?? [];
+  const number = numberIn({ params, searchParams }) ?? find(menu, { params, searchParams });
+  if (number !== null) return <NumberedCategory key={number} number={number} menu={menu} />;
+  if (!data && loading) return <PageSkeleton />;
+  return error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <NoSuchCategory />;
+}
+
+export const page: PageModule = { Component: CategoryPage, load: loadCategoryBy(categoryOfPath) };

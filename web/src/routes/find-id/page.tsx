@@ -1,0 +1,14 @@
+import { FindId } from '../../features/account-search/FindId.tsx';
+import { Ways } from '../../features/account-search/Ways.tsx';
+import { CertifyForId } from '../../features/certification/Certify/CertifyFor.tsx';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+
+/** Finding one's ids on a desktop. */
+function FindIdPage() {
+  const passwordPath = mallPath(useMallUrl(), 'DESKTOP', 'popup/password');
+  return <FindId Certification={CertifyForId} ways={<Ways other={{ label: '비밀번호 찾기', to: passwordPath }} />} />;
+}
+
+export const page: PageModule = { Component: FindIdPage };

@@ -1,0 +1,16 @@
+import { FindPassword } from '../../features/account-search/FindPassword.tsx';
+import { Ways } from '../../features/account-search/Ways.tsx';
+import { CertifyForPassword } from '../../features/certification/Certify/CertifyFor.tsx';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+
+/** Getting a temporary password on a desktop. */
+function FindPasswordPage() {
+  const idPath = mallPath(useMallUrl(), 'DESKTOP', 'popup/findId');
+  return (
+    <FindPassword Certification={CertifyForPassword} ways={<Ways other={{ label: '아이디 찾기', to: idPath }} />} />
+  );
+}
+
+export const page: PageModule = { Component: FindPasswordPage };

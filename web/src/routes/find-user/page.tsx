@@ -1,0 +1,46 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { FindId } from '../../features/account-search/FindId.tsx';
+import { FindPassword } from '../../features/account-search/FindPassword.tsx';
+import { SearchTabs, type Sought } from '../../features/account-search/SearchTabs.tsx';
+import { Ways } from '../../features/account-search/Ways.tsx';
+import { CertifyForId, CertifyForPassword } from '../../features/certification/Certify/CertifyFor.tsx';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+
+/**
+ * Finding ids and passwords on a phone: findUserInfoForm asks, findUserInfo tells. What was found is in memory alone, so
+ * whoever comes to the second without it finds the form.
+ */
+function FindUser() {
+  const mallUrl = useMallUrl();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [searchParams] = useSearchParams();
+  const sought: Sought = searchParams.get('find') === 'password' ? 'password' : 'id';
+  const pathOf = (each: Sought) => mallPath(mallUrl, 'MOBILE', `findUserInfoForm?${queryFor(searchParams, each)}`);
+  const place = {
+    above: <SearchTabs sought={sought} pathOf={pathOf} />,
+    isFormWanted: !/\/findUserInfo\/?$/iu.test(pathname),
+  };
+  const tell = () => void navigate(mallPath(mallUrl, 'MOBILE', `findUserInfo${search}`));
+  return sought === 'id' ? (
+    <FindId
+      {...place}
+      Certification={CertifyForId}
+      onFound={tell}
+      ways={<Ways other={{ label: '비밀번호 찾기', to: pathOf('password') }} />}
+    />
+  ) : (
+    <FindPassword {...place} Certification={CertifyForPassword} onSent={tell} ways={<Ways />} />
+  );
+}
+
+/** What else the address says, such as the way on after signing in, goes along. */
+function queryFor(kept: URLSearchParams, sought: Sought): string {
+  const query = new URLSearchParams(kept);
+  query.set('find', sought);
+  return String(query);
+}
+
+export const page: PageModule = { Component: FindUser };

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { homePath, mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { HeartIcon } from '../../shared/ui/icons/icons.tsx';
+
+/** After membership was given up. It knows nothing of who left, so a reload or the way back shows the same. */
+function GoodbyePage() {
+  const mall = useMall();
+  const device = useDevice();
+  return (
+    <>
+      <div className="for-visitors">
+        <EmptyState
+          headingLevel="h1"
+          icon={<HeartIcon size={40} />}
+          title="그동안 함께해 주셔서 고마워요"
+          text="탈퇴가 끝난 아이디로는 로그인할 수 없고, 개인정보는 바로 지워져요. 언제든 새 아이디로 다시 만나요."
+        >
+          <Link className={buttons.primary} to={homePath(mall, device, false)}>
+            홈으로 가기
+          </Link>
+        </EmptyState>
+      </div>
+      <div className="for-members">
+        <EmptyState
+          headingLevel="h1"
+          icon={<HeartIcon size={40} />}
+          title="아직 회원이에요"
+          text="로그인한 아이디는 탈퇴하지 않았어요."
+        >
+          <Link
+            className={buttons.primary}
+            to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
+          >
+            마이샵 보기
+          </Link>
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+export const page: PageModule = { Component: GoodbyePage };

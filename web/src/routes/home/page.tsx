@@ -1,0 +1,88 @@
+import type { CornerFragment } from '../../__generated__/graphql.ts';
+import { useHomeCornersQuery, useHomeProductsQuery, useShellMenuQuery } from '../../__generated__/hooks.ts';
+import { CornerSection } from '../../catalog/product-card/CornerSection.tsx';
+import { cornersPerPage, productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
+import { onceAnswered, tellingShelf, type ShelfProducts } from '../../catalog/product-card/shelf-products.ts';
+import { CategoryTiles } from '../../features/category/CategoryTiles/CategoryTiles.tsx';
+import { BannerCarousel } from '../../features/corners/BannerCarousel/BannerCarousel.tsx';
+import { PromotionTiles } from '../../features/promotions/PromotionTiles/PromotionTiles.tsx';
+import { mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { PageSkeleton } from '../../shared/ui/Skeleton/PageSkeleton.tsx';
+import { HelpAndNotices } from './HelpAndNotices.tsx';
+import { planHome } from './home-plan.ts';
+import classes from './Home.module.css';
+import { lineCategory } from './line-category.ts';
+import { loadHome } from './load-home.ts';
+import { PhonesByMonthlyPrice } from './PhonesByMonthlyPrice.tsx';
+
+/** The mall's main page, on a desktop as on a phone: the device decides which corners the shop has put there. */
+function Home() {
+  const { mallUrl, device } = usePage();
+  const { name } = useMall();
+  const mall = { url: mallUrl, device };
+  // When somebody signs in all is asked anew: what went away meanwhile would move the page.
+  const { data: fresh, previousData, error, refetch } = useHomeCornersQuery({ variables: mall, errorPolicy: 'all' });
+  const data = fresh ?? previousData;
+  const corners = data?.mall?.corners?.slice(0, cornersPerPage) ?? [];
+  const products = useShelfProducts(corners);
+  const { data: shell, previousData: shellBefore } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
+  const menu = (shell ?? shellBefore)?.mall?.menu ?? [];
+  const { hero, upper, lower } = planHome(corners);
+  // A shop that already put such a shelf there needs no second one.
+  const phones = corners.some(({ name }) => name.includes('월 납부액')) ? null : lineCategory(menu);
+  const teller = tellingShelf(corners, products);
+  const draw = (corner: CornerFragment) => (
+    <CornerSection
+      key={corner.id}
+      corner={corner}
+      products={products}
+      menu={menu}
+      tellsFailure={corner.id === teller}
+    />
+  );
+
+  if (!data?.mall && !error) return <PageSkeleton />;
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <h1 className="visually-hidden">{name} 홈</h1>
+      {hero ? <BannerCarousel name={hero.name} banners={hero.banners} shape="hero" /> : null}
+      <CategoryTiles categories={menu} isMobile={device === 'MOBILE'} />
+      {error && corners.length === 0 ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
+      {upper.map(draw)}
+      <SectionBoundary>
+        <PromotionTiles
+          promotions={data?.mall?.promotions ?? []}
+          allPath={mallPath(mallUrl, device, device === 'MOBILE' ? 'exhibition/list' : 'exhibition/listExhibition')}
+        />
+      </SectionBoundary>
+      {lower.map(draw)}
+      {phones ? (
+        <SectionBoundary>
+          <PhonesByMonthlyPrice category={phones.number} />
+        </SectionBoundary>
+      ) : null}
+      <SectionBoundary>
+        <HelpAndNotices />
+      </SectionBoundary>
+    </div>
+  );
+}
+
+/** The products of every shelf of the page, by one question. */
+function useShelfProducts(corners: readonly CornerFragment[]): ShelfProducts {
+  const { mallUrl, device } = usePage();
+  const numbers = productNumbers(corners);
+  const { data, error, loading, refetch } = useHomeProductsQuery({
+    variables: { url: mallUrl, device, numbers },
+    skip: numbers.length === 0,
+    errorPolicy: 'all',
+  });
+  return { products: onceAnswered(data?.mall?.products, loading), error, retry: () => void refetch() };
+}
+
+export const page: PageModule = { Component: Home, load: loadHome };

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FormPage } from '../../shared/form/FormPage.tsx';
+import { mallPath, safeRedirect } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { useOpenStep, type StepReason } from '../../shared/session/open-step.ts';
+import { stepBelowLogin } from '../../shared/session/step-pages.ts';
+import { LoginForm } from './LoginForm.tsx';
+import classes from './LoginPage.module.css';
+import { SessionNotice } from './SessionNotice.tsx';
+
+const CertifyEmail = lazy(async () => ({
+  default: (await import('../../features/sign-in-steps/CertifyEmail.tsx')).CertifyEmail,
+}));
+const EndDormancy = lazy(async () => ({
+  default: (await import('../../features/sign-in-steps/EndDormancy.tsx')).EndDormancy,
+}));
+
+/** Signing in; on phones, and after a telecom sign-in, also the step that has to come first. */
+function LoginPage() {
+  const reason = stepBelowLogin(usePage().params['*']);
+  return reason === null ? <SignIn isStepForgotten={false} /> : <StepBelow key={reason} reason={reason} />;
+}
+
+/** Once opened it stays until it is done. */
+function StepBelow({ reason }: { reason: StepReason }) {
+  const [step] = useState(useOpenStep(reason));
+  if (step === null) return <SignIn isStepForgotten />;
+  return <Suspense>{reason === 'EMAIL_MISSING' ? <CertifyEmail step={step} /> : <EndDormancy step={step} />}</Suspense>;
+}
+
+function SignIn({ isStepForgotten }: { isStepForgotten: boolean }) {
+  const mall = useMall();
+  return (
+    <FormPage title="로그인" lead={`${mall.name} 회원이라면 가족 혜택가로 만나 보세요.`}>
+      <SessionNotice isStepForgotten={isStepForgotten} />
+      <LoginForm />
+      <Ways />
+    </FormPage>
+  );
+}
+
+/** For those who cannot sign in yet. */
+function Ways() {
+  const mall = useMall();
+  const { device } = usePage();
+  const redirect = safeRedirect(useSearchParams()[0].get('redirect'), mall.url);
+  // Where the visitor wanted to go is not forgotten on the way.
+  const to = (desktop: string, mobile = desktop) =>
+    mallPath(mall.url, device, withRedirect(device === 'MOBILE' ? mobile : desktop, redirect));
+  const ways: [label: string, path: string][] = [
+    ['아이디 찾기', to('popup/findId', 'findUserInfoForm')],
+    ['비밀번호 찾기', to('popup/password', 'findUserInfoForm?find=password')],
+  ];
+  if (mall.openAreas.includes('SIGN_UP')) ways.push(['회원가입', to('signup')]);
+  return (
+    <ul className={classes.ways}>
+      {ways.map(([label, path]) => (
+        <li key={label}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withRedirect(path: string, redirect: string | null): string {
+  return redirect === null ? path : `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`;
+}
+
+export const page: PageModule = { Component: LoginPage };

@@ -1,5 +1,0 @@
-import type { PageModule } from '../../shared/page/page-module.ts';
-import { page as myShop } from '../my-shop/page.ts';
-
-/** Phones have a second word for my shop. */
-export const page: PageModule = myShop;

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { MyShopDocument } from '../../__generated__/graphql.ts';
+import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
+import { ComingPart } from './ComingPart.tsx';
+import { MyShopHead } from './MyShopHead.tsx';
+import classes from './MyShopPage.module.css';
+
+const startPath = /\/(?:myshop|myquestion)(?:\/main)?\/?$/iu;
+
+/** The start of my shop, and the parts of it that are still to come. */
+export function MyShopPage() {
+  return startPath.test(useLocation().pathname) ? <MyShopStart /> : <ComingPart />;
+}
+
+/** Who is here, all that a member can do, and what they looked at last. */
+function MyShopStart() {
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <h1 className={classes.title}>마이샵</h1>
+      <MyShopHead />
+      <MyShopMenu />
+      <SectionBoundary>
+        <RecentlyViewed />
+      </SectionBoundary>
+    </div>
+  );
+}
+
+export const page: PageModule = {
+  Component: MyShopPage,
+  load: async ({ ask, mallUrl }) => {
+    await ask(MyShopDocument, { mallUrl });
+  },
+};

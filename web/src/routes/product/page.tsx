@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useProductDetailQuery } from '../../__generated__/hooks.ts';
+import { nothingHereTexts } from '../../catalog/product-card/nothing-here-texts.ts';
+import { NothingHere } from '../../catalog/product-card/NothingHere.tsx';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { recordViewed } from '../../shared/recently-viewed/recently-viewed.ts';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { isUnknownProduct, loadProduct } from './load-product.ts';
+import { productNumberOf } from './product-number.ts';
+import { productTitle } from './product-title.ts';
+import classes from './ProductDetail.module.css';
+import { ProductDetail } from './ProductDetail.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+
+/** A product, whichever way its address names it. */
+function ProductPage() {
+  const { mallUrl, device, params } = usePage();
+  const [searchParams] = useSearchParams();
+  const number = productNumberOf({ params, searchParams });
+  const { data, error, refetch } = useProductDetailQuery({
+    variables: { url: mallUrl, device, number: number ?? '' },
+    skip: number === null,
+    errorPolicy: 'all',
+  });
+  const product = data?.mall?.product;
+  const isUnknown = number === null || isUnknownProduct({ data, error });
+  const title = product && productTitle(product, searchParams);
+  usePageTitle(isUnknown ? nothingHereTexts.product.title : title);
+  const seen = product?.number;
+  useEffect(() => {
+    if (seen) recordViewed(mallUrl, seen);
+  }, [mallUrl, seen]);
+
+  if (isUnknown) return <NothingHere kind="product" />;
+  if (product && title)
+    return (
+      <ProductDetail key={product.id} product={product} title={title} categoryNumber={searchParams.get('ctgNo')} />
+    );
+  return (
+    <div className={`content-width ${classes.root}`}>
+      {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <ProductSkeleton />}
+    </div>
+  );
+}
+
+export const page: PageModule = { Component: ProductPage, load: loadProduct };

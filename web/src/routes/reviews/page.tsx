@@ -1,0 +1,10 @@
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { BoardList } from '../board/BoardList.tsx';
+import { loadPosts } from '../board/load-board.ts';
+
+/** The merchandisers' reviews, by the short address that phones have for them. */
+function ReviewsPage() {
+  return <BoardList board="MD_REVIEW" />;
+}
+
+export const page: PageModule = { Component: ReviewsPage, load: loadPosts('MD_REVIEW') };

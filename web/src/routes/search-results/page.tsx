@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readWritten, type WrittenKeyword } from '../../features/smart-search/search-address.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import classes from './SearchResultsPage.module.css';
+import { SearchStart } from './SearchStart.tsx';
+
+/** What was found for the keywords of the address, which on phones can be changed here, too. */
+function SearchResultsPage() {
+  const { device } = usePage();
+  const [searchParams] = useSearchParams();
+  const written = readWritten(searchParams);
+  const keywords = written.map(({ keyword }) => keyword);
+  usePageTitle(written.length > 0 ? `${written.map(quoted).join(', ')} 검색 결과` : '상품 검색');
+  return (
+    <div className={`content-width ${classes.root}`}>
+      {device === 'MOBILE' ? <PageSearch key={keywords.join('\n')} searched={keywords} /> : null}
+      <h1 className={classes.title}>{written.length > 0 ? <Sought written={written} /> : '상품 검색'}</h1>
+      <SectionBoundary>{keywords.length > 0 ? <SearchResults keywords={keywords} /> : <SearchStart />}</SectionBoundary>
+    </div>
+  );
+}
+
+function Sought({ written }: { written: readonly WrittenKeyword[] }) {
+  return (
+    <>
+      {written.map((word, index) => (
+        <Fragment key={word.keyword}>
+          {index > 0 ? ', ' : null}
+          {isCut(word) ? <CutWord word={word} /> : quoted(word)}
+        </Fragment>
+      ))}{' '}
+      검색 결과
+    </>
+  );
+}
+
+/** The eye sees where the search ends, and what was written besides by pointing at it; a screen reader says the whole. */
+function CutWord({ word }: { word: WrittenKeyword }) {
+  return (
+    <span title={word.whole}>
+      <span aria-hidden="true">{quoted(word)}</span>
+      <span className="visually-hidden">‘{word.whole}’</span>
+    </span>
+  );
+}
+
+function quoted(word: WrittenKeyword): string {
+  return `‘${word.keyword}${isCut(word) ? '…' : ''}’`;
+}
+
+function isCut({ keyword, whole }: WrittenKeyword): boolean {
+  return keyword !== whole;
+}
+
+/** It asks when it is drawn, not before: the search that led here may have brought the answer along. */
+export const page: PageModule = { Component: SearchResultsPage };

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Kinds } from '../../features/introduction/Kinds/Kinds.tsx';
+import { Steps } from '../../features/introduction/Steps/Steps.tsx';
+import { Welcome } from '../../features/introduction/Welcome/Welcome.tsx';
+import { homePath, mallPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useCategoryAddress, useMenu } from '../../shared/mall/use-menu.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { CenterFacts } from './CenterFacts.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { introductionTexts } from './introduction-texts.ts';
+import classes from './ShopIntroduction.module.css';
+
+/** Who this shop is, told by what it knows of itself: its name, menu, centre and company. */
+function ShopIntroduction() {
+  const { mallUrl, device } = usePage();
+  const mall = useMall();
+  const menu = useMenu() ?? [];
+  const addressOf = useCategoryAddress();
+  const { welcome, start, steps } = introductionTexts(mall);
+  const isShop = mall.openAreas.includes('SHOPPING');
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <Welcome mallName={mall.name} text={welcome}>
+        <Link className={buttons.primary} to={homePath(mall, device, true)}>
+          {start}
+        </Link>
+        <Link className={buttons.secondary} to={mallPath(mallUrl, device, 'board/boardList?tp=CM00404&page=1')}>
+          새 소식 보기
+        </Link>
+      </Welcome>
+      {isShop ? <Kinds categories={menu.map((category) => ({ ...category, path: addressOf(category) }))} /> : null}
+      <Steps steps={steps} />
+      <div className={classes.facts}>
+        <CenterFacts />
+        <CompanyFacts />
+      </div>
+    </div>
+  );
+}
+
+/** Says nothing that the shell has not asked for already. */
+export const page: PageModule = { Component: ShopIntroduction };

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { homePath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { useIsMember } from '../../shared/session/session-context.ts';
+import buttons from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { notFoundTitle } from '../not-found/not-found-title.ts';
+import { loadUnknownPath } from './load-unknown-path.ts';
+import { PopularProducts } from './PopularProducts.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { showsGoods } from './shows-goods.ts';
+import classes from './UnknownPath.module.css';
+
+/** The mall is there, but none of its pages has this address: two ways on, within the mall. The answer's status is 404. */
+function UnknownPath() {
+  const mall = useMall();
+  const home = homePath(mall, useDevice(), useIsMember());
+  const hasSearch = mall.openAreas.includes('SHOPPING') && !mall.isMarketing;
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <EmptyState
+        headingLevel="h1"
+        icon={<SearchIcon size={40} />}
+        title={notFoundTitle}
+        text="주소가 바뀌었거나 없어진 페이지예요. 주소를 다시 확인해 주세요."
+      >
+        {hasSearch ? <SearchForm /> : null}
+        <Link className={buttons.secondary} to={home}>
+          홈으로 가기
+        </Link>
+      </EmptyState>
+      {showsGoods(mall) ? (
+        <SectionBoundary>
+          <PopularProducts />
+        </SectionBoundary>
+      ) : null}
+    </div>
+  );
+}
+
+export const page: PageModule = { Component: UnknownPath, load: loadUnknownPath };

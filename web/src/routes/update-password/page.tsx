@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { useOpenStep } from '../../shared/session/open-step.ts';
+import { InitialPassword } from './InitialPassword.tsx';
+import { UpdatePasswordPage } from './UpdatePasswordPage.tsx';
+
+/** A new password: a member's, or the one that a refused sign-in asks for first. Once opened that stays until it is done. */
+function UpdatePassword() {
+  const [step] = useState(useOpenStep('INITIAL_PASSWORD'));
+  return step ? <InitialPassword step={step} /> : <UpdatePasswordPage />;
+}
+
+export const page: PageModule = { Component: UpdatePassword };

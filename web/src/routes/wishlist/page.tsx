@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { WishlistDocument } from '../../__generated__/graphql.ts';
+import { useWishlistQuery } from '../../__generated__/hooks.ts';
+import { PlainList } from '../../catalog/product-list/PlainList.tsx';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { readStretch } from '../../shared/ui/Pagination/stretch.ts';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
+import { WishedProducts } from './WishedProducts.tsx';
+import { wishlistVariables } from './wishlist-request.ts';
+import classes from './WishlistPage.module.css';
+
+/** What the member marked with a heart, and below it what they looked at last. */
+export function WishlistPage() {
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <SectionBoundary>
+        <Wishlist />
+      </SectionBoundary>
+      <SectionBoundary>
+        <RecentlyViewed />
+      </SectionBoundary>
+    </div>
+  );
+}
+
+function Wishlist() {
+  const { mallUrl } = usePage();
+  const [searchParams] = useSearchParams();
+  const variables = wishlistVariables({ mallUrl, searchParams });
+  const { data, loading, error, refetch } = useWishlistQuery({ variables, errorPolicy: 'all' });
+  const favorites = data?.viewer?.favorites;
+  const stretch = readStretch(searchParams);
+  if (favorites)
+    return <WishedProducts key={stretch.page} favorites={favorites} variables={variables} stretch={stretch} />;
+  return (
+    <>
+      <h1 className={classes.title}>찜한 상품</h1>
+      {loading ? (
+        <PlainList products={undefined} isLine={false} />
+      ) : (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+export const page: PageModule = {
+  Component: WishlistPage,
+  load: async (request) => {
+    await request.ask(WishlistDocument, wishlistVariables(request));
+  },
+};
