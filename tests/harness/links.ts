@@ -49,7 +49,7 @@ export class LinkCheck {
     const { userAgent } = devices[this.#held];
     const response = await fetch(this.#shopUrl + address, { headers: userAgent ? { 'user-agent': userAgent } : {} });
     const html = await response.text();
-    const drawn = /data-drawn="([^"]*)"/u.exec(html)?.[1] ?? '';
+    const drawn = /data-rendered="([^"]*)"/u.exec(html)?.[1] ?? '';
     const isOpen = response.status === 200 && !drawn.startsWith('phones-only');
     return { fault: isOpen ? null : `${response.status} ${drawn}`, html };
   }

@@ -123,7 +123,7 @@ describe.each(['production', 'development'])('by the %s build of React', (build)
           complaints.length = 0;
           await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS }); // oxlint-disable-line no-await-in-loop -- one page after the other
           await awake(page); // oxlint-disable-line no-await-in-loop
-          const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.drawn); // oxlint-disable-line no-await-in-loop
+          const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.rendered); // oxlint-disable-line no-await-in-loop
           if (!drawn?.startsWith('page ')) faults.push(`${device} ${path} was drawn as ${drawn}`);
           faults.push(
             ...complaints.filter(isOfReact).map((complaint) => `${device} ${path}: ${complaint.slice(-1_500)}`),

@@ -6,7 +6,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { rehydrate } from './app/apollo/rehydrate.ts';
 import { createBrowserServices, type BrowserServices } from './app/browser-services.ts';
-import { drawnMark } from './app/document/drawn-mark.ts';
+import { viewMark } from './app/document/view-mark.ts';
 import { followSession } from './app/follow-session.ts';
 import type { View } from './app/load-page.ts';
 import type { Services } from './app/services.ts';
@@ -45,13 +45,13 @@ function open(services: BrowserServices): void {
 function hydrate(router: DataRouter, services: Services): void {
   const app = <App services={services} router={router} />;
   // Hydration needs the view's code, and the very view that the server rendered.
-  const drawn = root.dataset.drawn;
-  if (!drawn || drawn === 'shell') createRoot(root).render(app);
+  const { rendered } = root.dataset;
+  if (!rendered || rendered === 'shell') createRoot(root).render(app);
   else
     whenInitialized(router, () => {
       keepPosition(router.state.location);
       // As a transition the page hydrates in slices, between which it scrolls and answers touches.
-      if (drawn === markOf(router)) startTransition(() => void hydrateRoot(root, app));
+      if (rendered === markOf(router)) startTransition(() => void hydrateRoot(root, app));
       else createRoot(root).render(app);
     });
 }
@@ -67,7 +67,7 @@ function whenInitialized(router: DataRouter, then: () => void): void {
 
 function markOf(router: DataRouter): string | null {
   const view = router.state.loaderData.view as View | undefined;
-  return view ? drawnMark(view) : null;
+  return view ? viewMark(view) : null;
 }
 
 /** The fallback fonts have the typeface's metrics, so it waits until all else is here. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../src/app/apollo/cache.ts';
 import { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
 import { rehydrate } from '../src/app/apollo/rehydrate.ts';
-import { drawnMark } from '../src/app/document/drawn-mark.ts';
+import { viewMark } from '../src/app/document/view-mark.ts';
 import type { View } from '../src/app/load-page.ts';
 import { App } from '../src/app/App.tsx';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
@@ -243,5 +243,5 @@ async function wake(
   await act(async () => {
     hydrateRoot(root, <App services={services} router={router} />, { onRecoverableError: complaints });
   });
-  return { asked, whileWaking, drawn: root.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
+  return { asked, whileWaking, drawn: root.dataset.rendered, mark: viewMark(router.state.loaderData.view as View) };
 }

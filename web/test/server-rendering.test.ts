@@ -152,22 +152,22 @@ describe('a page for members', () => {
     async (url) => {
       const { status, html } = await visit(url, aMall()).page;
       expect(status).toBe(200);
-      expect(html).toContain('data-drawn="waiting ');
+      expect(html).toContain('data-rendered="waiting ');
       expect(textOf(html)).toContain('불러오는 중이에요');
     },
   );
 
   test('every page of a mall that requires a login is drawn so, but not its login page', async () => {
     const mall = aMall({ requiresLogin: true });
-    expect((await visit('/familyshop/home', mall).page).html).toContain('data-drawn="waiting ');
-    expect((await visit('/familyshop/login', mall).page).html).toContain('data-drawn="page ');
+    expect((await visit('/familyshop/home', mall).page).html).toContain('data-rendered="waiting ');
+    expect((await visit('/familyshop/login', mall).page).html).toContain('data-rendered="page ');
   });
 });
 
 describe('the shell alone', () => {
   test('lets the browser draw the page', () => {
     const html = renderShell({ styleNonce, status: 200, device: 'MOBILE' });
-    expect(html).toContain('data-drawn="shell"');
+    expect(html).toContain('data-rendered="shell"');
     expect(html).toContain('data-device="MOBILE"');
   });
 

@@ -8,7 +8,7 @@ import { createCache } from '../../src/app/apollo/cache.ts';
 import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
 import { rehydrate } from '../../src/app/apollo/rehydrate.ts';
 import { metaOf } from '../../src/shared/query/operation-meta.ts';
-import { drawnMark } from '../../src/app/document/drawn-mark.ts';
+import { viewMark } from '../../src/app/document/view-mark.ts';
 import type { View } from '../../src/app/load-page.ts';
 import { App } from '../../src/app/App.tsx';
 import { renderPage } from '../../src/server.tsx';
@@ -156,5 +156,5 @@ async function wake(address: string, answer: ApolloLink.RequestHandler) {
   await act(async () => {
     root = hydrateRoot(container, <App services={services} router={router} />);
   });
-  return { drawn: container.dataset.drawn, mark: drawnMark(router.state.loaderData.view as View) };
+  return { drawn: container.dataset.rendered, mark: viewMark(router.state.loaderData.view as View) };
 }

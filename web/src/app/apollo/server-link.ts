@@ -10,29 +10,27 @@ export type Execute = (operation: { documentId: string; variables: Record<string
   ageSeconds: number;
 }>;
 
-/** A question that a page asked. */
+/** An operation that a page needed. */
 export interface AskedByPage {
   documentId: string;
   variables: Record<string, unknown>;
-  /** For how long after it was had the answer counts as fresh; null: it does not. */
+  /** How long its result is fresh; null: it is not. */
   freshMs: number | null;
 }
 
-/** What one page asked while it was prepared. */
-export class AnswersOfPage {
+/** The operations of one page before it is rendered. */
+export class PageOperations {
   readonly operations: DehydratedOperation[] = [];
-  /** The same, as the gateway asks for them again. */
+  /** The same, as the gateway executes them again. */
   readonly asked: AskedByPage[] = [];
-  /** Codes of the errors that came back. */
-  readonly errorCodes: string[] = [];
-  /** Seconds that the page may be kept: the smallest freshness left. */
+  /** Seconds that the page may be cached: the smallest freshness left. */
   maxAge = Infinity;
-  /** Once the page is being rendered nothing new is asked: it could not take part any more. */
+  /** Rendering has begun: new results would come too late. */
   isClosed = false;
 }
 
-/** Sends operations to the gateway that runs in this very process, and notes the answers for the page. */
-export function serverLink(execute: Execute, page: AnswersOfPage): ApolloLink {
+/** Sends operations to the gateway in the same process, and records them for the page. */
+export function serverLink(execute: Execute, page: PageOperations): ApolloLink {
   return new ApolloLink(({ query, variables }) =>
     page.isClosed ? NEVER : from(run(execute, page, query, withoutUndefined(variables))),
   );
@@ -40,7 +38,7 @@ export function serverLink(execute: Execute, page: AnswersOfPage): ApolloLink {
 
 async function run(
   execute: Execute,
-  page: AnswersOfPage,
+  page: PageOperations,
   query: Parameters<typeof metaOf>[0],
   variables: Record<string, unknown>,
 ) {
@@ -48,7 +46,6 @@ async function run(
   const { data, errors = [], ageSeconds } = await execute({ documentId: hash, variables });
   const hasFailed = errors.length > 0;
   page.maxAge = Math.min(page.maxAge, hasFailed ? 0 : Math.max(0, staleMs / 1000 - ageSeconds));
-  page.errorCodes.push(...errors.map(({ extensions }) => String(extensions?.code ?? 'INTERNAL')));
   if (data) {
     page.operations.push({ documentId: hash, variables, ...(hasFailed ? { errors } : {}) });
     page.asked.push({ documentId: hash, variables, freshMs: hasFailed ? null : staleMs });

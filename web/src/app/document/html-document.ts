@@ -12,15 +12,15 @@ export interface DocumentParts {
   mallUrl: string | null;
   styleNonce: string;
   assets: Assets;
-  /** What the page drew; empty when the browser is to draw it. */
+  /** The rendered page. */
   body: string;
-  /** Which view that is; the browser takes the drawing over only if it comes to the same. */
-  drawn: string;
+  /** Which view that is; the browser hydrates only the same one. */
+  rendered: string;
   topPopups: readonly string[];
   state: DehydratedState;
 }
 
-/** What search engines tell of a page that says nothing of itself, after its title. */
+/** The description of pages without their own, after the title. */
 const promise = '휴대폰과 요금제, 생활용품을 통신 가족의 혜택으로 만나 보세요.';
 
 /** The scripts of all documents: the policy admits no other inline script. */
@@ -28,7 +28,7 @@ export const inlineScripts: readonly string[] = [bootScript, startScript];
 
 /** The whole document: constant scripts, inert data, and styles under the nonce. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { title, theme, device, mallUrl, styleNonce, assets, body, drawn, topPopups, state } = parts;
+  const { title, theme, device, mallUrl, styleNonce, assets, body, rendered, topPopups, state } = parts;
   const { forHead, content } = apart(body);
   const mall = mallUrl === null ? '' : ` data-mall="${escapeHtml(mallUrl)}"`;
   const popups = topPopups.length > 0 ? ` data-top-popups="${escapeHtml(topPopups.join(' '))}"` : '';
@@ -43,7 +43,7 @@ export function htmlDocument(parts: DocumentParts): string {
     mallUrl === null ? '' : `<script>${bootScript}</script>`,
     forHead,
     styleElements(assets, styleNonce),
-    `</head><body><div id="root" data-drawn="${escapeHtml(drawn)}">${content}</div>`,
+    `</head><body><div id="root" data-rendered="${escapeHtml(rendered)}">${content}</div>`,
     `<script type="application/json" id="state">${inertJson(state)}</script>`,
     assets.entry === null ? '' : `${clientFiles(assets)}<script type="module">${startScript}</script>`,
     `</body></html>`,
@@ -51,8 +51,8 @@ export function htmlDocument(parts: DocumentParts): string {
 }
 
 /**
- * React begins a drawing with what should be fetched first, which is found at once in the head, before the styles, and
- * with what others are told of the page: search engines and messengers look for that nowhere else.
+ * React begins its output with preloads and meta elements. In the head, before the styles, browsers find preloads at
+ * once; search engines and messengers look for meta elements nowhere else.
  */
 function apart(body: string): { forHead: string; content: string } {
   const forHead = /^(?:<link rel="(?:preload|prev|next)"[^>]*>|<meta [^>]*>)*/u.exec(body)?.[0] ?? '';
@@ -60,8 +60,8 @@ function apart(body: string): { forHead: string; content: string } {
 }
 
 /**
- * A page brings its styles along: they are few, and a dozen small files would each hold the first picture up. The links
- * are not fetched; they tell the bundler's loader that these sheets are here already.
+ * The page's styles are inline: a dozen small files would each delay the first image. The disabled links are not
+ * fetched; they tell the bundler's loader that these sheets are loaded.
  */
 function styleElements({ styles }: Assets, nonce: string): string {
   if (styles.length === 0) return '';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
-// Above this size React hides finished sections behind inline scripts; our pages are whole before they leave.
+// Above this size React hides finished sections behind inline scripts; our pages leave whole.
 const neverOutlined = Number.MAX_SAFE_INTEGER;
 
-/** Draws a tree completely, lazy parts included. */
+/** Renders a tree completely, lazy parts included. */
 export async function renderToHtml(tree: ReactNode, signal?: AbortSignal): Promise<string> {
   let failure: unknown;
   const stream = await renderToReadableStream(tree, {

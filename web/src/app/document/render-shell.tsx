@@ -18,7 +18,7 @@ interface ShellRequest {
 
 const titles = { 'not-found': notFoundTitle, 'mall-down': mallDownTitle };
 
-/** The document without a page in it: for when drawing failed or was slow, and for pages that need no data. */
+/** The document without a page: where rendering failed or was slow, and for pages that need no data. */
 export function renderShell({ styleNonce, device, page = null, requestId }: ShellRequest): string {
   const assets = assetsFor([]);
   return htmlDocument({
@@ -27,10 +27,10 @@ export function renderShell({ styleNonce, device, page = null, requestId }: Shel
     device,
     mallUrl: null,
     styleNonce,
-    // A page that says all there is to say needs no script.
+    // A complete page needs no script.
     assets: page === null ? assets : { ...assets, entry: null },
     body: renderToStaticMarkup(content(page, requestId ?? null)),
-    drawn: 'shell',
+    rendered: 'shell',
     topPopups: [],
     state: { cache: {}, operations: [] },
   });

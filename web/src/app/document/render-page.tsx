@@ -1,9 +1,8 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { RenderRequest, RenderedPage } from '../../server.tsx';
-import { MallShellDocument, ShellPopupsDocument } from '../../__generated__/graphql.ts';
+import { MallShellDocument, ShellPopupsDocument, type Device } from '../../__generated__/graphql.ts';
 import { createCache } from '../apollo/cache.ts';
 import { StorefrontClient } from '../apollo/storefront-client.ts';
-import { AnswersOfPage, serverLink } from '../apollo/server-link.ts';
+import { PageOperations, serverLink, type AskedByPage, type Execute } from '../apollo/server-link.ts';
 import { defaultTitle, DocumentTitleContext } from '../document-title.ts';
 import { OriginContext } from '../../shared/page/page-origin.ts';
 import { termsIn } from '../../features/shell/terms/terms-address.ts';
@@ -12,13 +11,33 @@ import { Providers } from '../Providers.tsx';
 import { createRoutes } from '../router.tsx';
 import { shellFiles } from '../shells.ts';
 import { assetsFor } from './assets.ts';
-import { drawnMark } from './drawn-mark.ts';
 import { pageSources } from './page-sources.ts';
 import { htmlDocument } from './html-document.ts';
 import { renderToHtml } from './render-to-html.ts';
+import { viewMark } from './view-mark.ts';
 
-/** Fetches what the page asks, draws it, and puts the answers beside it. */
-export async function drawPage({
+export interface RenderRequest {
+  /** Path and query as requested. */
+  url: string;
+  origin: string;
+  /** Admits the page's style elements; as old as the page. */
+  styleNonce: string;
+  device: Device;
+  execute: Execute;
+  signal: AbortSignal;
+}
+
+export interface RenderedPage {
+  status: 200 | 404 | 502 | 503;
+  html: string;
+  /** Seconds it may be cached. */
+  maxAge: number;
+  /** Its operations. Address, device and the results of these make the page: while they are the same, so is the page. */
+  asked: readonly AskedByPage[];
+}
+
+/** Renders a page for an anonymous visitor, with its results beside it. Never receives a token. */
+export async function renderPage({
   url,
   origin,
   styleNonce,
@@ -26,13 +45,13 @@ export async function drawPage({
   execute,
   signal,
 }: RenderRequest): Promise<RenderedPage> {
-  const page = new AnswersOfPage();
+  const page = new PageOperations();
   const cache = createCache();
   const client = new StorefrontClient({ link: serverLink(execute, page), cache, ssrMode: true });
   const services = { client, sessions: null, device };
   const { query, dataRoutes } = createStaticHandler(createRoutes(services));
   const context = await query(new Request(new URL(url, origin), { signal }));
-  if (context instanceof Response) throw new Error('A page led elsewhere while it was drawn');
+  if (context instanceof Response) throw new Error('A page redirected while it was rendered');
   const failure = context.errors?.view;
   if (failure !== undefined) throw failure;
   const view = context.loaderData.view as View;
@@ -61,19 +80,19 @@ export async function drawPage({
     styleNonce,
     assets: assetsFor(sourcesOf(view, new URL(url, origin)), sourcesForMembers(view)),
     body,
-    drawn: drawnMark(view),
+    rendered: viewMark(view),
     topPopups: mall && 'device' in view ? topPopupNumbers(client, mall.url, view.device) : [],
     state: { cache: cache.extract(), operations: page.operations },
   });
-  const maxAge = mayBeKept(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
+  const maxAge = isCacheable(view) && Number.isFinite(page.maxAge) ? Math.floor(page.maxAge) : 0;
   return { status: view.status, html, maxAge, asked: page.asked };
 }
 
-/** As the build's manifest calls them. */
+/** By their names in the build's manifest. */
 const termsFiles = ['src/features/shell/terms/TermsViewer.tsx', 'src/features/shell/terms/VersionChoice.tsx'];
 
-/** A page, or the frame of one that only the browser can fill. What is missing may be there the next moment. */
-function mayBeKept({ kind }: View): boolean {
+/** A page, or the shell of one that only the browser can fill. What is missing now may exist the next moment. */
+function isCacheable({ kind }: View): boolean {
   return kind === 'page' || kind === 'waiting';
 }
 
@@ -85,7 +104,7 @@ function sourcesOf(view: View, { searchParams }: URL): string[] {
   return sources;
 }
 
-/** What only a member will come to see here; others are led elsewhere. */
+/** Modules for members only; the browser redirects others. */
 function sourcesForMembers(view: View): string[] {
   return view.kind === 'waiting' ? pageSources(view.route.entry.page) : [];
 }
