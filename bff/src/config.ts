@@ -121,7 +121,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /** What is likely a mistake but stops nothing. */
-export function doubtsAbout(settings: Settings): string[] {
+export function warningsAbout(settings: Settings): string[] {
   return existsSync(settings.WEB_DIST)
     ? []
     : ['The storefront is not built, so pages show a notice only. Build it with: pnpm --filter web build'];

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BreakerState } from './upstream/guard.ts';
+import type { BreakerState } from './upstream/resilience-policy.ts';
 
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 8];
 const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
@@ -13,7 +13,7 @@ export class Metrics {
     'Calls that were sent to the mall, by endpoint and outcome: ok, refused with the code, or what went wrong.',
     ['endpoint', 'outcome'],
   );
-  readonly #answers = this.#histogram(
+  readonly #responses = this.#histogram(
     'http_answer_seconds',
     'Answers of the gateway, by kind of route and HTTP status.',
     ['route', 'status'],
@@ -43,12 +43,12 @@ export class Metrics {
     'What pages told of being kept from by their Content-Security-Policy, by directive. Anybody can send such a report.',
     ['directive'],
   );
-  readonly #full = this.#counter(
+  readonly #shed = this.#counter(
     'requests_turned_away_total',
     'Requests that were turned away with a 503 because too many were under way, by route: graphql or page.',
     ['route'],
   );
-  readonly #strays = this.#counter(
+  readonly #uncaught = this.#counter(
     'uncaught_errors_total',
     'Errors that nobody caught and the process survived, by origin: uncaughtException or unhandledRejection.',
     ['origin'],
@@ -84,11 +84,11 @@ export class Metrics {
   readonly onLayout = (outcome: string): void => this.#layout.inc({ outcome });
   readonly onRefresh = (outcome: string): void => this.#refreshes.inc({ outcome });
   readonly onPage = (outcome: string): void => this.#pages.inc({ outcome });
-  readonly onFull = (route: string): void => this.#full.inc({ route });
-  readonly onStray = (origin: string): void => this.#strays.inc({ origin });
+  readonly onShed = (route: string): void => this.#shed.inc({ route });
+  readonly onUncaught = (origin: string): void => this.#uncaught.inc({ origin });
   readonly onViolation = (directive: string): void => this.#violations.inc({ directive });
-  readonly onAnswer = (route: string, status: number, milliseconds: number): void =>
-    this.#answers.observe({ route, status: String(status) }, milliseconds / 1000);
+  readonly onResponse = (route: string, status: number, milliseconds: number): void =>
+    this.#responses.observe({ route, status: String(status) }, milliseconds / 1000);
 
   text(): Promise<string> {
     return this.#registry.metrics();

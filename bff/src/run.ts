@@ -8,7 +8,7 @@ try {
   process.env.NODE_ENV ??= 'production';
   const gateway = await startGateway(settings);
   // A rejection that nobody handles comes here as well.
-  process.on('uncaughtException', gateway.noteStray);
+  process.on('uncaughtException', gateway.noteUncaught);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import { doubtsAbout, type Settings } from './config.ts';
+import { warningsAbout, type Settings } from './config.ts';
 import { charges } from './graphql/charges.ts';
 import { createEngine } from './graphql/graphql-engine.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
@@ -17,10 +17,10 @@ import { cspReports } from './http/csp-reports.ts';
 import { earlyRefusal } from './http/early-refusal.ts';
 import { healthRoute } from './http/health.ts';
 import { imagesRoute } from './http/images.ts';
-import { Room } from './http/room.ts';
+import { AdmissionControl } from './http/admission-control.ts';
 import { listen, stop } from './http/listening.ts';
 import { mallPages } from './page/mall-pages.ts';
-import { trails } from './http/trails.ts';
+import { requestTraces } from './http/request-traces.ts';
 import { storefrontFiles } from './http/storefront-files.ts';
 import { createLog, errorForLog } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -33,7 +33,7 @@ import { warmUp } from './page/warm-up.ts';
 import type { Shared } from './request/create-context.ts';
 import { imageHostReader } from './rules/image.ts';
 import { sandboxRouter } from './sandbox/sandbox-router.ts';
-import { RefreshDesk } from './session/refresh-desk.ts';
+import { TokenRefresher } from './session/token-refresher.ts';
 import { openStore } from './shared/open-store.ts';
 import { TryLimit } from './session/try-limit.ts';
 import { openTracing } from './tracing/open-tracing.ts';
@@ -50,7 +50,7 @@ export interface Gateway {
    * For an error that nobody caught, out of a timer, a stream or a promise that nobody waits for: written down, counted and
    * survived. It costs at most the answer it belongs to, which has its own time limit; an end of the process costs all.
    */
-  noteStray(error: unknown, origin: string): void;
+  noteUncaught(error: unknown, origin: string): void;
   /** Turns unready, goes on for a moment so that whoever asks can see it, then takes no more, finishes what is in flight, and frees everything. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ interface GatewayOptions {
 export async function startGateway(settings: Settings, { hasFastPath = true }: GatewayOptions = {}): Promise<Gateway> {
   const log = createLog(settings);
   const metrics = new Metrics();
-  for (const doubt of doubtsAbout(settings)) log.warn(doubt);
+  for (const warning of warningsAbout(settings)) log.warn(warning);
   const stopListening = onContractViolation((violation) =>
     log.warn({ violation }, 'The mall sent something outside the contract'),
   );
@@ -80,7 +80,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     log,
     client,
     cache: new LayoutCache(settings, store, metrics.onLayout),
-    refreshDesk: new RefreshDesk({
+    tokenRefresher: new TokenRefresher({
       client,
       store,
       graceMs: settings.REFRESH_GRACE_SECONDS * 1000,
@@ -98,20 +98,20 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);
   const ofMall = mallPages({ settings, log, tryLimit });
-  const room = new Room(settings, metrics.onFull);
+  const admission = new AdmissionControl(settings, metrics.onShed);
   const listening = Promise.withResolvers<void>();
   // Only now: it is large, and questions need not wait for it. A page that is asked for meanwhile does.
   const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
 
   let isWarm = false;
   let isDraining = false;
-  const accessLog = new AccessLog(log, metrics.onAnswer);
+  const accessLog = new AccessLog(log, metrics.onResponse);
   const app = createApp(settings, accessLog);
   app.use(
     '/graphql',
-    trails(tracing, '/graphql'),
+    requestTraces(tracing, '/graphql'),
     cors(settings.CORS_ORIGINS),
-    ...graphqlRoute({ engine, shared, documents, room, onError: metrics.onError }),
+    ...graphqlRoute({ engine, shared, documents, admission, onError: metrics.onError }),
   );
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
@@ -119,22 +119,22 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
   app.use(ofMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));
-  app.use(trails(tracing, 'page'), postedCertification(), room.door('page', sendBusyPage));
+  app.use(requestTraces(tracing, 'page'), postedCertification(), admission.admit('page', sendBusyPage));
   const executeAs = executor(engine, shared, documents);
   const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
-  app.use((request, response, next) => pages.then((answer) => answer(request, response, next)));
+  app.use((request, response, next) => pages.then((handle) => handle(request, response, next)));
   app.use(lastResort(log));
 
-  const isTurnedAway = earlyRefusal({ room, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
+  const isShed = earlyRefusal({ admission, accessLog, origins: settings.CORS_ORIGINS, onError: metrics.onError });
   const server = createServer(
     patience(settings),
-    (request, response) => void (isTurnedAway(request, response) || app(request, response)),
+    (request, response) => void (isShed(request, response) || app(request, response)),
   );
   server.maxRequestsPerSocket = 10_000;
   const metricsServer = metrics.server();
   const closeAll = async () => {
     stopListening();
-    room.close();
+    admission.close();
     await Promise.all([
       engine.stop(),
       client.close(),
@@ -162,8 +162,8 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   return {
     url: `http://${settings.HOST}:${port}`,
     metricsUrl: `http://${settings.HOST}:${metricsPort}/metrics`,
-    noteStray: (error, origin) => {
-      metrics.onStray(origin);
+    noteUncaught: (error, origin) => {
+      metrics.onUncaught(origin);
       log.fatal({ requestId: currentRequestId(), origin, error: errorForLog(error) }, 'An error that nobody caught');
     },
     close: () => {

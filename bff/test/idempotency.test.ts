@@ -22,11 +22,11 @@ test('a call carries the key of its intent each time that it is made, and none w
   const caller = {
     bearer: null,
     requestId: 'r',
-    trail: null,
+    trace: null,
     forwardedFor: null,
     signal: new AbortController().signal,
   };
-  const call = privateCall({ path: 'carts', body: {}, answer: z.unknown(), idempotencyKey: 'intent-0001' });
+  const call = privateCall({ path: 'carts', body: {}, response: z.unknown(), idempotencyKey: 'intent-0001' });
   await client.send(call, caller);
   await client.send(call, caller);
   await client.send({ ...call, idempotencyKey: undefined }, caller);

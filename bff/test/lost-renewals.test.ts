@@ -91,6 +91,42 @@ test('within the grace a lost renewal is made good', async () => {
   expect(showings()).toBe(2);
 });
 
+const refused = () =>
+  mall.on('auth/refresh/token', (_call, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":"1402","message":"만료","data":null}');
+    return handled;
+  });
+
+test('a refused repeat of a lost renewal keeps the session as long as its access token, for a mall of shorter grace', async () => {
+  await using _ = await openWith({ REFRESH_GRACE_SECONDS: 30 });
+  expect(await ask(60, 'short-grace')).toBe('MB1');
+  refused();
+  expect([await ask(50, 'short-grace'), await ask(40, 'short-grace')]).toEqual(['MB1', 'MB1']);
+  expect(await renewByHand(30, 'short-grace')).toBe('MALL_UNREACHABLE');
+  expect([await ask(-1, 'short-grace'), await renewByHand(null, 'short-grace')]).toEqual([
+    'SESSION_EXPIRED',
+    'SESSION_EXPIRED',
+  ]);
+  expect(showings()).toBe(2);
+});
+
+test('a refused repeat does not keep an access token that the mall refuses as well', async () => {
+  await using _ = await openWith({ REFRESH_GRACE_SECONDS: 30 });
+  expect(await ask(60, 'revoked')).toBe('MB1');
+  refused();
+  mall.on('users/info', (_call, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":"1401","message":"만료","data":null}');
+    return handled;
+  });
+  expect(await ask(50, 'revoked')).toBe('SESSION_EXPIRED');
+});
+
+test('a refusal of a renewal that was not lost ends the session at once', async () => {
+  await using _ = await openWith({ REFRESH_GRACE_SECONDS: 30 });
+  refused();
+  expect(await ask(50, 'refused-first')).toBe('SESSION_EXPIRED');
+});
+
 test('a mall that is paused is not sent the token again until it answers, lest it reads it past its grace', async () => {
   await using _ = await openWith({ REFRESH_GRACE_SECONDS: 30 });
   expect(await ask(60, 'paused')).toBe('MB1');

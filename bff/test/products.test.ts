@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductMall, ProductModel } from '../src/features/products/product.model.ts';
 import { productLoaders } from '../src/features/products/products.loaders.ts';
 import type { GatewayContext } from '../src/request/context.ts';
-import type { TwinCall } from '../src/request/mall-desk.ts';
+import type { CallVariants } from '../src/request/mall-api.ts';
 import { refusal, startFakeMall, type Answer, type FakeMall, type SeenCall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, anAccessToken, aPhone, productsFor } from './helpers/samples.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const inMall = (fields: string) => `{ mall(device: DESKTOP) { ${fields} } }`;
 
-test('goods are told in our words, with the derived facts done', async () => {
+test('goods are told in our words, with the derived metadata done', async () => {
   const { data, errors } = await gateway.ask(
     inMall(`product(number: "GD00000101") { __typename id number name image { url alt } isSoldOut hasStock isFavorite colors { name hex stock isAvailable }
       description ... on Goods { salePrice marketPrice status deliveryType installmentMonths installment(months: 12) { months total monthly } deliveryPrice relatedProducts { number } } }`),
@@ -205,14 +205,14 @@ test('products keep the order asked and are null where the mall does not know th
 
 /** Each product says as its price in which of the calls it was told. */
 const loadersWith = (calls: string[][]) => {
-  const ask = async (_mall: string, { visitor }: TwinCall<unknown>) => {
+  const ask = async (_mall: string, { visitor }: CallVariants<unknown>) => {
     const { gdsGrpNolist } = visitor.body as { gdsGrpNolist: string[] };
     const told = calls.push(gdsGrpNolist);
     if (gdsGrpNolist.includes('GD150')) throw new Error('sick');
     const rows = gdsGrpNolist.filter((number) => number !== 'GD0').map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: told }));
-    return visitor.answer.parse({ goodsList: rows });
+    return visitor.response.parse({ goodsList: rows });
   };
-  return productLoaders({ desk: { ask }, made: new Map() } as unknown as GatewayContext);
+  return productLoaders({ mallApi: { ask }, made: new Map() } as unknown as GatewayContext);
 };
 const place: ProductMall = { number: 'M0001', url: 'familyshop', device: 'DESKTOP', imageHost: '', openAreas: [] };
 const pricesOf = (products: (ProductModel | Error | null)[]) =>

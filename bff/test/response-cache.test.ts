@@ -173,7 +173,7 @@ describe('an answer is put together anew each time', () => {
   test('of what lives shorter than layout does', async () => {
     for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: ["GD1"]) { number }')); // oxlint-disable-line no-await-in-loop -- as above
     expect(mall.callsTo('pre/layout/product/goods')).toHaveLength(4);
-    expect(note.mock.lastCall?.[2].desk.onlyFresh).toBeNull();
+    expect(note.mock.lastCall?.[2].mallApi.layoutUses).toBeNull();
     for (let turn = 0; turn < 4; turn += 1) await ask(inMall('name products(numbers: []) { number }')); // oxlint-disable-line no-await-in-loop -- as above
     expect(joined()).toBe(0);
   });
@@ -229,7 +229,7 @@ describe('the memory for answers that were put together', () => {
   const operation = {} as Parameters<ResponseCache['find']>[0];
   const context = {
     isAnonymous: true,
-    desk: { onlyFresh: [{ key: 'k', maxAgeSeconds: 3_600, version: 1 }], usesAgain: () => true },
+    mallApi: { layoutUses: [{ key: 'k', maxAgeSeconds: 3_600, version: 1 }], usesAgain: () => true },
   } as unknown as Parameters<ResponseCache['find']>[2];
   const keep = (answers: ResponseCache, variables: Record<string, unknown>, bytes: number) =>
     answers.note({ operation, maxAgeSeconds: 3_600 }, variables, context, Buffer.alloc(bytes));
@@ -243,7 +243,7 @@ describe('the memory for answers that were put together', () => {
 
   test('keeps nothing without a piece, which would never end', () => {
     const answers = new ResponseCache();
-    const ofNothing = { ...context, desk: { ...context.desk, onlyFresh: [] } } as unknown as typeof context;
+    const ofNothing = { ...context, mallApi: { ...context.mallApi, layoutUses: [] } } as unknown as typeof context;
     answers.note({ operation, maxAgeSeconds: 3_600 }, {}, ofNothing, Buffer.alloc(100));
     expect(answers.find(operation, {}, context)).toBeNull();
   });

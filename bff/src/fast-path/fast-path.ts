@@ -16,9 +16,9 @@ type Variables = Readonly<Record<string, unknown>> | undefined;
 
 /** What the fast path needs of a request's context. */
 export interface FastPathContext extends LayoutUser {
-  readonly trail: { operation: string | null };
+  readonly trace: { operation: string | null };
   /** Refreshes the session if that is due; throws when it is over. */
-  holdSession(): Promise<void>;
+  refreshSessionIfDue(): Promise<void>;
 }
 
 /** A result about to be written, and everything that its headers depend on. */
@@ -91,7 +91,7 @@ export class FastPath<Context extends FastPathContext> {
     const headers = new Map([['content-type', contentType]]);
     const cached = this.#responses.find(operation, variables, context);
     if (cached) {
-      context.trail.operation ??= operation.name?.value ?? null;
+      context.trace.operation ??= operation.name?.value ?? null;
       this.#parts.finish({ result: {}, headers, context, method, document, operation });
       return { headers, body: cached };
     }
@@ -133,14 +133,14 @@ export class FastPath<Context extends FastPathContext> {
   ): Promise<Finishing<Context>['result'] | null> {
     try {
       this.#parts.checkCost({ document, operation, variables });
-      await context.holdSession();
+      await context.refreshSessionIfDue();
     } catch {
       return null; // Apollo Server meets the same failure, and reports it
     }
     const executed = await plan(variables ?? {}, context);
     if (!executed) return null;
     const operationName = operation.name?.value ?? null;
-    context.trail.operation ??= operationName;
+    context.trace.operation ??= operationName;
     const { errors, data } = executed;
     return errors ? { errors: this.#parts.formatErrors(errors, context, operationName), data } : { data };
   }

@@ -11,10 +11,10 @@ export interface LayoutUse {
 /** What a request knows of the layout that it used. */
 export interface LayoutUser {
   readonly isAnonymous: boolean;
-  readonly desk: {
-    /** The fresh layout that was everything this request needed; null where it needed more. */
-    readonly onlyFresh: readonly LayoutUse[] | null;
-    /** Whether all of it is still fresh and the same. It counts as used by this request then. */
+  readonly mallApi: {
+    /** The cached layout that this request used; null where it needed anything else. */
+    readonly layoutUses: readonly LayoutUse[] | null;
+    /** Whether all of it is still fresh and unchanged. If so, this request counts as using it. */
     usesAgain(uses: readonly LayoutUse[]): boolean;
   };
 }
@@ -39,21 +39,21 @@ export class ResponseCache {
   });
   #count = 0;
 
-  find(operation: OperationDefinitionNode, variables: Variables, { desk, isAnonymous }: LayoutUser): Buffer | null {
+  find(operation: OperationDefinitionNode, variables: Variables, { mallApi, isAnonymous }: LayoutUser): Buffer | null {
     const number = this.#numbers.get(operation);
     if (number === undefined || !isAnonymous) return null;
     const response = this.#responses.get(keyOf(number, variables));
-    return response && desk.usesAgain(response.uses) ? response.body : null;
+    return response && mallApi.usesAgain(response.uses) ? response.body : null;
   }
 
   /** `maxAgeSeconds` is that of the operation, by the hints of its fields. */
   note(
     { operation, maxAgeSeconds }: { operation: OperationDefinitionNode; maxAgeSeconds: number },
     variables: Variables,
-    { desk, isAnonymous }: LayoutUser,
+    { mallApi, isAnonymous }: LayoutUser,
     body: Buffer,
   ): void {
-    const uses = desk.onlyFresh;
+    const uses = mallApi.layoutUses;
     if (!isAnonymous || uses === null || uses.length === 0) return;
     if (uses.some((use) => use.maxAgeSeconds > maxAgeSeconds)) return; // another field may change sooner than the layout
     const number = this.#numbers.get(operation) ?? (this.#count += 1);

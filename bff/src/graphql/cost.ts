@@ -23,21 +23,21 @@ import type { Charge, Charges } from '../rules/charge.ts';
 
 type Values = Record<string, unknown>;
 
-/** What is asked for in the name of one mall, as far as it is shared. */
+/** Calls and products that all fields of one mall share. */
 interface MallScope {
   paid: Set<string>;
   products: number;
 }
 
-/** A field with everything that is chosen of it, wherever in the question it stands. */
-interface Chosen {
+/** A field with all its selections, wherever in the operation they stand. */
+interface CollectedField {
   coordinate: string;
   type: GraphQLCompositeType | null;
   node: FieldNode;
   selections: SelectionSetNode[];
 }
 
-interface Question {
+interface CostedOperation {
   schema: GraphQLSchema;
   charges: Charges;
   document: DocumentNode;
@@ -48,51 +48,54 @@ interface Question {
 const productsInACall = 100;
 
 /**
- * How many calls to the mall a valid question can lead to, reckoned from its text and variables alone: fragments put
- * in, equal fields merged, what is skipped left out. Rather too many than too few.
+ * Upper bound of the calls to the mall that a valid operation leads to, from its text and variables alone: fragments are
+ * inlined, equal fields merged, skipped ones left out.
  */
-export function callsIn(question: Question): number {
-  const { charges, document, operation, variables } = question;
-  if (operation.operation !== 'query') return reckon(question); // a form may hold a password
-  const known = reckoned.get(operation) ?? { names: decisive(document, charges), sums: new Map<string, number>() };
-  reckoned.set(operation, known);
-  const bearing = known.names
-    .map((name) => (Object.hasOwn(variables ?? {}, name) ? bearingOf(variables?.[name]) : ''))
+export function callsIn(costed: CostedOperation): number {
+  const { charges, document, operation, variables } = costed;
+  if (operation.operation !== 'query') return estimate(costed); // a mutation's variables may hold a password, so they are not memoized
+  const memoized = estimates.get(operation) ?? {
+    names: decisiveVariables(document, charges),
+    sums: new Map<string, number>(),
+  };
+  estimates.set(operation, memoized);
+  const key = memoized.names
+    .map((name) => (Object.hasOwn(variables ?? {}, name) ? keyOf(variables?.[name]) : ''))
     .join();
-  const sum = known.sums.get(bearing);
+  const sum = memoized.sums.get(key);
   if (sum !== undefined) return sum;
-  const reckonedNow = reckon(question);
-  if (bearing.length > longestKept) return reckonedNow;
-  if (known.sums.size >= mostReckoned) known.sums.clear();
-  known.sums.set(bearing, reckonedNow);
-  return reckonedNow;
+  const estimated = estimate(costed);
+  if (key.length > longestKey) return estimated;
+  if (memoized.sums.size >= mostEstimates) memoized.sums.clear();
+  memoized.sums.set(key, estimated);
+  return estimated;
 }
 
-interface Reckoned {
-  /** Of the variables on which it hangs. */
+interface Estimates {
+  /** The variables that can change the cost. */
   names: readonly string[];
   sums: Map<string, number>;
 }
 
-/** The same text with variables of the same bearing costs the same. */
-const reckoned = new WeakMap<OperationDefinitionNode, Reckoned>();
-const mostReckoned = 100;
-/** Longer ones are of no page of ours; kept, a few clients' would fill the memory. */
-const longestKept = 500;
+/** By operation, then by the key of its variables. */
+const estimates = new WeakMap<OperationDefinitionNode, Estimates>();
+const mostEstimates = 100;
+/** No page of ours has longer ones; a few clients' would fill the memory. */
+const longestKey = 500;
 
-/** Of a list it is the number of different items that counts. Nothing else may be written alike, whatever a client calls its variables. */
-function bearingOf(value: unknown): string {
+/** Equal for variables of equal cost. Lists count by their number of different items; any other difference must show, whatever a client names its variables. */
+function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${new Set(value).size}]`;
   if (typeof value !== 'object' || value === null)
     return typeof value === 'string' ? JSON.stringify(value) : String(value);
-  let bearing = '{';
-  for (const name in value) bearing += `${JSON.stringify(name)}:${bearingOf((value as Values)[name])},`;
-  return `${bearing}}`;
+  let key = '{';
+  for (const name in value) key += `${JSON.stringify(name)}:${keyOf((value as Values)[name])},`;
+  return `${key}}`;
 }
 
 /** The variables that can change the cost: those in directives, and those in arguments that a charge reads. */
-function decisive(document: DocumentNode, charges: Charges): string[] {
-  const telling = new Set(
+function decisiveVariables(document: DocumentNode, charges: Charges): string[] {
+  const decisiveFields = new Set(
     Object.entries(charges).flatMap(([coordinate, { calls, products, items }]) =>
       typeof calls === 'function' || typeof items === 'function' || products ? coordinate.split('.')[1] : [],
     ),
@@ -102,22 +105,22 @@ function decisive(document: DocumentNode, charges: Charges): string[] {
   visit(document, {
     Directive: (node) => void visit(node, { Variable }),
     Field: ({ name, arguments: given = [] }) => {
-      if (telling.has(name.value)) for (const node of given) visit(node, { Variable });
+      if (decisiveFields.has(name.value)) for (const node of given) visit(node, { Variable });
     },
   });
   return [...names];
 }
 
-function reckon({ schema, charges, document, operation, variables }: Question): number {
+function estimate({ schema, charges, document, operation, variables }: CostedOperation): number {
   const root = schema.getRootType(operation.operation);
   return root
-    ? new Reckoning(schema, charges, document, withDefaults(operation, variables ?? {})).calls(root, [
+    ? new CostEstimate(schema, charges, document, withDefaults(operation, variables ?? {})).calls(root, [
         operation.selectionSet,
       ])
     : 0;
 }
 
-class Reckoning {
+class CostEstimate {
   readonly #schema: GraphQLSchema;
   readonly #charges: Charges;
   readonly #variables: Values;
@@ -134,14 +137,14 @@ class Reckoning {
   calls(parent: GraphQLCompositeType, selections: SelectionSetNode[], scope = newScope(), above: Charge = {}): number {
     let sum = 0;
     let hasDetail = above.isSingle === true;
-    for (const chosen of this.#chosenOf(parent, selections)) {
-      const charge = this.#charges[chosen.coordinate] ?? {};
+    for (const collected of this.#collect(parent, selections)) {
+      const charge = this.#charges[collected.coordinate] ?? {};
       const inner = charge.isMall ? newScope() : scope;
-      const own = this.#ownCalls(charge, chosen, inner);
-      const below = chosen.type ? this.calls(chosen.type, chosen.selections, inner, charge) : 0;
+      const own = this.#ownCalls(charge, collected, inner);
+      const below = collected.type ? this.calls(collected.type, collected.selections, inner, charge) : 0;
       sum +=
         own +
-        this.#itemsOf(charge, chosen) * below +
+        this.#itemsOf(charge, collected) * below +
         (charge.isMall ? 2 * Math.ceil(inner.products / productsInACall) : 0);
       if (charge.isDetail && !hasDetail) {
         hasDetail = true;
@@ -151,54 +154,54 @@ class Reckoning {
     return sum;
   }
 
-  #itemsOf({ items = 1 }: Charge, chosen: Chosen): number {
-    return typeof items === 'number' ? items : items(this.#given(chosen));
+  #itemsOf({ items = 1 }: Charge, collected: CollectedField): number {
+    return typeof items === 'number' ? items : items(this.#given(collected));
   }
 
-  #given({ node }: Chosen): Values {
+  #given({ node }: CollectedField): Values {
     return Object.fromEntries(
       (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, this.#variables)]),
     );
   }
 
-  #ownCalls({ calls = 0, once, products }: Charge, chosen: Chosen, scope: MallScope): number {
+  #ownCalls({ calls = 0, once, products }: Charge, collected: CollectedField, scope: MallScope): number {
     if (typeof calls === 'number' && !products) return once && isPaid(scope, once) ? 0 : calls;
-    const given = this.#given(chosen);
+    const given = this.#given(collected);
     if (products) scope.products += products(given);
     if (once && isPaid(scope, once)) return 0;
     return typeof calls === 'number' ? calls : calls(given);
   }
 
-  /** As the engine gathers fields; a condition on a type always counts as met. */
-  #chosenOf(parent: GraphQLCompositeType, selections: SelectionSetNode[]): Iterable<Chosen> {
-    const chosen = new Map<string, Chosen>();
+  /** As graphql-js collects fields; every type condition counts as met. */
+  #collect(parent: GraphQLCompositeType, selections: SelectionSetNode[]): Iterable<CollectedField> {
+    const collected = new Map<string, CollectedField>();
     const spread = new Set<string>();
-    const gather = (type: GraphQLCompositeType, set: SelectionSetNode): void => {
+    const collect = (type: GraphQLCompositeType, set: SelectionSetNode): void => {
       for (const selection of set.selections) {
         if (!this.#isIncluded(selection)) continue;
-        if (selection.kind === Kind.FIELD) this.#add(chosen, type, selection);
+        if (selection.kind === Kind.FIELD) this.#add(collected, type, selection);
         else if (selection.kind === Kind.INLINE_FRAGMENT)
-          gather(this.#typeOf(selection.typeCondition?.name.value) ?? type, selection.selectionSet);
+          collect(this.#typeOf(selection.typeCondition?.name.value) ?? type, selection.selectionSet);
         else if (!spread.has(selection.name.value)) {
           spread.add(selection.name.value);
           const fragment = this.#fragments.get(selection.name.value);
-          if (fragment) gather(this.#typeOf(fragment.typeCondition.name.value) ?? type, fragment.selectionSet);
+          if (fragment) collect(this.#typeOf(fragment.typeCondition.name.value) ?? type, fragment.selectionSet);
         }
       }
     };
-    for (const set of selections) gather(parent, set);
-    return chosen.values();
+    for (const set of selections) collect(parent, set);
+    return collected.values();
   }
 
-  #add(chosen: Map<string, Chosen>, parent: GraphQLCompositeType, node: FieldNode): void {
+  #add(collected: Map<string, CollectedField>, parent: GraphQLCompositeType, node: FieldNode): void {
     const key = `${parent.name}.${node.alias?.value ?? node.name.value}`;
-    const known = chosen.get(key);
+    const known = collected.get(key);
     if (known && node.selectionSet) known.selections.push(node.selectionSet);
     if (known) return;
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     const named = field && getNamedType(field.type);
     const type = named && isCompositeType(named) ? named : null;
-    chosen.set(key, {
+    collected.set(key, {
       coordinate: `${parent.name}.${node.name.value}`,
       type,
       node,
@@ -219,7 +222,7 @@ class Reckoning {
         getDirectiveValues(GraphQLIncludeDirective, node, this.#variables)?.['if'] !== false
       );
     } catch {
-      return true; // a variable that is missing is told by the engine
+      return true; // graphql-js reports the missing variable
     }
   }
 }

@@ -34,15 +34,15 @@ export function responsePlugin({ log, onError, checkCost, rules }: PluginParts):
           if (operation?.operation === 'subscription')
             throw new DeveloperError('BAD_INPUT', 'Subscriptions are not supported.', 400);
           if (operation) checkCost({ document, operation, variables: request.variables });
-          await contextValue.holdSession().catch((failure: unknown) => {
-            throw asAnswer(failure);
+          await contextValue.refreshSessionIfDue().catch((failure: unknown) => {
+            throw asResponseError(failure);
           });
         },
         async didEncounterErrors({ errors, contextValue, operationName }) {
           rules.noteErrors(errors, contextValue, operationName ?? null);
         },
         async willSendResponse(context) {
-          context.contextValue.trail.operation ??= context.operationName ?? null;
+          context.contextValue.trace.operation ??= context.operationName ?? null;
           try {
             send(context, rules);
           } catch (thrown) {
@@ -75,7 +75,7 @@ function send(
 }
 
 /** A session that is over is an answer like others, not a broken exchange. */
-function asAnswer(failure: unknown): GraphQLError {
+function asResponseError(failure: unknown): GraphQLError {
   const { code, ...rest } = failure instanceof GraphQLError ? failure.extensions : {};
   const originalError = failure instanceof Error ? failure : undefined;
   const words = failure instanceof GraphQLError ? failure.message : '';

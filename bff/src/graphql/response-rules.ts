@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../request/context.ts';
 import type { Finishing } from '../fast-path/fast-path.ts';
 import { errorForLog } from '../log.ts';
-import type { MadeCall } from '../tracing/trail.ts';
+import type { MadeCall } from '../tracing/request-trace.ts';
 import { codeOf, formatError } from '../errors/format-error.ts';
 import { isQuietCode } from '../errors/quiet-codes.ts';
 
@@ -40,14 +40,14 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
   };
 
   /** Never throws: an error that cannot be logged must not cost the response. */
-  function noteError(error: GraphQLError, { trail, requestId }: GatewayContext, operationName: string | null): void {
+  function noteError(error: GraphQLError, { trace, requestId }: GatewayContext, operationName: string | null): void {
     try {
       const code = codeOf(error);
       onError(code);
-      trail.codes.push(code);
-      const facts = { requestId, code, operationName, path: error.path };
-      if (isQuietCode(code)) log.debug(facts, 'refused');
-      else log.error({ ...facts, error: errorForLog(error.originalError ?? error) }, 'failed');
+      trace.codes.push(code);
+      const metadata = { requestId, code, operationName, path: error.path };
+      if (isQuietCode(code)) log.debug(metadata, 'refused');
+      else log.error({ ...metadata, error: errorForLog(error.originalError ?? error) }, 'failed');
     } catch (failure) {
       log.error({ requestId, error: errorForLog(failure) }, 'An error could not be noted');
     }
@@ -65,7 +65,7 @@ export function responseRules({ log, onError, maxAgeOf, tellsCalls }: RulesParts
       const retryAfter = longestWait(result.errors);
       if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
       if (visitor.session !== null) result.extensions = { ...result.extensions, session: visitor.session };
-      if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trail.calls.map(rounded) };
+      if (tellsCalls) result.extensions = { ...result.extensions, upstream: context.trace.calls.map(rounded) };
       headers.set('x-request-id', requestId);
       headers.set('vary', 'Authorization, Origin, Accept, Accept-Encoding');
       if (freshness.isStale) headers.set('x-layout', 'stale');

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-type AnswerListener = (route: string, status: number, milliseconds: number) => void;
+type ResponseListener = (route: string, status: number, milliseconds: number) => void;
 
 /** What is written down of an answer. */
-interface Answer {
+interface FinishedResponse {
   path: string;
   method: string;
   milliseconds: number;
@@ -21,12 +21,12 @@ interface Answer {
  */
 export class AccessLog {
   readonly #log: Logger;
-  readonly #onAnswer: AnswerListener;
-  #answers: Answer[] = [];
+  readonly #onResponse: ResponseListener;
+  #finished: FinishedResponse[] = [];
 
-  constructor(parent: Logger, onAnswer: AnswerListener) {
-    this.#log = parent.child({}, { redact: [] }); // each of its facts is known to hold no secret; looking for some in every line costs
-    this.#onAnswer = onAnswer;
+  constructor(parent: Logger, onResponse: ResponseListener) {
+    this.#log = parent.child({}, { redact: [] }); // each of its metadata is known to hold no secret; looking for some in every line costs
+    this.#onResponse = onResponse;
   }
 
   readonly handler: RequestHandler = ({ path, method }, response, next) => {
@@ -41,27 +41,27 @@ export class AccessLog {
   ): void {
     const start = performance.now();
     response.on('close', () => {
-      if (this.#answers.length === 0) setImmediate(this.flush);
-      this.#answers.push({ path, method, requestId, milliseconds: Math.round(performance.now() - start), response });
+      if (this.#finished.length === 0) setImmediate(this.flush);
+      this.#finished.push({ path, method, requestId, milliseconds: Math.round(performance.now() - start), response });
     });
   }
 
   /** Notes what is not noted yet. */
   readonly flush = (): void => {
-    const answers = this.#answers;
-    this.#answers = [];
-    for (const { path, method, milliseconds, requestId, response } of answers) {
+    const finished = this.#finished;
+    this.#finished = [];
+    for (const { path, method, milliseconds, requestId, response } of finished) {
       const { statusCode: status } = response;
-      this.#onAnswer(routeOf(path), status, milliseconds);
-      const facts = {
+      this.#onResponse(routeOf(path), status, milliseconds);
+      const metadata = {
         requestId: requestId ?? response.getHeader('x-request-id'),
         method,
         path: pathForLog(path),
         status,
         milliseconds,
       };
-      if (path === '/health' || path === '/ready') this.#log.trace(facts, 'answered');
-      else this.#log.info(facts, response.writableFinished ? 'answered' : 'client left');
+      if (path === '/health' || path === '/ready') this.#log.trace(metadata, 'answered');
+      else this.#log.info(metadata, response.writableFinished ? 'answered' : 'client left');
     }
   };
 }

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 import { withinRequest } from '../tracing/current-request.ts';
-import { requestIdOf } from './request-facts.ts';
+import { requestIdOf } from './request-metadata.ts';
 
 /** For what is data and never runs: opened as a document it can load and do nothing. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 const requestHeaders =
   'authorization, content-type, x-refresh-token, x-check-token, x-request-id, traceparent, tracestate, apollo-require-preflight, x-apollo-operation-name, apollographql-client-name, apollographql-client-version';
 const none = [] as const;
-const answerHeaders = 'x-request-id, x-answer-age, x-layout, retry-after';
+const exposedHeaders = 'x-request-id, x-answer-age, x-layout, retry-after';
 
 /** The headers by which scripts of that origin may read an answer; none for an origin that is not listed. */
 export function originHeaders(
@@ -15,7 +15,7 @@ export function originHeaders(
       origin,
       [
         ['access-control-allow-origin', origin],
-        ['access-control-expose-headers', answerHeaders],
+        ['access-control-expose-headers', exposedHeaders],
       ] as const,
     ]),
   );

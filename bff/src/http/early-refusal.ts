@@ -4,11 +4,11 @@ import { errorTexts } from '../errors/error-texts.ts';
 import type { AccessLog } from './access-log.ts';
 import { hardening } from './basics.ts';
 import { originHeaders } from './cors.ts';
-import { requestIdOf } from './request-facts.ts';
-import type { Room } from './room.ts';
+import { requestIdOf } from './request-metadata.ts';
+import type { AdmissionControl } from './admission-control.ts';
 
 interface EarlyRefusalParts {
-  room: Room;
+  admission: AdmissionControl;
   accessLog: AccessLog;
   origins: readonly string[];
   onError: ErrorListener;
@@ -32,15 +32,15 @@ const fixed = [
  * those inside. Says the same as the door behind them, which still decides for who comes past this one.
  */
 export function earlyRefusal({
-  room,
+  admission,
   accessLog,
   origins,
   onError,
 }: EarlyRefusalParts): (request: IncomingMessage, response: ServerResponse) => boolean {
   const headersFor = originHeaders(origins);
   return (request, response) => {
-    if (!room.isFull || request.method !== 'POST' || request.url !== '/graphql') return false;
-    room.countTurnedAway('graphql');
+    if (!admission.isFull || request.method !== 'POST' || request.url !== '/graphql') return false;
+    admission.countShed('graphql');
     onError('OVERLOADED');
     const requestId = requestIdOf(request.headers['x-request-id'] as string | undefined);
     accessLog.watch(response, { path: '/graphql', method: 'POST', requestId });

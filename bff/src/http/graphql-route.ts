@@ -5,21 +5,21 @@ import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import type { GatewayContext } from '../request/context.ts';
 import { asError, errorForLog } from '../log.ts';
 import { createContext, type Shared } from '../request/create-context.ts';
-import { factsOf } from './request-facts.ts';
+import { metadataOf } from './request-metadata.ts';
 import { graphqlExchange } from './graphql-exchange.ts';
 import { documentIds } from './document-id.ts';
 import { refuser } from './refusal.ts';
-import type { Room } from './room.ts';
+import type { AdmissionControl } from './admission-control.ts';
 import { jsonBody } from './json-body.ts';
 import { isPlainUtf8Json } from './json-only.ts';
-import { questionFilter } from './question-filter.ts';
+import { requestFilter } from './request-filter.ts';
 import { isUnforgeable } from './unforgeable.ts';
 
 interface RouteParts {
   engine: GraphQLEngine;
   shared: Shared;
   documents: TrustedDocuments;
-  room: Room;
+  admission: AdmissionControl;
   onError: ErrorListener;
 }
 
@@ -28,7 +28,7 @@ export function graphqlRoute({
   engine,
   shared,
   documents,
-  room,
+  admission,
   onError,
 }: RouteParts): (RequestHandler | ErrorRequestHandler)[] {
   const refuse = refuser(onError);
@@ -48,7 +48,7 @@ export function graphqlRoute({
       return refuse(response, 405, 'BAD_INPUT', 'Only GET and POST are supported.');
     },
     jsonBody(shared.settings.MAX_BODY_BYTES),
-    room.door('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
+    admission.admit('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
     (request, response, next) => {
       request.body ??= {}; // Apollo wants a body on GET too
       response.setHeader('cache-control', 'no-store'); // for what Apollo answers on its own
@@ -56,7 +56,7 @@ export function graphqlRoute({
       next();
     },
     documentIds(documents, refuse),
-    questionFilter(shared.settings, documents, refuse),
+    requestFilter(shared.settings, documents, refuse),
     graphqlExchange(engine, (request, response) => contextOf(shared, request, response)),
   ];
   const failed = (error: unknown, _request: Request, response: Response, next: NextFunction) => {
@@ -77,7 +77,7 @@ const forgeable =
 
 async function contextOf(shared: Shared, request: Request, response: Response): Promise<GatewayContext> {
   try {
-    return createContext(shared, factsOf(request, response, shared.settings.ANSWER_MS));
+    return createContext(shared, metadataOf(request, response, shared.settings.ANSWER_MS));
   } catch (thrown) {
     throw asError(thrown);
   }

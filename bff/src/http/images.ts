@@ -40,7 +40,7 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
   if (!path.startsWith('/images/')) return notAPicture(response, 404);
   const leaving = new AbortController();
   response.on('close', () => leaving.abort(new ClientLeft()));
-  const answer = await pool.request({
+  const upstream = await pool.request({
     method: request.method as 'GET' | 'HEAD',
     path,
     headers: {
@@ -49,19 +49,21 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
     },
     signal: leaving.signal,
   });
-  const type = String(answer.headers['content-type'] ?? '');
+  const type = String(upstream.headers['content-type'] ?? '');
   const isPicture =
-    answer.statusCode === 200 && type.startsWith('image/') && Number(answer.headers['content-length'] ?? 0) <= maxBytes;
-  if (!isPicture && answer.statusCode !== 304) {
-    answer.body.on('error', () => undefined).destroy();
-    return notAPicture(response, answer.statusCode >= 500 ? 502 : 404);
+    upstream.statusCode === 200 &&
+    type.startsWith('image/') &&
+    Number(upstream.headers['content-length'] ?? 0) <= maxBytes;
+  if (!isPicture && upstream.statusCode !== 304) {
+    upstream.body.on('error', () => undefined).destroy();
+    return notAPicture(response, upstream.statusCode >= 500 ? 502 : 404);
   }
   for (const name of passedOn) {
-    const value = answer.headers[name];
+    const value = upstream.headers[name];
     if (typeof value === 'string') response.setHeader(name, value);
   }
-  response.status(answer.statusCode).set('cache-control', longCache(answer.headers['cache-control']));
-  await pipeline(answer.body, atMost(maxBytes), response);
+  response.status(upstream.statusCode).set('cache-control', longCache(upstream.headers['cache-control']));
+  await pipeline(upstream.body, atMost(maxBytes), response);
 }
 
 class ClientLeft extends Error {}

@@ -71,7 +71,7 @@ async function passedOn(pool: Pool, request: Request, response: Response): Promi
   const search = URL.parse(request.originalUrl, 'http://path.invalid')?.search ?? '';
   const leaving = new AbortController();
   response.on('close', () => leaving.abort());
-  const answer = await pool.request({
+  const upstream = await pool.request({
     method: request.method as 'GET' | 'HEAD' | 'POST',
     path: `${request.path}${search}`,
     headers: {
@@ -83,12 +83,12 @@ async function passedOn(pool: Pool, request: Request, response: Response): Promi
     body: Buffer.isBuffer(request.body) ? request.body : null,
     signal: leaving.signal,
   });
-  const body = Buffer.from(await answer.body.arrayBuffer());
-  const { location, 'content-type': type, 'content-security-policy': theirs } = answer.headers;
+  const body = Buffer.from(await upstream.body.arrayBuffer());
+  const { location, 'content-type': type, 'content-security-policy': theirs } = upstream.headers;
   if (typeof location === 'string' && /^\/(?:kmcert|dev\/outbox)(?:[/?]|$)/u.test(location))
     response.setHeader('location', location);
   response.setHeader('content-security-policy', [policy, theirs ?? []].flat());
-  response.status(answer.statusCode).set({
+  response.status(upstream.statusCode).set({
     'content-type': String(type ?? 'text/plain'),
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

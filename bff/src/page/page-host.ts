@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isMallUrl, mallLoaders } from '../features/mall/mall.loaders.ts';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
-import { trailOf } from '../http/trails.ts';
+import { traceOf } from '../http/request-traces.ts';
 import { errorForLog } from '../log.ts';
-import { anonymousFacts, createContext } from '../request/create-context.ts';
+import { anonymousMetadata, createContext } from '../request/create-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';
 import { PageRenderer, type PageParts } from './page-renderer.ts';
 import { isPosted } from './posted-certification.ts';
@@ -14,7 +14,7 @@ import type { PageVisit } from './visit.ts';
 /** Answers every path that is nothing else's: decides by host, mall and device before any script runs, then renders. */
 export function pageHost(parts: PageParts): RequestHandler {
   const host = new PageHost(parts);
-  return (request, response) => host.answer(request, response);
+  return (request, response) => host.handle(request, response);
 }
 
 class PageHost {
@@ -30,7 +30,7 @@ class PageHost {
     this.#sender = new PageSender(parts.shared, parts.renderer);
   }
 
-  async answer(request: Request, response: Response): Promise<void> {
+  async handle(request: Request, response: Response): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isPosted(response)) {
       response.status(405).setHeader('allow', 'GET, HEAD').type('text').send('Only GET and HEAD.\n');
       return;
@@ -45,15 +45,15 @@ class PageHost {
       url: url ?? new URL('http://unknown.invalid/'),
       device,
       requestId,
-      trail: trailOf(response),
+      trace: traceOf(response),
       request,
       response,
     };
     if (!host || !url) return this.#sendError(visit, 404);
-    return this.#answerOn(host, visit);
+    return this.#handleOn(host, visit);
   }
 
-  async #answerOn(host: ShopHost, visit: PageVisit): Promise<void> {
+  async #handleOn(host: ShopHost, visit: PageVisit): Promise<void> {
     const { renderer, shared } = this.#parts;
     if (!renderer) return this.#sender.sendShell(visit, visit.device, 200);
     const { pathname, search } = visit.url;
@@ -74,12 +74,12 @@ class PageHost {
   async #mall(
     mallUrl: string,
     device: Device,
-    { requestId, trail, request }: PageVisit,
+    { requestId, trace, request }: PageVisit,
   ): Promise<MallModel | null | 'down'> {
     const { shared } = this.#parts;
     const signal = AbortSignal.timeout(shared.settings.RENDER_MS);
     try {
-      const context = createContext(shared, anonymousFacts({ signal, requestId, trail, address: request.ip ?? '' }));
+      const context = createContext(shared, anonymousMetadata({ signal, requestId, trace, address: request.ip ?? '' }));
       return await mallLoaders(context).byUrl(mallUrl, device);
     } catch (error) {
       shared.log.warn({ requestId, error: errorForLog(error) }, 'The mall of a page is not known: it does not answer');

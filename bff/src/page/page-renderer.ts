@@ -5,7 +5,7 @@ import type { Device } from '../graphql/__generated__/schema-types.ts';
 import { pathForLog } from '../http/access-log.ts';
 import { errorForLog } from '../log.ts';
 import type { Shared } from '../request/create-context.ts';
-import { inTime } from '../shared/in-time.ts';
+import { withTimeout } from '../shared/with-timeout.ts';
 import { isPlainQuery, PageCache, pageKey, type CachedPage } from './page-cache.ts';
 import { areSame, freshUntil, PageQueries } from './page-queries.ts';
 import { newStyleNonce } from './policy.ts';
@@ -53,7 +53,7 @@ export class PageRenderer {
     const cached = key === null ? undefined : this.#pages.fresh(key);
     if (cached) return { page: cached, outcome: 'cached' };
     if (this.#pages.rendering >= settings.RENDERS_AT_ONCE) return { page: null, outcome: 'shell, busy' };
-    const page = await inTime(
+    const page = await withTimeout(
       this.#pages.render(key ?? visit.requestId, (last) => this.#revalidatedOrRendered(renderer, visit, device, last)),
       settings.RENDER_MS,
     );

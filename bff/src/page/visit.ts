@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
-import type { Trail } from '../tracing/trail.ts';
+import type { RequestTrace } from '../tracing/request-trace.ts';
 
 /** One request for a page. */
 export interface PageVisit {
@@ -9,7 +9,7 @@ export interface PageVisit {
   device: Device;
   requestId: string;
   /** Notes the calls to the mall for this page. */
-  trail: Trail;
+  trace: RequestTrace;
   request: Request;
   response: Response;
 }

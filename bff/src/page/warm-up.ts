@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
 import type { Shared } from '../request/create-context.ts';
-import { inTime } from '../shared/in-time.ts';
-import { noTracing, Trail } from '../tracing/trail.ts';
+import { withTimeout } from '../shared/with-timeout.ts';
+import { noTracing, RequestTrace } from '../tracing/request-trace.ts';
 import { rootMall } from '../rules/hosts.ts';
 import type { Execute, Renderer } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
@@ -10,7 +10,7 @@ import type { PageVisit } from './visit.ts';
 interface WarmUpParts {
   shared: Shared;
   renderer: Renderer | null;
-  executeAs: (visit: Pick<PageVisit, 'requestId' | 'trail'>, signal: AbortSignal) => Execute;
+  executeAs: (visit: Pick<PageVisit, 'requestId' | 'trace'>, signal: AbortSignal) => Execute;
 }
 
 /**
@@ -23,7 +23,10 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
   if (!renderer || mallUrl === null || WARM_UP_MS === 0) return;
   const signal = AbortSignal.timeout(WARM_UP_MS);
   const render = async (url: string, device: Device) => {
-    const execute = executeAs({ requestId: randomUUID(), trail: new Trail(noTracing.begin('warm-up', null)) }, signal);
+    const execute = executeAs(
+      { requestId: randomUUID(), trace: new RequestTrace(noTracing.begin('warm-up', null)) },
+      signal,
+    );
     return renderer.renderPage({
       url,
       origin: 'http://warm-up.invalid',
@@ -38,7 +41,7 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
     await render(`/m/${mallUrl}/home`, 'MOBILE');
   };
   // What goes wrong here goes wrong again, and is told, when somebody asks.
-  await inTime(
+  await withTimeout(
     both().catch(() => undefined),
     WARM_UP_MS,
   );

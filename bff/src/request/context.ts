@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
 import type { Freshness } from './freshness.ts';
 import type { ImageHostOf } from '../rules/image.ts';
-import type { Trail } from '../tracing/trail.ts';
-import type { RefreshDesk } from '../session/refresh-desk.ts';
+import type { RequestTrace } from '../tracing/request-trace.ts';
+import type { TokenRefresher } from '../session/token-refresher.ts';
 import type { Visitor } from '../session/visitor.ts';
 import type { Caller } from '../upstream/call.ts';
-import type { MallDesk } from './mall-desk.ts';
+import type { MallApi } from './mall-api.ts';
 import type { TryLimit } from '../session/try-limit.ts';
 
 /** What every resolver may use; made for one request. */
@@ -15,15 +15,15 @@ export interface GatewayContext {
   readonly log: Logger;
   readonly settings: Settings;
   readonly visitor: Visitor;
-  readonly desk: MallDesk;
-  readonly refreshDesk: RefreshDesk;
+  readonly mallApi: MallApi;
+  readonly tokenRefresher: TokenRefresher;
   readonly tryLimit: TryLimit;
   readonly imageHostOf: ImageHostOf;
   /** What `perRequest` made for this request, by its maker. */
   readonly made: Map<unknown, unknown>;
   readonly freshness: Freshness;
   readonly caller: Omit<Caller, 'bearer'>;
-  readonly trail: Trail;
+  readonly trace: RequestTrace;
   /** What opens member information, as the client shows it. */
   readonly checkToken: string | null;
   /** The client's address, for limits. */
@@ -31,5 +31,5 @@ export interface GatewayContext {
   /** Whether the request came without any Authorization; only such an answer may be kept by others. */
   readonly isAnonymous: boolean;
   /** Trades the pair if that is due. Throws when the session is over, so that nothing shall be resolved at all. */
-  holdSession(): Promise<void>;
+  refreshSessionIfDue(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { MallCall } from '../upstream/call.ts';
-import { misfit, typeOf } from '../upstream/reading.ts';
+import { invalidAt, typeOf } from '../upstream/reading.ts';
 import { row } from '../upstream/wire.ts';
 import { isToken } from './token.ts';
 
 /** A pair that could not come back in a header would be a session of which the member has nothing. */
-const token = typeOf<string>((value) => (typeof value === 'string' && isToken(value) ? value : misfit('')));
+const token = typeOf<string>((value) => (typeof value === 'string' && isToken(value) ? value : invalidAt('')));
 
 export const wireTokens = row('tokens', { accessToken: token, refreshToken: token }, {});
 export type WireTokens = z.output<typeof wireTokens>;
@@ -18,7 +18,7 @@ export function refreshCall(refreshToken: string): MallCall<WireTokens> {
     path: '/api/v1/mall/auth/refresh/token',
     query: { refreshToken },
     isShared: false,
-    answer: wireTokens,
+    response: wireTokens,
   };
 }
 
@@ -28,5 +28,5 @@ export const probeCall: MallCall<unknown> = {
   method: 'GET',
   path: '/api/v1/mall/recaptcha/require',
   isShared: false,
-  answer: z.unknown(),
+  response: z.unknown(),
 };

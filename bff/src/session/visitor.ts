@@ -4,7 +4,7 @@ import { shopperError } from '../errors/shopper-error.ts';
 import type { Caller } from '../upstream/call.ts';
 import { MallError } from '../errors/mall-error.ts';
 import { readClaims, secondsLeft, type UnverifiedClaims } from './claims.ts';
-import type { RefreshDesk } from './refresh-desk.ts';
+import type { TokenRefresher } from './token-refresher.ts';
 import { toSession } from './session.mapper.ts';
 
 interface Tokens {
@@ -20,14 +20,18 @@ export class Visitor {
   #trade: Promise<boolean> | null = null;
   #isRefreshTokenLost = false;
   readonly #refreshToken: string | null;
-  readonly #desk: RefreshDesk;
+  readonly #refresher: TokenRefresher;
   readonly #caller: Omit<Caller, 'bearer' | 'signal'>;
 
-  constructor({ accessToken, refreshToken }: Tokens, desk: RefreshDesk, caller: Omit<Caller, 'bearer' | 'signal'>) {
+  constructor(
+    { accessToken, refreshToken }: Tokens,
+    mallApi: TokenRefresher,
+    caller: Omit<Caller, 'bearer' | 'signal'>,
+  ) {
     this.#claims = accessToken === null ? null : readClaims(accessToken);
     this.#accessToken = this.#claims ? accessToken : null;
     this.#refreshToken = refreshToken;
-    this.#desk = desk;
+    this.#refresher = mallApi;
     this.#caller = caller;
   }
 
@@ -82,7 +86,7 @@ export class Visitor {
 
   async #refresh(): Promise<boolean> {
     if (this.#refreshToken === null) return false;
-    const result = await this.#desk.refresh(this.#refreshToken, this.#caller);
+    const result = await this.#refresher.refresh(this.#refreshToken, this.#caller);
     this.#isRefreshTokenLost = 'isLost' in result;
     if (!('tokens' in result)) throw shopperError('SESSION_EXPIRED');
     this.#session = toSession(result.tokens, result.receivedAt);

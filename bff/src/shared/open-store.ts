@@ -1,7 +1,7 @@
 import type { Redis } from 'iovalkey';
 import type { Logger } from 'pino';
 import type { Settings } from '../config.ts';
-import { createLoneStore } from './lone-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import type { SharedStore } from './store.ts';
 import { createValkeyStore } from './valkey-store.ts';
 
@@ -18,7 +18,7 @@ export async function openStore(
   { REDIS_URL: url, REDIS_COMMAND_MS }: Pick<Settings, 'REDIS_URL' | 'REDIS_COMMAND_MS'>,
   log: Logger,
 ): Promise<OpenStore> {
-  const alone = createLoneStore();
+  const alone = createMemoryStore();
   if (url === undefined) return { store: alone, client: null };
   const { Redis: Client } = await import('iovalkey'); // most have none, and it takes a while
   const client = new Client(url, {

@@ -1,5 +1,5 @@
 import type { Settings } from '../config.ts';
-import { noTracing, type Tracing } from './trail.ts';
+import { noTracing, type Tracing } from './request-trace.ts';
 
 /** Traces where somebody wants them. The packages that make them are loaded only then. */
 export async function openTracing(settings: Settings): Promise<Tracing> {

@@ -7,7 +7,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { RequestSpan, Tracing } from './trail.ts';
+import type { RequestSpan, Tracing } from './request-trace.ts';
 
 interface TracingSettings {
   /** Where spans are sent by HTTP, without /v1/traces. */

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import type { z } from 'zod';
-import type { Trail } from '../tracing/trail.ts';
+import type { RequestTrace } from '../tracing/request-trace.ts';
 
 /** One call of the mall's REST contract. */
 export interface MallCall<T> {
@@ -16,7 +16,7 @@ export interface MallCall<T> {
   readonly idempotencyKey?: string;
   /** Whether identical pending calls of one identity may be a single request: reads only, never one that gives out tokens. */
   readonly isShared: boolean;
-  readonly answer: z.ZodType<T>;
+  readonly response: z.ZodType<T>;
   /** Asked when the call is about to be written to a connection; left out: it may be sent whenever its turn comes. */
   readonly mayBeSent?: () => boolean;
 }
@@ -26,7 +26,7 @@ export interface Caller {
   readonly bearer: string | null;
   readonly requestId: string;
   /** Notes the calls that are made; null where nobody asks. */
-  readonly trail: Pick<Trail, 'openCall'> | null;
+  readonly trace: Pick<RequestTrace, 'openCall'> | null;
   readonly forwardedFor: string | null;
   /** Aborts when the client left or its time is up. */
   readonly signal: AbortSignal;

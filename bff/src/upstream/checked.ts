@@ -1,22 +1,22 @@
 import type { MallCall } from './call.ts';
 import { MallError } from '../errors/mall-error.ts';
-import { afresh, lastMisfit, readOf, unfit } from './reading.ts';
+import { afresh, lastInvalidField, readOf, invalid } from './reading.ts';
 
-class Misfit extends Error {
-  override readonly name = 'Misfit';
+class ValidationError extends Error {
+  override readonly name = 'ValidationError';
 }
 
-/** The data of an answer as the call wants it, else a MallError. */
-export function checked<T>({ endpoint, answer }: MallCall<T>, data: unknown): T {
+/** The response's data, validated by the call's type; else a MallError. */
+export function checked<T>({ endpoint, response }: MallCall<T>, data: unknown): T {
   try {
-    const fit = afresh(readOf(answer), data);
-    if (fit === unfit) throw new Misfit(`does not fit: ${lastMisfit()}`);
-    return fit as T;
+    const valid = afresh(readOf(response), data);
+    if (valid === invalid) throw new ValidationError(`is invalid: ${lastInvalidField()}`);
+    return valid as T;
   } catch (cause) {
-    // Endless nesting exhausts the stack of the reader.
+    // Deep nesting exhausts the stack of the parser.
     throw new MallError('bad-answer', endpoint, {
       cause,
-      detail: cause instanceof Misfit ? cause.message : 'cannot be checked',
+      detail: cause instanceof ValidationError ? cause.message : 'cannot be checked',
     });
   }
 }

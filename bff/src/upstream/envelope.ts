@@ -9,7 +9,7 @@ interface Envelope {
   data?: unknown;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   body: Uint8Array;
   retryAfter: string | null;
@@ -21,20 +21,20 @@ const faultCode = '9999';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The data of a success. Throws a MallRefusal for a well-formed no and a MallError for everything else. */
-export function openEnvelope(endpoint: string, answer: RawAnswer): unknown {
-  const envelope = toEnvelope(parseJson(endpoint, answer));
-  if (envelope === null) throw withoutEnvelope(endpoint, answer, 'no envelope');
+export function openEnvelope(endpoint: string, response: RawResponse): unknown {
+  const envelope = toEnvelope(parseJson(endpoint, response));
+  if (envelope === null) throw withoutEnvelope(endpoint, response, 'no envelope');
   const { code, data, message, description } = envelope;
-  if (answer.status === 200 && code === '0000') return data;
-  if (answer.status >= 500 || code === faultCode)
-    throw new MallError('fault', endpoint, { detail: `${answer.status}/${code}`, isTold: true });
-  if (code === '0000') throw unusable(endpoint, answer.status, 'success code without success');
+  if (response.status === 200 && code === '0000') return data;
+  if (response.status >= 500 || code === faultCode)
+    throw new MallError('fault', endpoint, { detail: `${response.status}/${code}`, isTold: true });
+  if (code === '0000') throw unusable(endpoint, response.status, 'success code without success');
   throw new MallRefusal(endpoint, {
-    status: answer.status,
+    status: response.status,
     code,
     text: plainWords(description) ?? plainWords(message),
     data,
-    retryAfter: seconds(answer.retryAfter),
+    retryAfter: seconds(response.retryAfter),
   });
 }
 
@@ -51,18 +51,22 @@ function toCode(code: unknown): string | null {
   return Number.isInteger(code) && Number(code) > 0 && Number(code) <= 9999 ? String(code).padStart(4, '0') : null;
 }
 
-function parseJson(endpoint: string, answer: RawAnswer): unknown {
+function parseJson(endpoint: string, response: RawResponse): unknown {
   try {
-    return JSON.parse(utf8.decode(answer.body));
+    return JSON.parse(utf8.decode(response.body));
   } catch {
-    throw withoutEnvelope(endpoint, answer, 'no JSON'); // not the parser's own words, which quote what it could not read
+    throw withoutEnvelope(endpoint, response, 'no JSON'); // not the parser's own words, which quote what it could not read
   }
 }
 
 /** Whoever stands before a mall knows nothing of its envelope; of these an HTTP status says all that there is to say. */
 const codeOfStatus: Readonly<Record<number, string>> = { 401: '1401', 429: '1429' };
 
-function withoutEnvelope(endpoint: string, { status, retryAfter }: RawAnswer, detail: string): MallError | MallRefusal {
+function withoutEnvelope(
+  endpoint: string,
+  { status, retryAfter }: RawResponse,
+  detail: string,
+): MallError | MallRefusal {
   const code = codeOfStatus[status];
   if (code === undefined) return unusable(endpoint, status, detail);
   noteContractViolation(`${endpoint}: ${status} without an envelope`);

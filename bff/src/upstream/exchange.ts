@@ -1,35 +1,49 @@
 import { errors, type Dispatcher } from 'undici';
-import type { RawAnswer } from './envelope.ts';
-import { NotSent, type Fence } from './fence.ts';
+import type { RawResponse } from './envelope.ts';
 
-/** What came back over the wire, with how its body is packed. */
-export interface Received extends RawAnswer {
+/**
+ * Checked in the moment in which a request would be written to its connection. Requests wait for connections, and a process may
+ * be paused meanwhile; a call that became stale, such as one whose lease has ended, must not be sent then.
+ */
+export interface SendCheck {
+  mayBeSent(): boolean;
+  /** The first bytes go out now. */
+  onSending(): void;
+}
+
+/** Nothing of the request was sent. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
+
+/** A response as it came over the wire, with the encoding of its body. */
+export interface Received extends RawResponse {
   encoding: string | null;
 }
 
 /**
- * One request and its whole answer, by the bare dispatch of undici: a response stream that nobody reads piece by piece would
- * cost more than the rest of the call. Rejects with the signal's reason as soon as it aborts, and ends the request then.
+ * Sends one request and collects its whole response, by undici's dispatch: a response stream would cost more than the rest of
+ * the call. Rejects with the signal's reason as soon as it aborts, and ends the request then.
  */
 export function exchange(
   pool: Dispatcher,
   request: Dispatcher.DispatchOptions,
   signal: AbortSignal,
-  fence: Fence | null,
+  sendCheck: SendCheck | null,
 ): Promise<Received> {
   return new Promise((resolve, reject) => {
-    const receiver = new Receiver(resolve, reject, signal, fence);
+    const receiver = new Receiver(resolve, reject, signal, sendCheck);
     if (receiver.mayBegin()) pool.dispatch(request, receiver);
   });
 }
 
-/** The connection went in the middle of the answer: what was asked for has been done, and is not asked for again. */
+/** The connection broke in the middle of the response. The mall has done the work, so the call is not repeated. */
 class BrokenOff extends Error {
   override readonly name = 'BrokenOff';
   readonly code: string;
 
   constructor(cause: errors.SocketError) {
-    super('The answer broke off', { cause });
+    super('The response broke off', { cause });
     this.code = cause.code;
   }
 }
@@ -38,7 +52,7 @@ class Receiver implements Dispatcher.DispatchHandler {
   readonly #resolve: (received: Received) => void;
   readonly #reject: (error: unknown) => void;
   readonly #signal: AbortSignal;
-  readonly #fence: Fence | null;
+  readonly #sendCheck: SendCheck | null;
   readonly #chunks: Buffer[] = [];
   #controller: Dispatcher.DispatchController | null = null;
   #received: Omit<Received, 'body'> = { status: 0, retryAfter: null, encoding: null };
@@ -48,12 +62,12 @@ class Receiver implements Dispatcher.DispatchHandler {
     resolve: (received: Received) => void,
     reject: (error: unknown) => void,
     signal: AbortSignal,
-    fence: Fence | null,
+    sendCheck: SendCheck | null,
   ) {
     this.#resolve = resolve;
     this.#reject = reject;
     this.#signal = signal;
-    this.#fence = fence;
+    this.#sendCheck = sendCheck;
   }
 
   mayBegin(): boolean {
@@ -68,9 +82,9 @@ class Receiver implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#isOver) return controller.abort(this.#signal.reason as Error);
-    if (this.#fence === null) return;
-    if (!this.#fence.mayBeSent()) throw new NotSent('It became too late to send the request');
-    this.#fence.onSending();
+    if (this.#sendCheck === null) return;
+    if (!this.#sendCheck.mayBeSent()) throw new NotSent('It became too late to send the request');
+    this.#sendCheck.onSending();
   }
 
   onResponseStart(
@@ -78,7 +92,7 @@ class Receiver implements Dispatcher.DispatchHandler {
     status: number,
     headers: Record<string, string | string[] | undefined>,
   ): void {
-    if (status < 200) return; // the answer itself is still to come
+    if (status < 200) return; // informational: the final response follows
     this.#received = {
       status,
       retryAfter: first(headers['retry-after']),

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Settings } from '../config.ts';
 import { share } from '../fast-path/shared-value.ts';
 import { codeMark } from '../shared/code-mark.ts';
-import { inTime } from '../shared/in-time.ts';
+import { withTimeout } from '../shared/with-timeout.ts';
 import type { SharedStore, Unlock } from '../shared/store.ts';
 import { waitFor } from '../shared/wait.ts';
 import { hash } from './call.ts';
 import { isRefusal } from '../errors/mall-error.ts';
-import { never, PendingReads } from './pending-reads.ts';
+import { never, SingleFlight } from './single-flight.ts';
 
-/** A kept answer and how old it is. */
-export interface Kept<T> {
+/** A cached value and its age. */
+export interface CachedValue<T> {
   value: T;
   ageSeconds: number;
-  /** Another for each answer that was ever kept; 0 where none is. */
+  /** Unique for each value that was ever cached; 0 where caching is off. */
   version: number;
 }
 
@@ -24,117 +24,115 @@ type CacheSettings = Pick<
 
 interface Entry {
   json: string;
-  /** By our own clock; in the store by the store's. */
+  /** By our clock; in the shared store by the store's. */
   storedAt: number;
-  /** The json opened, once it was asked for. */
+  /** The parsed json, once it was needed. */
   value?: unknown;
   version?: number;
 }
 
-/** A renewal that is under way. */
+/** A pending refresh. */
 interface Refresh {
   startedAt: number;
   entry: Promise<Entry>;
 }
 
-/** Told of each question to the cache. */
+/** Called for each lookup. */
 export type CacheListener = (outcome: 'fresh' | 'stale' | 'miss') => void;
 
 /**
- * Public layout answers of all malls, in this process and in what the gateways share. Fresh ones are given out at once. One that is past its time is asked for
- * again, once per key however many wait, and is itself given out when the mall is slow or fails, for a day at most. A
- * renewal that hangs, as on a connection that died, is overtaken by another after a second, so that a mall that is well
- * again is noticed.
- * What it gives out is one shared value for all requests.
- * What is kept holds no token: whoever loads strips it, and only visitors' answers come here.
+ * Public layout of all malls, in this process and in the store that gateways share. Fresh values are returned at once. A stale one
+ * is refreshed by one call per key; it is served meanwhile when the mall is slow or fails, for a day at most
+ * (stale-while-revalidate, stale-if-error). A hanging refresh is overtaken by another after a second, so that a recovered mall is
+ * noticed. Values are shared between requests. They hold no token: loaders strip it, and only visitors' responses come here.
  */
 export class LayoutCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #refreshing = new Map<string, Refresh>();
-  /** Where nothing is kept that could go out meanwhile, whoever comes later does not wait for one that hangs. */
-  readonly #missing: PendingReads;
-  readonly #keepsNothing: boolean;
+  /** Loads of keys without any value: a request that comes later does not wait for a hanging load. */
+  readonly #missing: SingleFlight;
+  readonly #isDisabled: boolean;
   readonly #staleMs: number;
   readonly #patienceMs: number;
   readonly #store: SharedStore;
-  readonly #onAsk: CacheListener;
+  readonly #onLookup: CacheListener;
 
-  constructor(settings: CacheSettings, store: SharedStore, onAsk: CacheListener = () => undefined) {
+  constructor(settings: CacheSettings, store: SharedStore, onLookup: CacheListener = () => undefined) {
     this.#store = store;
-    this.#missing = new PendingReads(settings.MALL_PATIENCE_MS);
+    this.#missing = new SingleFlight(settings.MALL_PATIENCE_MS);
     this.#entries = new LRUCache({
       maxSize: settings.LAYOUT_CACHE_BYTES || 1,
-      sizeCalculation: ({ json }, key) => 5 * json.length + 2 * key.length + 100, // the text and what it says
+      sizeCalculation: ({ json }, key) => 5 * json.length + 2 * key.length + 100, // the text and the parsed value
     });
-    this.#keepsNothing = settings.LAYOUT_CACHE_BYTES === 0;
+    this.#isDisabled = settings.LAYOUT_CACHE_BYTES === 0;
     this.#staleMs = settings.LAYOUT_STALE_SECONDS * 1000;
     this.#patienceMs = settings.LAYOUT_PATIENCE_MS;
-    this.#onAsk = onAsk;
+    this.#onLookup = onLookup;
   }
 
-  /** What can be given out at once because it is fresh, else null. */
-  fresh<T>(key: string, maxAgeSeconds: number): Kept<T> | null {
+  /** The value if it is fresh, else null. */
+  fresh<T>(key: string, maxAgeSeconds: number): CachedValue<T> | null {
     const entry = this.#entries.get(key);
-    return entry && Date.now() - entry.storedAt < maxAgeSeconds * 1000 ? this.#give(entry, 'fresh') : null;
+    return entry && Date.now() - entry.storedAt < maxAgeSeconds * 1000 ? this.#hit(entry, 'fresh') : null;
   }
 
-  async get<T>(key: string, maxAgeSeconds: number, load: () => Promise<T>): Promise<Kept<T>> {
-    if (this.#keepsNothing) {
-      this.#onAsk('miss');
+  async get<T>(key: string, maxAgeSeconds: number, load: () => Promise<T>): Promise<CachedValue<T>> {
+    if (this.#isDisabled) {
+      this.#onLookup('miss');
       return { value: await load(), ageSeconds: 0, version: 0 };
     }
     const entry = this.#entries.get(key);
     const age = entry ? Date.now() - entry.storedAt : Infinity;
-    if (entry && age < maxAgeSeconds * 1000) return this.#give(entry, 'fresh');
+    if (entry && age < maxAgeSeconds * 1000) return this.#hit(entry, 'fresh');
     if (!entry || age > this.#staleMs) {
-      this.#onAsk('miss');
-      return opened(await this.#missing.join(key, never, () => this.#sharedOrLoaded(key, maxAgeSeconds * 1000, load)));
+      this.#onLookup('miss');
+      return parsed(await this.#missing.join(key, never, () => this.#sharedOrLoaded(key, maxAgeSeconds * 1000, load)));
     }
     return this.#freshOrStale(entry, this.#refresh(key, maxAgeSeconds * 1000, load));
   }
 
-  async #freshOrStale<T>(entry: Entry, refresh: Promise<Entry>): Promise<Kept<T>> {
+  async #freshOrStale<T>(entry: Entry, refresh: Promise<Entry>): Promise<CachedValue<T>> {
     try {
-      const renewed = await inTime(refresh, this.#patienceMs);
-      if (renewed !== null) {
-        this.#onAsk('miss');
-        return opened(renewed);
+      const refreshed = await withTimeout(refresh, this.#patienceMs);
+      if (refreshed !== null) {
+        this.#onLookup('miss');
+        return parsed(refreshed);
       }
     } catch (error) {
-      if (isGone(error)) throw error; // the mall is well and says no: what we kept holds no more
+      if (isGone(error)) throw error; // the mall works and refuses: the cached value is no longer valid
     }
-    return this.#give(entry, 'stale');
+    return this.#hit(entry, 'stale');
   }
 
-  #give<T>(entry: Entry, outcome: 'fresh' | 'stale'): Kept<T> {
-    this.#onAsk(outcome);
-    return opened(entry);
+  #hit<T>(entry: Entry, outcome: 'fresh' | 'stale'): CachedValue<T> {
+    this.#onLookup(outcome);
+    return parsed(entry);
   }
 
   #refresh(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
     const running = this.#refreshing.get(key);
     if (running && performance.now() - running.startedAt < hangsAfterMs) return running.entry;
-    // The one that hangs is our own, and so may be the lock.
-    const renewed = running ? this.#load(key, nameOf(key), load) : this.#sharedOrLoaded(key, maxAgeMs, load);
-    const refresh: Refresh = { startedAt: performance.now(), entry: renewed };
+    // The hanging one is our own, and so may be the lock.
+    const refreshed = running ? this.#load(key, nameOf(key), load) : this.#sharedOrLoaded(key, maxAgeMs, load);
+    const refresh: Refresh = { startedAt: performance.now(), entry: refreshed };
     const forget = () => {
       if (this.#refreshing.get(key) === refresh) this.#refreshing.delete(key);
     };
-    renewed.then(forget, forget); // whoever still waits is told; nobody may be waiting
+    refreshed.then(forget, forget); // waiters see a failure themselves; there may be none
     this.#refreshing.set(key, refresh);
-    return renewed;
+    return refreshed;
   }
 
-  /** One gateway asks the mall; the others wait for what it puts into the store, but not long. */
+  /** One gateway calls the mall; the others wait a little for the value in the shared store. */
   async #sharedOrLoaded(key: string, maxAgeMs: number, load: () => Promise<unknown>): Promise<Entry> {
     const name = nameOf(key);
-    const turn = async (): Promise<{ shared: Entry } | { unlock: Unlock } | null> => {
+    const sharedOrLocked = async (): Promise<{ shared: Entry } | { unlock: Unlock } | null> => {
       const shared = await this.#shared(name, maxAgeMs);
       if (shared) return { shared };
       const unlock = await this.#store.lock(name, lockMs);
       return unlock && { unlock };
     };
-    const won = await waitFor(turn, { every: 25, atMost: longestWaitMs });
+    const won = await waitFor(sharedOrLocked, { every: 25, atMost: longestWaitMs });
     if (won && 'shared' in won) {
       this.#entries.set(key, won.shared);
       return won.shared;
@@ -154,16 +152,16 @@ export class LayoutCache {
   }
 
   async #load(key: string, name: string, load: () => Promise<unknown>): Promise<Entry> {
-    const askedAt = Date.now();
+    const startedAt = Date.now();
     try {
-      const entry = { json: JSON.stringify(await load()), storedAt: askedAt };
-      const kept = this.#entries.get(key);
-      if (kept && kept.storedAt > askedAt) return kept; // by one that has overtaken this
+      const entry = { json: JSON.stringify(await load()), storedAt: startedAt };
+      const cached = this.#entries.get(key);
+      if (cached && cached.storedAt > startedAt) return cached; // another load has overtaken this one
       this.#entries.set(key, entry);
       const { now } = await this.#store.getTimed(name);
       await this.#store.set(
         name,
-        JSON.stringify({ json: entry.json, storedAt: now - (Date.now() - askedAt) }),
+        JSON.stringify({ json: entry.json, storedAt: now - (Date.now() - startedAt) }),
         this.#staleMs || 1,
       );
       return entry;
@@ -189,7 +187,7 @@ function nameOf(key: string): string {
 
 let versions = 0;
 
-function opened<T>(entry: Entry): Kept<T> {
+function parsed<T>(entry: Entry): CachedValue<T> {
   entry.value ??= share(JSON.parse(entry.json) as unknown);
   entry.version ??= versions += 1;
   return {
@@ -199,7 +197,7 @@ function opened<T>(entry: Entry): Kept<T> {
   };
 }
 
-/** Null as well for what is damaged: it is then as good as gone. */
+/** Null for a damaged entry too. */
 function readEntry(text: string | null): Entry | null {
   try {
     const { json, storedAt } = JSON.parse(text ?? 'null') as Entry;

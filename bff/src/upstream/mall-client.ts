@@ -1,10 +1,10 @@
 import type { Settings } from '../config.ts';
-import type { MadeCall } from '../tracing/trail.ts';
+import type { MadeCall } from '../tracing/request-trace.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
 import { checked } from './checked.ts';
-import { Guard, type BreakerState } from './guard.ts';
+import { ResiliencePolicy, type BreakerState } from './resilience-policy.ts';
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
-import { PendingReads } from './pending-reads.ts';
+import { SingleFlight } from './single-flight.ts';
 import { abortedError, Transport } from './transport.ts';
 
 /** Told of each request that really went to the mall. */
@@ -13,27 +13,27 @@ export type CallListener = (call: MadeCall) => void;
 /** Speaks to the mall for the whole process. Answers are shared between askers, so nobody may change one. */
 export class MallClient {
   readonly #transport: Transport;
-  readonly #guard: Guard;
-  readonly #pending: PendingReads;
+  readonly #policy: ResiliencePolicy;
+  readonly #pending: SingleFlight;
   readonly #callMs: number;
   readonly #onCall: CallListener;
 
   constructor(settings: Settings, onCall: CallListener) {
     this.#transport = new Transport(settings);
-    this.#guard = new Guard(settings);
-    this.#pending = new PendingReads(settings.MALL_PATIENCE_MS);
+    this.#policy = new ResiliencePolicy(settings);
+    this.#pending = new SingleFlight(settings.MALL_PATIENCE_MS);
     this.#callMs = settings.MALL_CALL_MS;
     this.#onCall = onCall;
   }
 
   /** Whether the mall's origin is known not to answer at the moment. */
   get isDown(): boolean {
-    return this.#guard.isOpen;
+    return this.#policy.isOpen;
   }
 
   /** The breakers and whether each is closed; the one of the whole mall is called mall. */
   breakers(): BreakerState[] {
-    return this.#guard.states();
+    return this.#policy.states();
   }
 
   /** The checked data of a success; else a MallRefusal or a MallError, within the time of one call. */
@@ -61,7 +61,10 @@ export class MallClient {
       this.#callMs,
     );
     try {
-      return checked(call, await this.#guard.run(call.endpoint, signal, () => this.#measured(call, caller, signal)));
+      return checked(
+        call,
+        await this.#policy.execute(call.endpoint, signal, () => this.#measured(call, caller, signal)),
+      );
     } finally {
       clearTimeout(timer);
     }
@@ -69,7 +72,7 @@ export class MallClient {
 
   async #measured(call: MallCall<unknown>, caller: Caller, signal: AbortSignal): Promise<unknown> {
     const start = performance.now();
-    const open = caller.trail?.openCall(call.endpoint);
+    const open = caller.trace?.openCall(call.endpoint);
     let outcome = 'ok';
     try {
       return await this.#transport.send(call, { ...caller, traceparent: open?.traceparent ?? null }, signal);

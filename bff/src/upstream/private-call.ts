@@ -8,7 +8,7 @@ interface PrivateCall<T> {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   idempotencyKey?: string;
-  answer: z.ZodType<T>;
+  response: z.ZodType<T>;
 }
 
 /** A call that concerns one person alone: never shared with another that looks the same, never sent twice. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * How a value of the mall's is read: the value in our words, or `unfit`. The same as what zod does with the types below, at a
+ * How a value of the mall's is read: the value in our words, or `invalid`. The same as what zod does with the types below, at a
  * small part of its price: a page of products is some thousand values.
  */
 export type Read = (value: unknown) => unknown;
 
-export const unfit = Symbol('unfit');
+export const invalid = Symbol('invalid');
 
 const reads = new WeakMap<z.ZodType, Read>();
 let place = '';
@@ -16,7 +16,7 @@ export function typeOf<T>(read: Read): z.ZodType<T> {
   const type = z.unknown().transform((value, context) => {
     place = '';
     const result = read(value);
-    if (result !== unfit) return result as T;
+    if (result !== invalid) return result as T;
     context.issues.push({
       code: 'custom',
       input: value,
@@ -35,20 +35,20 @@ export function readOf(type: z.ZodType): Read {
     reads.get(type) ??
     ((value) => {
       const parsed = type.safeParse(value);
-      return parsed.success ? parsed.data : misfit(whereOf(parsed.error));
+      return parsed.success ? parsed.data : invalidAt(whereOf(parsed.error));
     })
   );
 }
 
 /** Reads nothing, and notes the field that is to blame. */
-export function misfit(where: string): typeof unfit {
+export function invalidAt(where: string): typeof invalid {
   place = where;
-  return unfit;
+  return invalid;
 }
 
-/** As misfit, for a row whose field was read just now. */
-export function misfitWithin(field: string): typeof unfit {
-  return misfit(place === '' ? field : `${field}.${place}`);
+/** As invalidAt, for a row whose field was read just now. */
+export function invalidWithin(field: string): typeof invalid {
+  return invalidAt(place === '' ? field : `${field}.${place}`);
 }
 
 /** Reads with nobody to blame yet. */
@@ -58,7 +58,7 @@ export function afresh(read: Read, value: unknown): unknown {
 }
 
 /** The field that was to blame last. */
-export function lastMisfit(): string {
+export function lastInvalidField(): string {
   return place === '' ? 'itself' : place;
 }
 

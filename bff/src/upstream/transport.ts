@@ -2,8 +2,7 @@ import { errors, Pool, type Dispatcher } from 'undici';
 import type { Settings } from '../config.ts';
 import { pathWithQuery, type Caller, type MallCall } from './call.ts';
 import { openEnvelope } from './envelope.ts';
-import { exchange, type Received } from './exchange.ts';
-import { NotSent, type Fence } from './fence.ts';
+import { exchange, NotSent, type Received, type SendCheck } from './exchange.ts';
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
 
 type TransportSettings = Pick<
@@ -36,10 +35,10 @@ export class Transport {
   async send(call: MallCall<unknown>, sender: Sender, signal: AbortSignal): Promise<unknown> {
     const sending = { hasBegun: false };
     try {
-      const answer = await this.#exchange(call, sender, signal, fenceOf(call, sending));
-      if (isEncoded(answer.encoding))
+      const response = await this.#exchange(call, sender, signal, sendCheckOf(call, sending));
+      if (isEncoded(response.encoding))
         throw new MallError('bad-answer', call.endpoint, { detail: 'encoded though plain was asked for' });
-      return openEnvelope(call.endpoint, answer);
+      return openEnvelope(call.endpoint, response);
     } catch (error) {
       const translated = toMallError(call.endpoint, error, signal);
       if (!call.mayBeSent || sending.hasBegun || !(translated instanceof MallError)) throw translated;
@@ -55,7 +54,7 @@ export class Transport {
     call: MallCall<unknown>,
     sender: Sender,
     signal: AbortSignal,
-    fence: Fence | null,
+    sendCheck: SendCheck | null,
   ): Promise<Received> {
     const request: Dispatcher.DispatchOptions = {
       method: call.method,
@@ -64,16 +63,16 @@ export class Transport {
       body: call.body === undefined ? null : JSON.stringify(call.body),
     };
     try {
-      return await exchange(this.#pool, request, signal, fence);
+      return await exchange(this.#pool, request, signal, sendCheck);
     } catch (error) {
       if (call.method === 'GET' && call.isShared && diedWhileIdle(error))
-        return exchange(this.#pool, request, signal, fence);
+        return exchange(this.#pool, request, signal, sendCheck);
       throw error;
     }
   }
 }
 
-function fenceOf({ mayBeSent }: MallCall<unknown>, sending: { hasBegun: boolean }): Fence | null {
+function sendCheckOf({ mayBeSent }: MallCall<unknown>, sending: { hasBegun: boolean }): SendCheck | null {
   if (!mayBeSent) return null;
   return {
     mayBeSent,

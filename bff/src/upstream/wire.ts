@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { noteContractViolation } from '../errors/contract-violations.ts';
-import { afresh, lastMisfit, misfit, misfitWithin, readOf, typeOf, unfit, type Read } from './reading.ts';
+import { afresh, lastInvalidField, invalidAt, invalidWithin, readOf, typeOf, invalid, type Read } from './reading.ts';
 
 type Fields = Record<string, z.ZodType>;
 type Required<F extends Fields> = { [K in keyof F]: z.output<F[K]> };
 type Optional<F extends Fields> = { [K in keyof F]: z.output<F[K]> | null };
 
 const text: Read = (value) =>
-  typeof value === 'string' ? readable(value) : Number.isFinite(value) ? String(value) : unfit;
+  typeof value === 'string' ? readable(value) : Number.isFinite(value) ? String(value) : invalid;
 
 /** Halves of characters, which no address and no encoding can hold, are replaced. No page can hold a null character. */
 function readable(value: string): string {
@@ -33,7 +33,7 @@ export const markup = typeOf<string>(text);
 export const code = typeOf<string>((value) => {
   const read = text(value);
   const trimmed = typeof read === 'string' ? read.trim() : '';
-  return trimmed !== '' && trimmed.length <= 200 ? trimmed : misfit('');
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : invalidAt('');
 });
 
 /** As `code`, where the rule takes it. */
@@ -41,16 +41,16 @@ export function codeThat(isFitting: (text: string) => boolean): z.ZodType<string
   const read = readOf(code);
   return typeOf<string>((value) => {
     const fitting = read(value);
-    return typeof fitting === 'string' && isFitting(fitting) ? fitting : misfit('');
+    return typeof fitting === 'string' && isFitting(fitting) ? fitting : invalidAt('');
   });
 }
 
 const amount = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/u;
 
 const number: Read = (value) => {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : unfit;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : invalid;
   const trimmed = typeof value === 'string' ? value.trim() : '';
-  return amount.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : unfit;
+  return amount.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : invalid;
 };
 
 /** Nothing, whatever the mall tells: not for whoever asks so. */
@@ -65,7 +65,7 @@ export const decimal = typeOf<number>(number);
 function integer(from: number, to: number): z.ZodType<number> {
   return typeOf<number>((value) => {
     const read = number(value) as number;
-    return Number.isSafeInteger(read) && read >= from && read <= to ? read : misfit('');
+    return Number.isSafeInteger(read) && read >= from && read <= to ? read : invalidAt('');
   });
 }
 
@@ -96,8 +96,8 @@ const yesOrNo = new Map([
 /** Y or N, however it is written. */
 export const yn = typeOf<string>((value) => {
   if (value === 'Y' || value === 'N') return value;
-  if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number') return unfit;
-  return yesOrNo.get(String(value).trim().toUpperCase()) ?? unfit;
+  if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number') return invalid;
+  return yesOrNo.get(String(value).trim().toUpperCase()) ?? invalid;
 });
 
 /**
@@ -115,12 +115,12 @@ export function row<R extends Fields, O extends Fields>(
     read: orNull(`${name}.${field}`, readOf(type)),
   }));
   return typeOf<Required<R> & Optional<O>>((value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return misfit('');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return invalidAt('');
     const given = value as Record<string, unknown>;
     const result: Record<string, unknown> = {};
     for (const { field, read } of musts) {
       const fitting = afresh(read, given[field]);
-      if (fitting === unfit) return misfitWithin(field);
+      if (fitting === invalid) return invalidWithin(field);
       result[field] = fitting;
     }
     for (const { field, read } of mays) result[field] = read(given[field]);
@@ -136,11 +136,11 @@ export function list<T extends z.ZodType>(name: string, item: T): z.ZodType<z.ou
   const read = readOf(item);
   return typeOf<z.output<T>[]>((items) => {
     if (items === null || items === undefined) return [];
-    if (!Array.isArray(items)) return misfit('');
+    if (!Array.isArray(items)) return invalidAt('');
     const fitting: unknown[] = [];
     for (const each of items) {
       const result = afresh(read, each);
-      if (result === unfit) noteContractViolation(`${name}: an item does not fit (${lastMisfit()})`);
+      if (result === invalid) noteContractViolation(`${name}: an item does not fit (${lastInvalidField()})`);
       else fitting.push(result);
     }
     return fitting;
@@ -159,7 +159,7 @@ export function later<T>(type: () => z.ZodType<T>): z.ZodType<T> {
 function orNull(where: string, read: Read): Read {
   return (value) => {
     const fitting = read(value);
-    if (fitting !== unfit) return fitting ?? null;
+    if (fitting !== invalid) return fitting ?? null;
     // Nothing, null (a list's null is its empty list) and the empty text are how some say that there is none.
     if (value !== null && value !== undefined && value !== '') noteContractViolation(`${where} does not fit`);
     return null;

@@ -9,7 +9,7 @@ import { toSignInRefused } from './sign-in-refused.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 
 export const authQueries: Pick<QueryResolvers, 'isRecaptchaRequired'> = {
-  isRecaptchaRequired: (_root, _arguments, { desk }) => desk.asVisitor(recaptchaCall),
+  isRecaptchaRequired: (_root, _arguments, { mallApi }) => mallApi.asVisitor(recaptchaCall),
 };
 
 export const authMutations: Pick<
@@ -17,11 +17,11 @@ export const authMutations: Pick<
   'signIn' | 'signInWithTid' | 'startMarketingSession' | 'signOut' | 'refreshSession'
 > = {
   signIn: async (_root, { input }, context) => {
-    const { desk, tryLimit, address } = context;
+    const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(input.mallUrl);
     await tryLimit.count(`${mall.number} ${input.id}`, address);
     try {
-      return toSession(await desk.asVisitor(signInCall({ ...input, mallNumber: mall.number })));
+      return toSession(await mallApi.asVisitor(signInCall({ ...input, mallNumber: mall.number })));
     } catch (error) {
       const refused = toSignInRefused(error);
       if (refused) return refused;
@@ -30,11 +30,11 @@ export const authMutations: Pick<
   },
 
   signInWithTid: async (_root, { input }, context) => {
-    const { desk, tryLimit, address } = context;
+    const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(input.mallUrl);
     await tryLimit.count(`${mall.number} tid ${input.tid}`, address);
     try {
-      return toSession(await desk.asVisitor(tidCall(input.tid, mall.number)));
+      return toSession(await mallApi.asVisitor(tidCall(input.tid, mall.number)));
     } catch (error) {
       const refused = toSignInRefused(error);
       if (refused) return refused;
@@ -43,31 +43,35 @@ export const authMutations: Pick<
   },
 
   startMarketingSession: async (_root, { input: { mallUrl, device } }, context) => {
-    const { desk, tryLimit, address } = context;
+    const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(mallUrl, device);
     if (!mall.isMarketing) throw shopperError('FORBIDDEN');
     await tryLimit.count(null, address);
-    const { tokenInfo } = await desk.asVisitor(guestCall(mallUrl, device));
+    const { tokenInfo } = await mallApi.asVisitor(guestCall(mallUrl, device));
     if (tokenInfo === null) throw shopperError('FORBIDDEN');
     return toSession(tokenInfo);
   },
 
   /** Safe to repeat: a token that is over already is as good as signed out. */
   signOut: async (_root, { input: { mallUrl } }, context) => {
-    const { desk, visitor } = context;
+    const { mallApi, visitor } = context;
     const mall = await mallLoaders(context).named(mallUrl);
     if (visitor.isMemberOf(mall.number)) {
-      await desk.asMember(signOutCall).catch((error: unknown) => {
+      await mallApi.asMember(signOutCall).catch((error: unknown) => {
         if (!isRefusal(error) || error.status !== 401) throw error;
       });
     }
     return { isSignedOut: true };
   },
 
-  refreshSession: async (_root, { input: { refreshToken } }, { refreshDesk, caller, visitor, tryLimit, address }) => {
+  refreshSession: async (
+    _root,
+    { input: { refreshToken } },
+    { tokenRefresher, caller, visitor, tryLimit, address },
+  ) => {
     await tryLimit.count(refreshToken, address);
     if (!isToken(refreshToken)) throw shopperError('SESSION_EXPIRED');
-    const result = await refreshDesk.refresh(refreshToken, caller);
+    const result = await tokenRefresher.refresh(refreshToken, caller);
     // The session lasts as long as the access token that came along.
     if ('isLost' in result && visitor.hasTimeLeft) throw shopperError('MALL_UNREACHABLE');
     if (!('tokens' in result)) throw shopperError('SESSION_EXPIRED');

@@ -8,7 +8,7 @@ export const recaptchaCall: MallCall<boolean> = {
   method: 'GET',
   path: '/api/v1/mall/recaptcha/require',
   isShared: true,
-  answer: yn.transform((value) => value === 'Y'),
+  response: yn.transform((value) => value === 'Y'),
 };
 
 interface Credentials {
@@ -27,7 +27,7 @@ export function signInCall({ id, password, mallNumber, recaptchaToken }: Credent
     body: { id, password, mallId: mallNumber },
     headers: isSendable ? { 'x-recaptcha-token': recaptchaToken } : {},
     isShared: false,
-    answer: wireTokens,
+    response: wireTokens,
   };
 }
 
@@ -38,7 +38,7 @@ export function tidCall(tid: string, mallNumber: string): MallCall<WireTokens> {
     path: '/api/v1/mall/auth/tid',
     body: { tid, mallId: mallNumber },
     isShared: false,
-    answer: wireTokens,
+    response: wireTokens,
   };
 }
 
@@ -47,5 +47,5 @@ export const signOutCall: MallCall<unknown> = {
   method: 'POST',
   path: '/api/v1/mall/auth/logout',
   isShared: false,
-  answer: z.unknown(),
+  response: z.unknown(),
 };

@@ -8,32 +8,32 @@ import { wireTokens } from '../../session/session.wire.ts';
 import { privateCall } from '../../upstream/private-call.ts';
 
 export function registerEmailCall({ stepToken, email }: RegisterEmailInput) {
-  return privateCall({ path: 'pre/users/email', body: { stepToken, email }, answer: z.unknown() });
+  return privateCall({ path: 'pre/users/email', body: { stepToken, email }, response: z.unknown() });
 }
 
 export function confirmEmailCall({ stepToken, code }: ConfirmEmailInput) {
-  return privateCall({ path: 'pre/users/email/verify', body: { stepToken, certVal: code }, answer: wireTokens });
+  return privateCall({ path: 'pre/users/email/verify', body: { stepToken, certVal: code }, response: wireTokens });
 }
 
 export function initialPasswordCall({ stepToken, newPassword }: SetInitialPasswordInput) {
   return privateCall({
     path: 'pre/users/initial-password',
     body: { stepToken, newPwd: newPassword },
-    answer: wireTokens,
+    response: wireTokens,
   });
 }
 
 /** Asks for the waking mail by what a refused sign-in gave. */
 export function wakeByStepCall(stepToken: string) {
-  return privateCall({ path: 'pre/users/wake', body: { stepToken }, answer: z.unknown() });
+  return privateCall({ path: 'pre/users/wake', body: { stepToken }, response: z.unknown() });
 }
 
 /** Asks for the waking mail by the login id alone. */
 export function wakeByIdCall(id: string, mallNumber: string) {
-  return privateCall({ path: 'pre/email/dormant', body: { id, mallId: mallNumber }, answer: z.unknown() });
+  return privateCall({ path: 'pre/email/dormant', body: { id, mallId: mallNumber }, response: z.unknown() });
 }
 
 /** Wakes the account by the token of the mail's link. */
 export function wakeCall(token: string) {
-  return privateCall({ path: 'pre/email/dormant/verify', body: { token }, answer: z.unknown() });
+  return privateCall({ path: 'pre/email/dormant/verify', body: { token }, response: z.unknown() });
 }

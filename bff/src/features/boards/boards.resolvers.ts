@@ -9,20 +9,20 @@ import { postCalls, postPageCalls } from './boards.wire.ts';
 const numberPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/u;
 
 export const boardFields: Pick<MallResolvers, 'posts' | 'post'> = {
-  posts: async (mall, { board, keyword, ...paging }, { desk }) => {
+  posts: async (mall, { board, keyword, ...paging }, { mallApi }) => {
     requireArea(mall, 'CONTENT');
     const window = windowOf(paging);
     const { items, totalCount } = await readWindow(window, async (page, size) => {
-      const answer = await desk.ask(mall.number, postPageCalls(mall.number, { board, keyword, page, size }));
-      return { items: answer.list.map((entry) => toPostSummary(entry, mall)), totalCount: answer.totalCnt ?? 0 };
+      const response = await mallApi.ask(mall.number, postPageCalls(mall.number, { board, keyword, page, size }));
+      return { items: response.list.map((entry) => toPostSummary(entry, mall)), totalCount: response.totalCnt ?? 0 };
     });
     return toConnection(window, items, totalCount);
   },
-  post: async (mall, { number }, { desk }) => {
+  post: async (mall, { number }, { mallApi }) => {
     requireArea(mall, 'CONTENT');
     if (!numberPattern.test(number)) return null;
     try {
-      return toPost(await desk.ask(mall.number, postCalls(mall.number, number)), mall);
+      return toPost(await mallApi.ask(mall.number, postCalls(mall.number, number)), mall);
     } catch (error) {
       if (isRefusal(error, '1404', '1400')) return null;
       throw error;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, list, markup, row, whole, words, yn } from '../../upstream/wire.ts';
 
 const entry = row(
@@ -32,7 +32,7 @@ export type WirePost = z.output<typeof detail>;
 
 const boardCodes: Readonly<Record<BoardKind, string>> = { NOTICE: 'CM00404', MD_REVIEW: 'CM00410' };
 
-interface PostsQuestion {
+interface PostsRequest {
   board: BoardKind;
   keyword: string | null | undefined;
   page: number;
@@ -41,9 +41,9 @@ interface PostsQuestion {
 
 export function postPageCalls(
   mallNumber: string,
-  { board, keyword, page, size }: PostsQuestion,
-): TwinCall<WirePostPage> {
-  const shared = { method: 'GET', isShared: true, answer: postPage } as const;
+  { board, keyword, page, size }: PostsRequest,
+): CallVariants<WirePostPage> {
+  const shared = { method: 'GET', isShared: true, response: postPage } as const;
   const query = { tp: boardCodes[board], page, size, keyword: keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET boards', path: '/api/v1/mall/boards', query },
@@ -57,8 +57,8 @@ export function postPageCalls(
 }
 
 /** Opening a post counts, so each reader's call is a call of its own. */
-export function postCalls(mallNumber: string, number: string): TwinCall<WirePost> {
-  const shared = { method: 'GET', isShared: false, answer: detail } as const;
+export function postCalls(mallNumber: string, number: string): CallVariants<WirePost> {
+  const shared = { method: 'GET', isShared: false, response: detail } as const;
   const id = encodeURIComponent(number);
   return {
     member: { ...shared, endpoint: 'GET boards/{brdNo}', path: `/api/v1/mall/boards/${id}` },

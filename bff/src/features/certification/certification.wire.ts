@@ -37,9 +37,13 @@ export function sendCodeCall({ channel, name, target, purpose }: SendCertificati
     purposeCd: purposeCodes[purpose],
     mallId: mallNumber,
   };
-  return privateCall({ path: 'pre/users/cert/send', body, answer: sent });
+  return privateCall({ path: 'pre/users/cert/send', body, response: sent });
 }
 
 export function verifyCodeCall({ requestNumber, code: certVal }: VerifyCertificationCodeInput) {
-  return privateCall({ path: 'pre/users/cert/verify', body: { certReqNo: requestNumber, certVal }, answer: certified });
+  return privateCall({
+    path: 'pre/users/cert/verify',
+    body: { certReqNo: requestNumber, certVal },
+    response: certified,
+  });
 }

@@ -19,13 +19,13 @@ export type WirePhoneCertified = z.output<typeof certified>;
 
 export function startPhoneCall({ purpose, returnUrl }: StartPhoneCertificationInput, mallNumber: string) {
   const body = { purposeCd: purposeCodes[purpose], mallId: mallNumber, rtnUrl: returnUrl };
-  return privateCall({ path: 'pre/cert/phone/request', body, answer: started });
+  return privateCall({ path: 'pre/cert/phone/request', body, response: started });
 }
 
 export function finishPhoneCall({ requestNumber, result }: FinishPhoneCertificationInput) {
   return privateCall({
     path: 'pre/cert/phone/result',
     body: { certReqNo: requestNumber, encData: result },
-    answer: certified,
+    response: certified,
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
 import { deviceCode } from '../../upstream/device.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, codeThat, list, markup, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
@@ -26,8 +26,8 @@ export const bannerContents = list(
 );
 export const htmlContents = list('corner html', row('corner html', { html: markup }, {}));
 
-export function mainCornerCalls({ number, device }: MallScope): TwinCall<WireCorner[]> {
-  const shared = { method: 'GET', isShared: true, answer: corners } as const;
+export function mainCornerCalls({ number, device }: MallScope): CallVariants<WireCorner[]> {
+  const shared = { method: 'GET', isShared: true, response: corners } as const;
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/mcorner', path: '/api/v1/mall/layout/mcorner', query },
@@ -41,13 +41,13 @@ export function mainCornerCalls({ number, device }: MallScope): TwinCall<WireCor
 }
 
 /** One path for both; without a bearer it wants the mall named. */
-export function areaCornerCalls({ number, device }: MallScope, areaCode: string): TwinCall<WireCorner[]> {
+export function areaCornerCalls({ number, device }: MallScope, areaCode: string): CallVariants<WireCorner[]> {
   const shared = {
     endpoint: 'GET layout/corner',
     method: 'GET',
     path: '/api/v1/mall/layout/corner',
     isShared: true,
-    answer: corners,
+    response: corners,
   } as const;
   const query = { dispArea: areaCode, device: deviceCode(device) };
   return { member: { ...shared, query }, visitor: { ...shared, query: { mallId: number, ...query } } };

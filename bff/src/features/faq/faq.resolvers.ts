@@ -4,8 +4,8 @@ import { toFaq } from './faq.mapper.ts';
 import { faqCalls } from './faq.wire.ts';
 
 export const faqFields: Pick<MallResolvers, 'faq'> = {
-  faq: async (mall, { category, keyword }, { desk }) => {
+  faq: async (mall, { category, keyword }, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
-    return toFaq(await desk.ask(mall.number, faqCalls(mall.number, { category, keyword })), mall);
+    return toFaq(await mallApi.ask(mall.number, faqCalls(mall.number, { category, keyword })), mall);
   },
 };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, list, markup, row, words } from '../../upstream/wire.ts';
 
 const category = row('faq category', { faqCtgCd: code, faqCtgNm: words }, {});
@@ -11,8 +11,8 @@ export type WireFaqs = z.output<typeof faqs>;
 export function faqCalls(
   mallNumber: string,
   filter: { category?: string | null; keyword?: string | null },
-): TwinCall<WireFaqs> {
-  const shared = { method: 'GET', isShared: true, answer: faqs } as const;
+): CallVariants<WireFaqs> {
+  const shared = { method: 'GET', isShared: true, response: faqs } as const;
   const query = { faqCtgCd: filter.category || undefined, keyword: filter.keyword?.trim() || undefined };
   return {
     member: { ...shared, endpoint: 'GET faqs', path: '/api/v1/mall/faqs', query },

@@ -18,9 +18,9 @@ const faults: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** What was asked for, or what the mall wants changed first. Whatever else goes wrong is thrown on. */
-export async function orFormRefused<T>(answer: Promise<T>): Promise<T | Refused> {
+export async function orFormRefused<T>(sending: Promise<T>): Promise<T | Refused> {
   try {
-    return await answer;
+    return await sending;
   } catch (error) {
     if (isRefusal(error) && canBeMended(error)) return toFormRefused(error);
     throw error;

@@ -32,11 +32,11 @@ export async function sendVisitorForm<W, R>(
 ): Promise<Result<R>> {
   const mall = await mallLoaders(context).named(mallUrl);
   if (area) requireArea(mall, area);
-  const { desk, tryLimit, address } = context;
+  const { mallApi, tryLimit, address } = context;
   await tryLimit.count(target(mall.number), address);
-  const isMember = isMembersToo === true && desk.isMemberOf(mall.number);
-  const answer = isMember ? desk.asMember(call(mall.number)) : desk.asVisitor(call(mall.number));
-  return orFormRefused(answer.then(map));
+  const isMember = isMembersToo === true && mallApi.isMemberOf(mall.number);
+  const sending = isMember ? mallApi.asMember(call(mall.number)) : mallApi.asVisitor(call(mall.number));
+  return orFormRefused(sending.then(map));
 }
 
 /**
@@ -48,10 +48,10 @@ export async function sendMemberForm<W, R>(
   { mallUrl, area, call }: Form & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R>> {
-  const { desk, visitor, tryLimit, address } = context;
+  const { mallApi, visitor, tryLimit, address } = context;
   const mall = await mallLoaders(context).named(mallUrl);
   if (area) requireArea(mall, area);
-  if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+  if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
   await tryLimit.count(`member by ${visitor.bearer}`, address);
-  return orFormRefused(desk.asMember(call).then((wire) => map(wire, mall)));
+  return orFormRefused(mallApi.asMember(call).then((wire) => map(wire, mall)));
 }

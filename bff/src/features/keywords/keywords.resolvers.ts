@@ -4,9 +4,9 @@ import { toSmartKeyword } from './keywords.mapper.ts';
 import { smartKeywordsCall } from './keywords.wire.ts';
 
 export const keywordFields: Pick<MallResolvers, 'smartKeywords'> = {
-  smartKeywords: async (mall, _arguments, { desk }) => {
-    if (!desk.isMemberOf(mall.number)) return null;
-    const keywords = await desk.asMember(smartKeywordsCall);
+  smartKeywords: async (mall, _arguments, { mallApi }) => {
+    if (!mallApi.isMemberOf(mall.number)) return null;
+    const keywords = await mallApi.asMember(smartKeywordsCall);
     return keywords.toSorted(byPriority).map((keyword) => toSmartKeyword(keyword, mall.number));
   },
 };

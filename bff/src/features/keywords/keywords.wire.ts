@@ -12,5 +12,5 @@ export const smartKeywordsCall: MallCall<WireKeyword[]> = {
   method: 'GET',
   path: '/api/v1/mall/layout/smart',
   isShared: true,
-  answer: keywords,
+  response: keywords,
 };

@@ -12,7 +12,7 @@ export function findIdCall({ certificationNumber }: FindLoginIdsInput, mallNumbe
   return privateCall({
     path: 'pre/users/find-id',
     body: { certNo: certificationNumber, mallId: mallNumber },
-    answer: foundIds,
+    response: foundIds,
   });
 }
 
@@ -20,6 +20,6 @@ export function findPasswordCall({ id, certificationNumber }: SendTemporaryPassw
   return privateCall({
     path: 'pre/users/find-password',
     body: { certNo: certificationNumber, id, mallId: mallNumber },
-    answer: z.unknown(),
+    response: z.unknown(),
   });
 }

@@ -2,9 +2,9 @@ import type { MutationResolvers } from '../../graphql/__generated__/schema-types
 import { unsubscribeCall } from './mail.wire.ts';
 
 export const mailMutations: Pick<MutationResolvers, 'unsubscribeEmail'> = {
-  unsubscribeEmail: async (_root, { input: { memberToken } }, { desk, tryLimit, address }) => {
+  unsubscribeEmail: async (_root, { input: { memberToken } }, { mallApi, tryLimit, address }) => {
     await tryLimit.count(memberToken, address);
-    await desk.asVisitor(unsubscribeCall(memberToken));
+    await mallApi.asVisitor(unsubscribeCall(memberToken));
     return { isUnsubscribed: true };
   },
 };

@@ -8,6 +8,6 @@ export function unsubscribeCall(memberToken: string): MallCall<unknown> {
     path: '/api/v1/email/unsubscribe',
     body: { memNo: memberToken },
     isShared: false,
-    answer: z.unknown(),
+    response: z.unknown(),
   };
 }

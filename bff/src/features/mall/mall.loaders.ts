@@ -2,7 +2,7 @@ import { shopperError } from '../../errors/shopper-error.ts';
 import type { Device } from '../../upstream/device.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import type { GatewayContext } from '../../request/context.ts';
-import { publicCall } from '../../request/mall-desk.ts';
+import { publicCall } from '../../request/mall-api.ts';
 import { perRequest } from '../../request/per-request.ts';
 import { toMall } from './mall.mapper.ts';
 import type { MallModel } from './mall.model.ts';
@@ -24,18 +24,18 @@ export interface MallLoaders {
 
 export const mallLoaders = perRequest(createMallLoaders);
 
-function createMallLoaders({ desk, imageHostOf }: GatewayContext): MallLoaders {
+function createMallLoaders({ mallApi, imageHostOf }: GatewayContext): MallLoaders {
   const known = new Map<string, Promise<MallModel | null>>();
 
   const load = async (url: string | null, device: Device): Promise<MallModel | null> => {
     try {
       const calls = publicCall(mallCall(url, device));
-      return await desk.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) =>
+      return await mallApi.layout('Query.mall', null, calls, `${device} ${imageHostOf(null)}`, (wire) =>
         toMall(wire, device, imageHostOf),
       );
     } catch (error) {
       if (!isRefusal(error, '1404')) throw error;
-      desk.noteFleeting(); // it may open any moment
+      mallApi.noteFleeting(); // it may open any moment
       return null;
     }
   };

@@ -40,12 +40,12 @@ export type WireMallLayout = z.output<typeof layout>;
 export type WireMall = z.output<typeof mallRow>;
 
 export function mallCall(mallUrl: string | null, device: Device): MallCall<WireMallLayout> {
-  return { ...loginLayout(mallUrl, device), isShared: true, answer: layout };
+  return { ...loginLayout(mallUrl, device), isShared: true, response: layout };
 }
 
 /** The same path asked for its tokens: made for one visitor alone, never shared and never kept. */
 export function guestCall(mallUrl: string, device: Device): MallCall<z.output<typeof layoutWithTokens>> {
-  return { ...loginLayout(mallUrl, device), isShared: false, answer: layoutWithTokens };
+  return { ...loginLayout(mallUrl, device), isShared: false, response: layoutWithTokens };
 }
 
 function loginLayout(mallUrl: string | null, device: Device) {

@@ -20,11 +20,11 @@ import {
 } from './member-information.wire.ts';
 
 export const memberInformationFields: Pick<MemberResolvers, 'profile' | 'withdrawalCheck'> = {
-  profile: async (_member, _arguments, { desk, checkToken }) =>
-    toProfile(await desk.asMember(profileCall(sendable(checkToken)))),
-  withdrawalCheck: async ({ mall }, _arguments, { desk }) => {
+  profile: async (_member, _arguments, { mallApi, checkToken }) =>
+    toProfile(await mallApi.asMember(profileCall(sendable(checkToken)))),
+  withdrawalCheck: async ({ mall }, _arguments, { mallApi }) => {
     requireArea(mall, 'WITHDRAWAL');
-    return toWithdrawalCheck(await desk.asMember(withdrawalCheckCall));
+    return toWithdrawalCheck(await mallApi.asMember(withdrawalCheckCall));
   },
 };
 
@@ -58,9 +58,9 @@ export const memberInformationMutations: Pick<MutationResolvers, Changes> = {
 
 /** What was changed is saved whether or not a second call succeeds. */
 export const profileUpdatedResolvers: ProfileUpdatedResolvers = {
-  member: async ({ mall }, _arguments, { desk }) => {
+  member: async ({ mall }, _arguments, { mallApi }) => {
     try {
-      return toMember(await desk.asMember(userInfoCall), mall);
+      return toMember(await mallApi.asMember(userInfoCall), mall);
     } catch {
       return null;
     }

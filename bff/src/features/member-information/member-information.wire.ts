@@ -27,7 +27,7 @@ export type WireProfile = z.output<typeof profile>;
 export type WireWithdrawalCheck = z.output<typeof withdrawalCheck>;
 
 export function checkPasswordCall({ password }: CheckPasswordInput) {
-  return privateCall({ path: 'users/password/check', body: { password }, answer: checked });
+  return privateCall({ path: 'users/password/check', body: { password }, response: checked });
 }
 
 export function changePasswordCall({ currentPassword, newPassword }: ChangePasswordInput) {
@@ -35,7 +35,7 @@ export function changePasswordCall({ currentPassword, newPassword }: ChangePassw
     method: 'PUT',
     path: 'users/password',
     body: { curPwd: currentPassword, newPwd: newPassword },
-    answer: z.unknown(),
+    response: z.unknown(),
   });
 }
 
@@ -44,7 +44,7 @@ export function profileCall(checkToken: string) {
     method: 'GET',
     path: 'users/profile',
     headers: { 'x-check-token': checkToken },
-    answer: profile,
+    response: profile,
   });
 }
 
@@ -66,19 +66,19 @@ export function updateProfileCall({ checkToken, ...wanted }: UpdateProfileInput)
     path: 'users/profile',
     headers: { 'x-check-token': checkToken },
     body,
-    answer: profile.nullish(),
+    response: profile.nullish(),
   });
 }
 
 export const withdrawalCheckCall = privateCall({
   method: 'GET',
   path: 'users/withdrawal/check',
-  answer: withdrawalCheck,
+  response: withdrawalCheck,
 });
 
 export function withdrawCall({ password, reasonCode, reason }: WithdrawInput) {
   const body = { password, reasonCd: reasonCode ?? undefined, reason: reason ?? undefined };
-  return privateCall({ path: 'users/withdrawal', body, answer: z.unknown() });
+  return privateCall({ path: 'users/withdrawal', body, response: z.unknown() });
 }
 
 function toYn(value: boolean | null | undefined): 'Y' | 'N' | undefined {

@@ -17,7 +17,7 @@ import { favoritesCall } from '../products/product-page.wire.ts';
 import { productConnection } from '../products/product-pages.ts';
 import { toMember } from './member.mapper.ts';
 import type { SetFavoriteModel } from './member.model.ts';
-import { userInfoCall, wishCall, type WireUserInfo } from './member.wire.ts';
+import { userInfoCall, favoriteCall, type WireUserInfo } from './member.wire.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 import { productLoaders } from '../products/products.loaders.ts';
 
@@ -26,16 +26,16 @@ export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
     if (context.visitor.bearer === null) return null;
     if (mallUrl === null || mallUrl === undefined) return viewerOfTokensMall(context);
     const mall = await mallLoaders(context).byUrl(mallUrl, 'DESKTOP');
-    if (mall === null || !context.desk.isMemberOf(mall.number)) return null;
-    return toMember(await context.desk.asMember(userInfoCall), mall);
+    if (mall === null || !context.mallApi.isMemberOf(mall.number)) return null;
+    return toMember(await context.mallApi.asMember(userInfoCall), mall);
   },
 };
 
 /** The token's own mall has no address that we know; the default mall tells where pictures live. */
 async function viewerOfTokensMall(context: GatewayContext) {
-  const { desk, visitor } = context;
+  const { mallApi, visitor } = context;
   const [wire, defaultMall] = await Promise.all([
-    desk.asMember(userInfoCall),
+    mallApi.asMember(userInfoCall),
     mallLoaders(context)
       .byUrl(null, 'DESKTOP')
       .catch(() => null),
@@ -56,9 +56,9 @@ function tokensMall(wire: WireUserInfo, mallNumber: string, defaultMall: Product
 
 export const memberResolvers: MemberResolvers = {
   maskedName: ({ name }) => maskName(name),
-  favorites: ({ mall }, paging, { desk }) => {
+  favorites: ({ mall }, paging, { mallApi }) => {
     requireArea(mall, 'MY_SHOP');
-    return productConnection(mall, paging, (page) => desk.asMember(favoritesCall(page)));
+    return productConnection(mall, paging, (page) => mallApi.asMember(favoritesCall(page)));
   },
 };
 
@@ -72,12 +72,12 @@ export const favoriteResolvers: SetFavoriteSuccessResolvers = {
 
 export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
   setFavorite: async (_root, { input: { mallUrl, productNumber, isFavorite } }, context) => {
-    const { desk } = context;
+    const { mallApi } = context;
     const mall = await mallLoaders(context).named(mallUrl);
     requireArea(mall, 'SHOPPING');
-    if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+    if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
     try {
-      const wish = await desk.asMember(wishCall(productNumber, isFavorite));
+      const wish = await mallApi.asMember(favoriteCall(productNumber, isFavorite));
       const marked: SetFavoriteModel = {
         __typename: 'SetFavoriteSuccess',
         productId: productId(mall.number, productNumber),

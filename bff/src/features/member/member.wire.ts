@@ -15,19 +15,19 @@ export const userInfoCall: MallCall<WireUserInfo> = {
   method: 'GET',
   path: '/api/v1/mall/users/info',
   isShared: true,
-  answer: userInfo,
+  response: userInfo,
 };
 
 /** Said twice at most: a success alone means that the product is as it was wanted. */
 const wish = row('wish', {}, { fvrtYn: yn }).nullish();
 
-export function wishCall(productNumber: string, isFavorite: boolean): MallCall<z.output<typeof wish>> {
+export function favoriteCall(productNumber: string, isFavorite: boolean): MallCall<z.output<typeof wish>> {
   return {
     endpoint: 'POST wishes',
     method: 'POST',
     path: '/api/v1/mall/wishes',
     body: { gdsGrpNo: productNumber, fvrtYn: isFavorite ? 'Y' : 'N' },
     isShared: false,
-    answer: wish,
+    response: wish,
   };
 }

@@ -5,14 +5,14 @@ import { mallLoaders } from '../mall/mall.loaders.ts';
 
 export const categoryViewMutations: Pick<MutationResolvers, 'recordCategoryView'> = {
   recordCategoryView: async (_root, { input: { mallUrl, categoryNumber } }, context) => {
-    const { desk } = context;
+    const { mallApi } = context;
     const mall = await mallLoaders(context).named(mallUrl);
     try {
-      await desk.ask(mall.number, categoryViewCalls(mall.number, categoryNumber));
+      await mallApi.ask(mall.number, categoryViewCalls(mall.number, categoryNumber));
       return { isRecorded: true };
     } catch (error) {
       // Some malls count members alone; a visitor has no session that could be over.
-      const isMembersOnly = isRefusal(error, '1401') && !desk.isMemberOf(mall.number);
+      const isMembersOnly = isRefusal(error, '1401') && !mallApi.isMemberOf(mall.number);
       if (isMembersOnly || isRefusal(error, '1400', '1403', '1404')) return { isRecorded: false };
       throw error;
     }

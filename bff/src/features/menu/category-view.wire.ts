@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 
 /** One path for both; without a bearer it wants the mall named. */
-export function categoryViewCalls(mallNumber: string, categoryNumber: string): TwinCall<unknown> {
+export function categoryViewCalls(mallNumber: string, categoryNumber: string): CallVariants<unknown> {
   const shared = {
     endpoint: 'POST layout/contents/view-cnt',
     method: 'POST',
     path: '/api/v1/mall/layout/contents/view-cnt',
     body: { contentsId: categoryNumber, contentsType: 'CATEGORY' },
     isShared: false,
-    answer: z.unknown(),
+    response: z.unknown(),
   } as const;
   return { member: shared, visitor: { ...shared, query: { mallId: mallNumber } } };
 }

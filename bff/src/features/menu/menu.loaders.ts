@@ -11,13 +11,13 @@ type MenuLoader = (mall: MallModel) => Promise<CategoryModel[]>;
 /** A mall's menu for its device, and the whole menu, each asked for once in a request. */
 export const menuLoaders = perRequest(createMenuLoaders);
 
-function createMenuLoaders({ desk }: GatewayContext): { menu: MenuLoader; wholeMenu: MenuLoader } {
+function createMenuLoaders({ mallApi }: GatewayContext): { menu: MenuLoader; wholeMenu: MenuLoader } {
   const menu = oncePerMall((mall) =>
-    desk.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => toMenu(wire, mall)),
+    mallApi.layout('Mall.menu', mall.number, menuCalls(mall), mall.id, (wire) => toMenu(wire, mall)),
   );
   // Malls leave out of the menu for phones what phones do not show; nothing is left out for desktops.
   const whole = oncePerMall((mall) =>
-    desk.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) =>
+    mallApi.layout('Mall.menu', mall.number, menuCalls({ ...mall, device: 'DESKTOP' }), mall.id, (wire) =>
       toWholeMenu(wire, mall),
     ),
   );

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, later, list, row, whole, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
@@ -30,8 +30,8 @@ const category: z.ZodType<WireCategory> = row(
 
 const categories: z.ZodType<WireCategory[]> = list('gdCtgSub', category);
 
-export function menuCalls({ number, device }: MallScope): TwinCall<WireCategory[]> {
-  const shared = { method: 'GET', isShared: true, answer: categories } as const;
+export function menuCalls({ number, device }: MallScope): CallVariants<WireCategory[]> {
+  const shared = { method: 'GET', isShared: true, response: categories } as const;
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/menu', path: '/api/v1/mall/layout/menu', query },

@@ -4,8 +4,8 @@ import { toPopup } from './popups.mapper.ts';
 import { popupCalls } from './popups.wire.ts';
 
 export const popupFields: Pick<MallResolvers, 'popups'> = {
-  popups: (mall, _arguments, { desk }) =>
-    desk.layout('Mall.popups', mall.number, popupCalls(mall), mall.id, (wire) =>
+  popups: (mall, _arguments, { mallApi }) =>
+    mallApi.layout('Mall.popups', mall.number, popupCalls(mall), mall.id, (wire) =>
       onceEach(wire, ({ popSeq }) => popSeq).map((popup) => toPopup(popup, mall)),
     ),
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, list, markup, row, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
@@ -9,8 +9,8 @@ const popups = list('popups', popup);
 
 export type WirePopup = z.output<typeof popup>;
 
-export function popupCalls({ number, device }: MallScope): TwinCall<WirePopup[]> {
-  const shared = { method: 'GET', isShared: true, answer: popups } as const;
+export function popupCalls({ number, device }: MallScope): CallVariants<WirePopup[]> {
+  const shared = { method: 'GET', isShared: true, response: popups } as const;
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/popup', path: '/api/v1/mall/layout/popup', query },

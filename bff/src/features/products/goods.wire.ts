@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, codeThat, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
@@ -70,19 +70,19 @@ export type WireGoodsList = z.output<typeof goodsList>;
 export type WireGoodsColor = z.output<typeof goodsColor>;
 export type WireGoodsDetail = z.output<typeof goodsDetail>;
 
-export function goodsCalls(mallNumber: string, numbers: readonly string[]): TwinCall<WireGoodsList> {
+export function goodsCalls(mallNumber: string, numbers: readonly string[]): CallVariants<WireGoodsList> {
   const shared = { method: 'POST', isShared: true } as const;
   return {
     member: {
       ...shared,
-      answer: goodsList,
+      response: goodsList,
       endpoint: 'POST products/goods',
       path: '/api/v1/mall/products/goods',
       body: { gdsGrpNolist: numbers },
     },
     visitor: {
       ...shared,
-      answer: goodsListForVisitors,
+      response: goodsListForVisitors,
       endpoint: 'POST pre/layout/product/goods',
       path: '/api/v1/mall/pre/layout/product/goods',
       body: { mallId: mallNumber, gdsGrpNolist: numbers },
@@ -93,19 +93,19 @@ export function goodsCalls(mallNumber: string, numbers: readonly string[]): Twin
 export function goodsDetailCalls(
   { number }: Pick<MallScope, 'number'>,
   goodsNumber: string,
-): TwinCall<WireGoodsDetail> {
+): CallVariants<WireGoodsDetail> {
   const shared = { method: 'GET', isShared: true } as const;
   const id = encodeURIComponent(goodsNumber);
   return {
     member: {
       ...shared,
-      answer: goodsDetail,
+      response: goodsDetail,
       endpoint: 'GET products/goods/{id}',
       path: `/api/v1/mall/products/goods/${id}`,
     },
     visitor: {
       ...shared,
-      answer: goodsDetailForVisitors,
+      response: goodsDetailForVisitors,
       endpoint: 'GET pre/layout/product/goods/{id}',
       path: `/api/v1/mall/pre/layout/product/goods/${id}`,
       query: { mallId: number },

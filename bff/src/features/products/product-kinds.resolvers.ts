@@ -66,10 +66,10 @@ export const phoneResolvers: WirelessPhoneResolvers = {
   joinTypes: ofPhone('joinTypes'),
   installmentMonths: ofPhone('installmentMonths'),
   initialPlans: ofPhone('initialPlans'),
-  plans: async ({ number, mall }, { joinType, memory }, { desk }) => {
+  plans: async ({ number, mall }, { joinType, memory }, { mallApi }) => {
     try {
       const terms = { joinTp: joinCodes[joinType], phoneMemory: memory };
-      return toPlanOffer(await desk.ask(mall.number, phonePlansCalls(mall.number, number, terms)), joinType, memory);
+      return toPlanOffer(await mallApi.ask(mall.number, phonePlansCalls(mall.number, number, terms)), joinType, memory);
     } catch (error) {
       if (isRefusal(error, '1404')) return null;
       throw error;

@@ -4,22 +4,22 @@ import type { ProductMall, ProductModel } from './product.model.ts';
 import type { WireFacet, WireProductPage } from './product-page.wire.ts';
 import { toPhone } from './wireless.mapper.ts';
 
-type Shelf = Pick<WireProductPage, 'goodsList' | 'ncpList'>;
+type ProductRows = Pick<WireProductPage, 'goodsList' | 'ncpList'>;
 
 /**
- * The mall gives goods and phones apart, each in order, and the order between them is lost; phones come first where a
- * page holds both. Only by price can the two rows be made one again.
+ * The mall returns goods and phones as two sorted lists, and the order between them is lost. Phones come first where a page has
+ * both. Only an order by price allows merging the two lists.
  */
-export function toProducts(wire: Shelf, mall: ProductMall, orderBy?: ProductOrder | null): ProductModel[] {
+export function toProducts(wire: ProductRows, mall: ProductMall, orderBy?: ProductOrder | null): ProductModel[] {
   const phones = wire.ncpList.map((phone) => toPhone(phone, mall));
   const goods = wire.goodsList.map((each) => toGoods(each, mall));
-  if (orderBy === 'PRICE_ASCENDING') return zipped(phones, goods, (one, other) => one <= other);
-  if (orderBy === 'PRICE_DESCENDING') return zipped(phones, goods, (one, other) => one >= other);
+  if (orderBy === 'PRICE_ASCENDING') return merged(phones, goods, (one, other) => one <= other);
+  if (orderBy === 'PRICE_DESCENDING') return merged(phones, goods, (one, other) => one >= other);
   return [...phones, ...goods];
 }
 
-/** Two rows, each in order, as one; neither is put in another order. */
-function zipped(
+/** Merges two sorted lists without changing the order within either. */
+function merged(
   phones: ProductModel[],
   goods: ProductModel[],
   isFirst: (one: number, other: number) => boolean,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ProductFilter, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import { deviceCode } from '../../upstream/device.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { list, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { goods, goodsForVisitors } from './goods.wire.ts';
@@ -35,7 +35,7 @@ const orders: Readonly<Record<ProductOrder, string>> = {
 };
 
 /** What to list: order, narrowing, and which numbered page. */
-export interface PageQuestion {
+export interface PageRequest {
   orderBy: ProductOrder | null | undefined;
   filter: ProductFilter | null | undefined;
   page: number;
@@ -45,22 +45,22 @@ export interface PageQuestion {
 export function categoryPageCalls(
   mall: MallScope,
   categoryNumber: string,
-  question: PageQuestion,
-): TwinCall<WireProductPage> {
+  request: PageRequest,
+): CallVariants<WireProductPage> {
   const shared = { method: 'GET', isShared: true } as const;
-  const query = { device: deviceCode(mall.device), ...narrowed(question) };
+  const query = { device: deviceCode(mall.device), ...narrowed(request) };
   const number = encodeURIComponent(categoryNumber);
   return {
     member: {
       ...shared,
-      answer: productPage,
+      response: productPage,
       endpoint: 'GET products/category/{ctgNo}',
       path: `/api/v1/mall/products/category/${number}`,
       query,
     },
     visitor: {
       ...shared,
-      answer: productPageForVisitors,
+      response: productPageForVisitors,
       endpoint: 'GET pre/layout/product/category/{ctgNo}',
       path: `/api/v1/mall/pre/layout/product/category/${number}`,
       query: { mallId: mall.number, ...query },
@@ -68,31 +68,31 @@ export function categoryPageCalls(
   };
 }
 
-export function searchCall(keywords: readonly string[], question: PageQuestion): MallCall<WireProductPage> {
+export function searchCall(keywords: readonly string[], request: PageRequest): MallCall<WireProductPage> {
   return {
     endpoint: 'POST products/search',
     method: 'POST',
     path: '/api/v1/mall/products/search',
-    body: { smartSearch: keywords, ...narrowed(question) },
+    body: { smartSearch: keywords, ...narrowed(request) },
     isShared: true,
-    answer: productPage,
+    response: productPage,
   };
 }
 
-export function favoritesCall({ page, size }: Pick<PageQuestion, 'page' | 'size'>): MallCall<WireProductPage> {
+export function favoritesCall({ page, size }: Pick<PageRequest, 'page' | 'size'>): MallCall<WireProductPage> {
   return {
     endpoint: 'GET wishes',
     method: 'GET',
     path: '/api/v1/mall/wishes',
     query: { page, size },
     isShared: true,
-    answer: productPage,
+    response: productPage,
   };
 }
 
 const highestPrice = 999_999_999;
 
-function narrowed({ orderBy, filter, page, size }: PageQuestion): Record<string, string | number | undefined> {
+function narrowed({ orderBy, filter, page, size }: PageRequest): Record<string, string | number | undefined> {
   const { maker, minPrice, maxPrice, color, inStockOnly } = filter ?? {};
   const hasRange = typeof minPrice === 'number' || typeof maxPrice === 'number';
   return {

@@ -13,9 +13,9 @@ export async function productConnection(
   const window = windowOf(paging);
   let facets: Facet[] = [];
   const { items, totalCount } = await readWindow(window, async (page, size) => {
-    const answer = await ask({ page, size });
-    facets = toFacets(answer.facetList);
-    return { items: toProducts(answer, mall, orderBy), totalCount: answer.totalCnt ?? 0 };
+    const response = await ask({ page, size });
+    facets = toFacets(response.facetList);
+    return { items: toProducts(response, mall, orderBy), totalCount: response.totalCnt ?? 0 };
   });
   return { ...toConnection(window, items, totalCount), facets };
 }

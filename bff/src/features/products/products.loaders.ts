@@ -2,7 +2,7 @@ import type { GatewayContext } from '../../request/context.ts';
 import { perRequest } from '../../request/per-request.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { isProductNumber } from '../../rules/product-number.ts';
-import { Gathering } from './gathering.ts';
+import { ProductBatchLoader } from './product-batch-loader.ts';
 import { toGoods, toSingleGoods } from './goods.mapper.ts';
 import { goodsCalls, goodsDetailCalls } from './goods.wire.ts';
 import type { ProductMall, ProductModel } from './product.model.ts';
@@ -29,14 +29,14 @@ export interface ProductLoaders {
 
 export const productLoaders = perRequest(createProductLoaders);
 
-function createProductLoaders({ desk }: GatewayContext): ProductLoaders {
+function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
   const singles = new Map<string, Promise<ProductModel | null>>();
-  const phones = new Gathering(async (mall, numbers) => {
-    const { ncpList } = await desk.ask(mall.number, phoneCalls(mall.number, numbers));
+  const phones = new ProductBatchLoader(async (mall, numbers) => {
+    const { ncpList } = await mallApi.ask(mall.number, phoneCalls(mall.number, numbers));
     return ncpList.map((phone) => toPhone(phone, mall));
   });
-  const goods = new Gathering(async (mall, numbers) => {
-    const { goodsList } = await desk.ask(mall.number, goodsCalls(mall.number, numbers));
+  const goods = new ProductBatchLoader(async (mall, numbers) => {
+    const { goodsList } = await mallApi.ask(mall.number, goodsCalls(mall.number, numbers));
     return goodsList.map((each) => toGoods(each, mall));
   });
   const load = async (mall: ProductMall, numbers: readonly string[]) => {
@@ -53,8 +53,8 @@ function createProductLoaders({ desk }: GatewayContext): ProductLoaders {
 
   const loadSingle = async (mall: ProductMall, number: string): Promise<ProductModel | null> => {
     try {
-      if (isPhone(number)) return toSinglePhone(await desk.ask(mall.number, phoneDetailCalls(mall, number)), mall);
-      return toSingleGoods(await desk.ask(mall.number, goodsDetailCalls(mall, number)), mall);
+      if (isPhone(number)) return toSinglePhone(await mallApi.ask(mall.number, phoneDetailCalls(mall, number)), mall);
+      return toSingleGoods(await mallApi.ask(mall.number, goodsDetailCalls(mall, number)), mall);
     } catch (error) {
       if (isRefusal(error, '1404')) return null;
       throw error;
@@ -80,7 +80,7 @@ function createProductLoaders({ desk }: GatewayContext): ProductLoaders {
       return products;
     },
     loadAnew: async (mall, number) => {
-      (isPhone(number) ? phones : goods).forget(mall, number);
+      (isPhone(number) ? phones : goods).clear(mall, number);
       singles.delete(singleKey(mall, number));
       const [result = null] = await load(mall, [number]);
       if (result instanceof Error) throw result;

@@ -18,25 +18,25 @@ export const productFields: Pick<MallResolvers, 'product' | 'products' | 'search
     // An item may be null or an error of its own; the generated type does not know that.
     return productLoaders(context).load(mall, numbers) as Promise<ProductModel[]>;
   },
-  searchProducts: (mall, { keywords, orderBy, filter, ...paging }, { desk }) => {
+  searchProducts: (mall, { keywords, orderBy, filter, ...paging }, { mallApi }) => {
     requireArea(mall, 'SHOPPING');
-    if (!desk.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+    if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
     const wanted = [...new Set(keywords.map((keyword) => keyword.trim()).filter((keyword) => keyword !== ''))];
     if (wanted.length === 0) throw badInput('keywords', '검색어를 입력해주세요.');
     if (wanted.length > 3) throw badInput('keywords', '최대 3개까지 선택 가능합니다.');
     return productConnection(mall, { ...paging, orderBy }, (page) =>
-      desk.asMember(searchCall(wanted, { orderBy, filter, ...page })),
+      mallApi.asMember(searchCall(wanted, { orderBy, filter, ...page })),
     );
   },
 };
 
 export const categoryResolvers: CategoryResolvers = {
-  products: async ({ mall, number }, { orderBy, filter, ...paging }, { desk }) => {
+  products: async ({ mall, number }, { orderBy, filter, ...paging }, { mallApi }) => {
     if (!mall) return null;
     requireArea(mall, 'SHOPPING');
     try {
       return await productConnection(mall, { ...paging, orderBy }, (page) =>
-        desk.ask(mall.number, categoryPageCalls(mall, number, { orderBy, filter, ...page })),
+        mallApi.ask(mall.number, categoryPageCalls(mall, number, { orderBy, filter, ...page })),
       );
     } catch (error) {
       if (isRefusal(error, '1404')) return null;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, codeThat, decimal, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { notice, sticker } from './goods.wire.ts';
@@ -93,8 +93,8 @@ export type WirePhoneDetail = z.output<typeof phoneDetail>;
 export type WirePlan = z.output<typeof plan>;
 export type WirePhonePlans = z.output<typeof phonePlans>;
 
-export function phoneCalls(mallNumber: string, numbers: readonly string[]): TwinCall<WirePhoneList> {
-  const shared = { method: 'POST', isShared: true, answer: phoneList } as const;
+export function phoneCalls(mallNumber: string, numbers: readonly string[]): CallVariants<WirePhoneList> {
+  const shared = { method: 'POST', isShared: true, response: phoneList } as const;
   const body = { searchProps: { brandType: 'ALL', rangeType: 'ALL' }, gdsGrpNolist: numbers };
   return {
     member: { ...shared, endpoint: 'POST products/wireless', path: '/api/v1/mall/products/wireless', body },
@@ -110,8 +110,8 @@ export function phoneCalls(mallNumber: string, numbers: readonly string[]): Twin
 export function phoneDetailCalls(
   { number }: Pick<MallScope, 'number'>,
   phoneNumber: string,
-): TwinCall<WirePhoneDetail> {
-  const shared = { method: 'GET', isShared: true, answer: phoneDetail } as const;
+): CallVariants<WirePhoneDetail> {
+  const shared = { method: 'GET', isShared: true, response: phoneDetail } as const;
   const id = encodeURIComponent(phoneNumber);
   return {
     member: { ...shared, endpoint: 'GET products/wireless/{id}', path: `/api/v1/mall/products/wireless/${id}` },
@@ -130,8 +130,12 @@ interface PlanTerms {
   phoneMemory: string;
 }
 
-export function phonePlansCalls(mallNumber: string, phoneNumber: string, terms: PlanTerms): TwinCall<WirePhonePlans> {
-  const shared = { method: 'GET', isShared: true, answer: phonePlans } as const;
+export function phonePlansCalls(
+  mallNumber: string,
+  phoneNumber: string,
+  terms: PlanTerms,
+): CallVariants<WirePhonePlans> {
+  const shared = { method: 'GET', isShared: true, response: phonePlans } as const;
   const id = encodeURIComponent(phoneNumber);
   return {
     member: {

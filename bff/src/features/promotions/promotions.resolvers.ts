@@ -5,8 +5,8 @@ import { toPromotion } from './promotions.mapper.ts';
 import { promotionCalls } from './promotions.wire.ts';
 
 export const promotionFields: Pick<MallResolvers, 'promotions'> = {
-  promotions: (mall, _arguments, { desk }) =>
-    desk.layout('Mall.promotions', mall.number, promotionCalls(mall), mall.id, (wire) =>
+  promotions: (mall, _arguments, { mallApi }) =>
+    mallApi.layout('Mall.promotions', mall.number, promotionCalls(mall), mall.id, (wire) =>
       onceEach(wire, ({ promNo }) => promNo)
         .toSorted(byPriority)
         .map((promotion) => toPromotion(promotion, mall)),

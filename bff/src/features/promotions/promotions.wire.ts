@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
-import type { TwinCall } from '../../request/mall-desk.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
 import { code, list, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 
@@ -13,8 +13,8 @@ const promotions = list('promotions', promotion);
 
 export type WirePromotion = z.output<typeof promotion>;
 
-export function promotionCalls({ number, device }: MallScope): TwinCall<WirePromotion[]> {
-  const shared = { method: 'GET', isShared: true, answer: promotions } as const;
+export function promotionCalls({ number, device }: MallScope): CallVariants<WirePromotion[]> {
+  const shared = { method: 'GET', isShared: true, response: promotions } as const;
   const query = { device: deviceCode(device) };
   return {
     member: { ...shared, endpoint: 'GET layout/prom', path: '/api/v1/mall/layout/prom', query },

@@ -16,7 +16,7 @@ export function checkIdCall({ id, certificationNumber }: CheckLoginIdInput, mall
   return privateCall({
     path: 'pre/users/check-id',
     body: { id, certNo: certificationNumber, mallId: mallNumber },
-    answer: checkedId,
+    response: checkedId,
   });
 }
 
@@ -26,13 +26,13 @@ export function signUpCall(
 ) {
   const agreeCdList = [...new Set(agreedTerms)].map((kind) => termsCodes[kind]);
   const body = { id, password, memNm: name, certNo: certificationNumber, email, agreeCdList, mallId: mallNumber };
-  return privateCall({ path: 'pre/users', body, answer: newMember });
+  return privateCall({ path: 'pre/users', body, response: newMember });
 }
 
 export function signUpMailCall({ email }: SendSignUpMailInput, mallNumber: string) {
-  return privateCall({ path: 'pre/email/join', body: { email, mallId: mallNumber }, answer: z.unknown() });
+  return privateCall({ path: 'pre/email/join', body: { email, mallId: mallNumber }, response: z.unknown() });
 }
 
 export function verifySignUpMailCall(token: string) {
-  return privateCall({ path: 'pre/email/join/verify', body: { token }, answer: provenMail });
+  return privateCall({ path: 'pre/email/join/verify', body: { token }, response: provenMail });
 }

@@ -1,12 +1,12 @@
 import type { MallResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { publicCall } from '../../request/mall-desk.ts';
+import { publicCall } from '../../request/mall-api.ts';
 import { toTermsVersion } from './terms.mapper.ts';
 import { termsCall } from './terms.wire.ts';
 
 export const termsFields: Pick<MallResolvers, 'terms'> = {
   // The same for members and visitors, so it is kept for both: no mall number that could choose a member's call.
-  terms: (mall, { kind }, { desk }) =>
-    desk.layout('Mall.terms', null, publicCall(termsCall(mall.number, kind)), mall.id, (wire) =>
+  terms: (mall, { kind }, { mallApi }) =>
+    mallApi.layout('Mall.terms', null, publicCall(termsCall(mall.number, kind)), mall.id, (wire) =>
       wire.map((version) => toTermsVersion(version, mall)),
     ),
 };

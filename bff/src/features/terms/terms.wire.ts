@@ -23,6 +23,6 @@ export function termsCall(mallNumber: string, kind: TermsKind): MallCall<WireTer
     path: `/api/v1/mall/pre/layout/term/${termsCodes[kind]}`,
     query: { mallId: mallNumber },
     isShared: true,
-    answer: versions,
+    response: versions,
   };
 }

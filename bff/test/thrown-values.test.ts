@@ -34,10 +34,10 @@ vi.mock('pino', async (original) => {
 });
 vi.mock('../src/request/create-context.ts', async (original) => {
   const real = await original<typeof RequestContext>();
-  const createContext: typeof real.createContext = (shared, facts) => {
+  const createContext: typeof real.createContext = (shared, metadata) => {
     if (breaks('the context')) return fails() as never;
-    const context = real.createContext(shared, facts);
-    return breaks('didResolveOperation') ? Object.assign(context, { holdSession: fails }) : context;
+    const context = real.createContext(shared, metadata);
+    return breaks('didResolveOperation') ? Object.assign(context, { refreshSessionIfDue: fails }) : context;
   };
   return { ...real, createContext };
 });

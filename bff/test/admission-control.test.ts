@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Places } from '../src/http/room.ts';
+import { ConcurrencyLimit } from '../src/http/admission-control.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { buildFakeStorefront, type BuiltStorefront } from './helpers/fake-storefront.ts';
 import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
@@ -144,14 +144,14 @@ test('whoever sends slowly holds no place', async () => {
   await expect(slow).resolves.toMatchObject({ status: 200 });
 });
 
-test('there are fewer places while the event loop comes late, and as many as before when it does no more', () => {
-  const places = new Places({ MAX_REQUESTS_IN_FLIGHT: 500, MAX_LOOP_LAG_MS: 100 });
-  places.note(200, 400);
-  expect(places.count).toBe(500); // once is no overload
-  places.note(200, 400);
-  expect(places.count).toBe(320);
-  for (let tick = 0; tick < 50; tick += 1) places.note(200, 400);
-  expect(places.count).toBe(48);
-  for (let tick = 0; tick < 130; tick += 1) places.note(tick % 3 === 0 ? 200 : 50, 64); // late now and then
-  expect(places.count).toBe(500);
+test('there are fewer limit while the event loop comes late, and as many as before when it does no more', () => {
+  const limit = new ConcurrencyLimit({ MAX_REQUESTS_IN_FLIGHT: 500, MAX_LOOP_LAG_MS: 100 });
+  limit.note(200, 400);
+  expect(limit.count).toBe(500); // once is no overload
+  limit.note(200, 400);
+  expect(limit.count).toBe(320);
+  for (let tick = 0; tick < 50; tick += 1) limit.note(200, 400);
+  expect(limit.count).toBe(48);
+  for (let tick = 0; tick < 130; tick += 1) limit.note(tick % 3 === 0 ? 200 : 50, 64); // late now and then
+  expect(limit.count).toBe(500);
 });

@@ -1,5 +1,5 @@
 /** What the work gives, or null when it takes longer; the work itself goes on. */
-export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
+export async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PendingReads } from '../src/upstream/pending-reads.ts';
+import { SingleFlight } from '../src/upstream/single-flight.ts';
 
 const patient = new AbortController().signal;
 
@@ -11,7 +11,7 @@ const after = <T>(milliseconds: number, value: T) =>
   new Promise<T>((resolve) => void setTimeout(() => resolve(value), milliseconds));
 
 test('equal reads are one, as long as it does not take too long', async () => {
-  const reads = new PendingReads(1_000);
+  const reads = new SingleFlight(1_000);
   let begun = 0;
   const start = () => {
     begun += 1;
@@ -24,7 +24,7 @@ test('equal reads are one, as long as it does not take too long', async () => {
 });
 
 test('who has joined one that hangs goes over to a new one, and all who did share it', async () => {
-  const reads = new PendingReads(50);
+  const reads = new SingleFlight(50);
   let begun = 0;
   const start = (): Promise<string> => {
     begun += 1;
@@ -38,7 +38,7 @@ test('who has joined one that hangs goes over to a new one, and all who did shar
 });
 
 test('however slow the mall is, nobody begins more than one', async () => {
-  const reads = new PendingReads(10);
+  const reads = new SingleFlight(10);
   let begun = 0;
   const start = () => {
     begun += 1;
@@ -54,7 +54,7 @@ test('however slow the mall is, nobody begins more than one', async () => {
 });
 
 test('a read that everybody has left is aborted, and one that some still wait for is not', async () => {
-  const reads = new PendingReads(1_000);
+  const reads = new SingleFlight(1_000);
   const signals: AbortSignal[] = [];
   const start = ({ signal }: AbortController) => {
     signals.push(signal);

@@ -1,33 +1,33 @@
-/** Leave to make one call; given back with what became of it. */
-export interface Leave {
-  /** Counts up: a call with a higher one was sent later. */
+/** An admitted call; `settle` takes it back with its outcome. */
+export interface Attempt {
+  /** Counts up: a call with a higher number was sent later. */
   readonly order: number;
   readonly isTrial: boolean;
 }
 
-/** answered: it works; failed: it does not; unknown: the call tells nothing of it. */
+/** answered: the mall works; failed: it does not; unknown: the call proves neither. */
 export type Verdict = 'answered' | 'failed' | 'unknown';
 
-interface BreakerOptions {
+interface CircuitBreakerOptions {
   failures: number;
   pauseMs: number;
   onOpen?: () => void;
 }
 
 /**
- * Opens after so many failures in a row, and then lets one call through per pause to try whether all is well again.
- * Nobody waits for a trial: it may hang, and the next one, a pause later, may find the mall well long before that.
+ * Opens after so many failures in a row. While open, it admits one trial call per pause. No call waits for a
+ * trial to end: a trial may hang while the next one, a pause later, finds the mall well.
  */
-export class Breaker {
-  readonly #options: BreakerOptions;
+export class CircuitBreaker {
+  readonly #options: CircuitBreakerOptions;
   #lastOrder = 0;
-  #newestAnswer = 0;
+  #newestResponse = 0;
   #failures = 0;
   #trials = 0;
-  /** When it was last found not to work, or a trial began; null while it is closed. */
+  /** When the last failure or trial began; null while closed. */
   #pausedAt: number | null = null;
 
-  constructor(options: BreakerOptions) {
+  constructor(options: CircuitBreakerOptions) {
     this.#options = options;
   }
 
@@ -40,13 +40,13 @@ export class Breaker {
     return this.#trials > 0 ? 'half-open' : 'open';
   }
 
-  /** Whether a call would be let through now. */
+  /** Whether a call would be admitted now. */
   get isPassable(): boolean {
     return this.#pausedAt === null || performance.now() - this.#pausedAt >= this.#options.pauseMs;
   }
 
   /** Null while it is open and no trial is due. */
-  enter(): Leave | null {
+  admit(): Attempt | null {
     if (!this.isPassable) return null;
     const isTrial = this.isOpen;
     if (isTrial) {
@@ -57,15 +57,15 @@ export class Breaker {
     return { order: this.#lastOrder, isTrial };
   }
 
-  settle({ order, isTrial }: Leave, verdict: Verdict): void {
+  settle({ order, isTrial }: Attempt, verdict: Verdict): void {
     if (isTrial) this.#trials -= 1;
-    if (verdict === 'answered') this.#noteAnswer(order, isTrial);
-    // What was sent before a call that has been answered since says nothing about now.
-    if (verdict === 'failed' && order > this.#newestAnswer) this.#noteFailure(isTrial);
+    if (verdict === 'answered') this.#noteResponse(order, isTrial);
+    // A failure of a call that was sent before the newest answered one proves nothing about now.
+    if (verdict === 'failed' && order > this.#newestResponse) this.#noteFailure(isTrial);
   }
 
-  #noteAnswer(order: number, isTrial: boolean): void {
-    this.#newestAnswer = Math.max(this.#newestAnswer, order);
+  #noteResponse(order: number, isTrial: boolean): void {
+    this.#newestResponse = Math.max(this.#newestResponse, order);
     this.#failures = 0;
     if (isTrial) this.#pausedAt = null;
   }

@@ -23,12 +23,12 @@ test('the metrics and labels that the guide for operators lists are those that t
   const metrics = new Metrics();
   metrics.watchBreakers(() => [{ name: 'mall', state: 'closed' }]);
   metrics.onCall({ endpoint: 'GET x', outcome: 'ok', milliseconds: 1 });
-  metrics.onAnswer('graphql', 200, 1);
+  metrics.onResponse('graphql', 200, 1);
   metrics.onError('INTERNAL');
   metrics.onLayout('fresh');
   metrics.onRefresh('traded');
   metrics.onPage('kept');
-  metrics.onStray('timer');
+  metrics.onUncaught('timer');
   metrics.onViolation('script-src');
   const text = await metrics.text();
   const exported = [...text.matchAll(/^# TYPE (\S+) /gmu)].map(([, name]) => name ?? '');

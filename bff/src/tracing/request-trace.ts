@@ -15,7 +15,7 @@ export interface OpenCall {
 /** The span of one request to the gateway. Names, codes and times only: nothing of a person, a token or an address goes in. */
 export interface RequestSpan {
   openCall(endpoint: string): OpenCall;
-  end(facts: { status: number; operation: string | null; codes: readonly string[] }): void;
+  end(metadata: { status: number; operation: string | null; codes: readonly string[] }): void;
 }
 
 /** Where spans come from. */
@@ -35,7 +35,7 @@ export const noTracing: Tracing = {
 };
 
 /** What one request has left behind: the calls that were made in its name, the codes that went out, and its span. */
-export class Trail {
+export class RequestTrace {
   readonly calls: MadeCall[] = [];
   readonly codes: string[] = [];
   operation: string | null = null;

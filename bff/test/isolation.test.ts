@@ -2,28 +2,28 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../src/config.ts';
 import { Freshness } from '../src/request/freshness.ts';
-import { RefreshDesk } from '../src/session/refresh-desk.ts';
+import { TokenRefresher } from '../src/session/token-refresher.ts';
 import { Visitor } from '../src/session/visitor.ts';
-import { createLoneStore } from '../src/shared/lone-store.ts';
+import { createMemoryStore } from '../src/shared/memory-store.ts';
 import { identityOf, type Caller, type MallCall } from '../src/upstream/call.ts';
 import { LayoutCache } from '../src/upstream/layout-cache.ts';
 import { MallClient } from '../src/upstream/mall-client.ts';
-import { MallDesk, type TwinCall } from '../src/request/mall-desk.ts';
-import { PendingReads } from '../src/upstream/pending-reads.ts';
+import { MallApi, type CallVariants } from '../src/request/mall-api.ts';
+import { SingleFlight } from '../src/upstream/single-flight.ts';
 import { anAccessToken } from './helpers/samples.ts';
 
 const settings = readSettings({ LOG_LEVEL: 'silent', LAYOUT_CACHE_BYTES: '100000' });
 const realClient = new MallClient(settings, () => undefined);
 afterAll(() => realClient.close());
 
-const store = createLoneStore();
+const store = createMemoryStore();
 
 const malls = ['M1', 'M2', 'M3'];
 const devices = ['PC', 'MO'];
 const tokens = [null, ...malls.flatMap((mallId) => ['A', 'B'].map((memNo) => anAccessToken({ mallId, memNo })))];
 
 /** Answers with who asked and for what, after a turn or two, through the real sharing of pending reads. */
-const pending = new PendingReads(500);
+const pending = new SingleFlight(500);
 const client = {
   send: (call: MallCall<unknown>, caller: Caller) =>
     pending.join(identityOf(call, caller.bearer), caller.signal, async () => {
@@ -40,12 +40,12 @@ function random(below: number): number {
 
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
 
-function calls(mallId: string, device: string): TwinCall<unknown> {
+function calls(mallId: string, device: string): CallVariants<unknown> {
   const shared = {
     endpoint: 'GET menu',
     method: 'GET',
     isShared: true,
-    answer: z.unknown(),
+    response: z.unknown(),
     query: { mallId, device },
   } as const;
   return { member: { ...shared, path: '/menu' }, visitor: { ...shared, path: '/pre/menu' } };
@@ -53,15 +53,15 @@ function calls(mallId: string, device: string): TwinCall<unknown> {
 
 test('through a hundred thousand mixed requests nothing crosses malls, devices, members or tokens', async () => {
   const cache = new LayoutCache({ ...settings, LAYOUT_PATIENCE_MS: 0 }, store);
-  const refreshDesk = new RefreshDesk({ client: realClient, store, graceMs: 0, callMs: 100 });
+  const tokenRefresher = new TokenRefresher({ client: realClient, store, graceMs: 0, callMs: 100 });
   const signal = new AbortController().signal;
-  const caller = { requestId: 'r', trail: null, forwardedFor: null, signal };
+  const caller = { requestId: 'r', trace: null, forwardedFor: null, signal };
   let crossed = 0;
 
   const one = async () => {
     const [mallId, device, accessToken] = [pick(malls), pick(devices), pick(tokens)];
-    const visitor = new Visitor({ accessToken, refreshToken: null }, refreshDesk, caller);
-    const desk = new MallDesk({
+    const visitor = new Visitor({ accessToken, refreshToken: null }, tokenRefresher, caller);
+    const mallApi = new MallApi({
       client,
       cache,
       visitor,
@@ -79,8 +79,8 @@ test('through a hundred thousand mixed requests nothing crosses malls, devices, 
     };
     const answer =
       random(2) === 0
-        ? await desk.layout('Mall.menu', mallId, calls(mallId, device), `${mallId} ${device}`, (wire) => wire)
-        : await desk.ask(mallId, calls(mallId, device));
+        ? await mallApi.layout('Mall.menu', mallId, calls(mallId, device), `${mallId} ${device}`, (wire) => wire)
+        : await mallApi.ask(mallId, calls(mallId, device));
     if (JSON.stringify(answer) !== JSON.stringify(expected)) crossed += 1;
   };
 

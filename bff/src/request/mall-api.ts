@@ -8,15 +8,15 @@ import type { LayoutCache } from '../upstream/layout-cache.ts';
 import type { MallClient } from '../upstream/mall-client.ts';
 import { abortedError } from '../upstream/transport.ts';
 import { isRefusal, MallRefusal } from '../errors/mall-error.ts';
-import { never, untilAborted } from '../upstream/pending-reads.ts';
+import { never, untilAborted } from '../upstream/single-flight.ts';
 
-/** One question in its two forms: the member's path with a bearer, the visitor's without. */
-export interface TwinCall<T> {
+/** One call in its two forms: the member's path with a bearer, the visitor's without. */
+export interface CallVariants<T> {
   member: MallCall<T>;
   visitor: MallCall<T>;
 }
 
-interface DeskParts {
+interface ApiParts {
   client: MallClient;
   cache: LayoutCache;
   visitor: Visitor;
@@ -26,29 +26,29 @@ interface DeskParts {
   maxCalls: number;
 }
 
-/** Asks the mall in the name of one request. */
-export class MallDesk {
-  readonly #parts: DeskParts;
+/** The mall's API for one request: chooses the identity, counts the calls, and notes the cached layout that was used. */
+export class MallApi {
+  readonly #parts: ApiParts;
   #calls = 0;
   #layoutUses: LayoutUse[] | null = [];
 
-  constructor(parts: DeskParts) {
+  constructor(parts: ApiParts) {
     this.#parts = parts;
   }
 
-  /** The fresh layout that was all that this request has asked for; null where it was not. */
-  get onlyFresh(): readonly LayoutUse[] | null {
+  /** The cached layout that this request used; null where it needed anything else. */
+  get layoutUses(): readonly LayoutUse[] | null {
     return this.#layoutUses;
   }
 
-  /** Whether each of these is still fresh and what it was. They count as used then. */
+  /** Whether each of these is still fresh and unchanged. If so, this request counts as using them. */
   usesAgain(uses: readonly LayoutUse[]): boolean {
     const { cache, freshness } = this.#parts;
-    const kept = uses.map(({ key, maxAgeSeconds }) => cache.fresh(key, maxAgeSeconds));
-    const isSame = uses.every(({ version }, index) => kept[index]?.version === version);
+    const cached = uses.map(({ key, maxAgeSeconds }) => cache.fresh(key, maxAgeSeconds));
+    const isSame = uses.every(({ version }, index) => cached[index]?.version === version);
     if (isSame)
       for (const [index, { maxAgeSeconds }] of uses.entries())
-        freshness.note(kept[index]?.ageSeconds ?? 0, maxAgeSeconds);
+        freshness.note(cached[index]?.ageSeconds ?? 0, maxAgeSeconds);
     return isSame;
   }
 
@@ -56,7 +56,7 @@ export class MallDesk {
     return this.#parts.visitor.isMemberOf(mallNumber);
   }
 
-  /** Keeps the answer of this request out of every cache. */
+  /** Keeps the response of this request out of every cache. */
   noteFleeting(): void {
     this.#parts.freshness.noteFleeting();
   }
@@ -66,35 +66,35 @@ export class MallDesk {
     return this.#send(call, null);
   }
 
-  /** With the bearer; a token that the mall holds for ended is traded and the call made once more, where that can be. */
+  /** With the bearer. If the mall says that the token has expired, refreshes it where possible and repeats the call once. */
   async asMember<T>(call: MallCall<T>): Promise<T> {
     const { visitor } = this.#parts;
     if (visitor.bearer === null) throw shopperError('UNAUTHENTICATED');
-    const shown = visitor.bearer;
+    const sent = visitor.bearer;
     try {
-      return await this.#send(call, shown);
+      return await this.#send(call, sent);
     } catch (error) {
       if (!isRefusal(error, '1401')) throw error;
-      const isNewer = visitor.bearer !== shown || (await visitor.refresh());
+      const isNewer = visitor.bearer !== sent || (await visitor.refresh());
       if (!isNewer) throw error;
-      this.#calls -= 1; // the same call once more, not another one
+      this.#calls -= 1; // the repeat is not another call
       return this.#send(call, visitor.bearer);
     }
   }
 
-  /** The path that fits who asks: members of this mall theirs, everyone else the public one. */
-  ask<T>(mallNumber: string, { member, visitor }: TwinCall<T>): Promise<T> {
+  /** The member's path for members of this mall, the public one for everyone else. */
+  ask<T>(mallNumber: string, { member, visitor }: CallVariants<T>): Promise<T> {
     return this.isMemberOf(mallNumber) ? this.asMember(member) : this.asVisitor(visitor);
   }
 
   /**
-   * A layout answer in our words. A visitor's is kept for the time that the schema gives the field; a member's is
-   * asked for each time and kept nowhere. `variant` names whatever else the mapping depends on.
+   * A mapped layout value. A visitor's is cached for the max-age of the schema's field; a member's is fetched each time
+   * and never cached. `variant` names anything else that the mapping depends on.
    */
   async layout<W, M>(
     field: string,
     mallNumber: string | null,
-    calls: TwinCall<W>,
+    calls: CallVariants<W>,
     variant: string,
     map: (wire: W) => M,
   ): Promise<M> {
@@ -105,26 +105,26 @@ export class MallDesk {
     const fresh = cache.fresh<M>(key, maxAge);
     if (fresh) this.#layoutUses?.push({ key, maxAgeSeconds: maxAge, version: fresh.version });
     else this.#layoutUses = null;
-    const kept =
+    const cached =
       fresh ??
       (await this.#awaited(
         calls.visitor,
         cache.get(key, maxAge, () => this.#loadPublic(calls.visitor, map)),
         caller.signal,
       ));
-    freshness.note(kept.ageSeconds, maxAge);
-    return kept.value;
+    freshness.note(cached.ageSeconds, maxAge);
+    return cached.value;
   }
 
-  async #awaited<T>({ endpoint }: MallCall<unknown>, answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  async #awaited<T>({ endpoint }: MallCall<unknown>, loading: Promise<T>, signal: AbortSignal): Promise<T> {
     try {
-      return await untilAborted(answer, signal);
+      return await untilAborted(loading, signal);
     } catch (error) {
       throw signal.aborted ? abortedError(endpoint, signal) : error;
     }
   }
 
-  /** What everybody will get is not bound to the patience of the one who happened to ask first. */
+  /** Never aborted: other requests will use the value, whatever becomes of the first one. */
   async #loadPublic<W, M>(call: MallCall<W>, map: (wire: W) => M): Promise<M> {
     this.#count();
     const { client, caller } = this.#parts;
@@ -155,10 +155,10 @@ export class MallDesk {
   }
 }
 
-/** Servers take no longer ones, and what they answer instead would look like a fault of the mall's. */
+/** Servers refuse longer paths, and their refusal would look like a fault of the mall. */
 const longestPath = 4_000;
 
-/** The same call for both: an answer that does not depend on who asks. */
-export function publicCall<T>(call: MallCall<T>): TwinCall<T> {
+/** The same call for members and visitors. */
+export function publicCall<T>(call: MallCall<T>): CallVariants<T> {
   return { member: call, visitor: call };
 }

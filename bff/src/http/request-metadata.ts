@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { RequestFacts } from '../request/create-context.ts';
+import type { RequestMetadata } from '../request/create-context.ts';
 import { isToken } from '../session/token.ts';
-import { trailOf } from './trails.ts';
+import { traceOf } from './request-traces.ts';
 
 /** The request's id: the one it came with if that is a sane one, else a new one. */
 export function requestIdOf(header: string | undefined): string {
   return header !== undefined && /^[A-Za-z0-9._-]{8,64}$/u.test(header) ? header : randomUUID();
 }
 
-export function factsOf(request: Request, response: Response, withinMs: number): RequestFacts {
+export function metadataOf(request: Request, response: Response, withinMs: number): RequestMetadata {
   const authorization = request.get('authorization');
   const refreshToken = request.get('x-refresh-token');
   const leaving = new AbortController();
@@ -25,7 +25,7 @@ export function factsOf(request: Request, response: Response, withinMs: number):
     checkToken: request.get('x-check-token') ?? null,
     hasAuthorization: authorization !== undefined || refreshToken !== undefined,
     address: request.ip ?? '',
-    trail: trailOf(response),
+    trace: traceOf(response),
     signal: leaving.signal,
   };
 }

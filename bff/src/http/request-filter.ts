@@ -6,31 +6,31 @@ import { searchOf } from './graphql-exchange.ts';
 import { isTooDeep } from './json-depth.ts';
 import type { Refuse } from './refusal.ts';
 
-interface Question {
+interface RequestBody {
   query?: unknown;
   variables?: unknown;
   extensions?: unknown;
 }
 
-/** Refuses what need not even be parsed. Operations of the storefront's own, known by their id, may be as big as they are. */
-export function questionFilter(settings: Settings, documents: TrustedDocuments, refuse: Refuse): RequestHandler {
+/** Refuses oversized documents before they are parsed. Persisted documents of the storefront may be of any size. */
+export function requestFilter(settings: Settings, documents: TrustedDocuments, refuse: Refuse): RequestHandler {
   const excessOf = excessReader(settings);
   return (request, response, next) => {
     if (Array.isArray(request.body))
       return refuse(response, 400, 'BAD_INPUT', 'Batches are not supported: send one operation at a time.');
-    const question = questionOf(request);
-    if (isTooDeep(question))
+    const body = bodyOf(request);
+    if (isTooDeep(body))
       return refuse(response, 400, 'QUERY_TOO_COSTLY', 'The request is nested deeper than 32 levels.');
-    if (settings.TRUSTED_DOCUMENTS_ONLY && !isTrusted(question, documents))
+    if (settings.TRUSTED_DOCUMENTS_ONLY && !isTrusted(body, documents))
       return refuse(response, 400, 'BAD_INPUT', 'Only persisted documents are executed here: send the id of one.');
-    const excess = typeof question.query === 'string' ? excessOf(question.query) : null;
+    const excess = typeof body.query === 'string' ? excessOf(body.query) : null;
     return excess === null ? next() : refuse(response, 400, 'QUERY_TOO_COSTLY', excess);
   };
 }
 
-/** An address is read as the engine reads it: Express stops at a # and at the thousandth name. What is there twice the engine refuses. */
-function questionOf(request: Request): Question {
-  if (request.method !== 'GET') return request.body as Question;
+/** Reads a GET's parameters as Apollo Server does: Express stops at a # and at the thousandth name. Apollo Server refuses repeated ones. */
+function bodyOf(request: Request): RequestBody {
+  if (request.method !== 'GET') return request.body as RequestBody;
   const search = new URLSearchParams(searchOf(request.url));
   return {
     query: search.get('query'),
@@ -44,12 +44,12 @@ function parsed(value: string | null): unknown {
   try {
     return JSON.parse(value) as unknown;
   } catch {
-    return null; // told by the engine
+    return null; // Apollo Server reports it
   }
 }
 
-/** Only a known id, and no text of the client's own beside it. */
-function isTrusted({ query, extensions }: Question, documents: TrustedDocuments): boolean {
+/** Only the id of a persisted document, without any text beside it. */
+function isTrusted({ query, extensions }: RequestBody, documents: TrustedDocuments): boolean {
   if (typeof query === 'string' && query !== '') return false;
   const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery
     ?.sha256Hash;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SharedStore } from './store.ts';
 
 /** One gateway alone: what is set stays in this process, bounded, and every lock is free. */
-export function createLoneStore(): SharedStore {
+export function createMemoryStore(): SharedStore {
   const values = new LRUCache<string, string>({
     max: 20_000,
     maxSize: 32_000_000,

@@ -1,0 +1,139 @@
+import type { Settings } from '../config.ts';
+import { CircuitBreaker, type Attempt, type Verdict } from './circuit-breaker.ts';
+import { Bulkhead, BulkheadFull, type Permit } from './bulkhead.ts';
+import { MallError, MallRefusal, type MallErrorKind } from '../errors/mall-error.ts';
+import { abortedError } from './transport.ts';
+
+type ResilienceSettings = Pick<
+  Settings,
+  'BREAKER_FAILURES' | 'BREAKER_PAUSE_MS' | 'MALL_CALLS_PER_ENDPOINT' | 'MALL_QUEUE_PER_ENDPOINT' | 'MALL_PATIENCE_MS'
+>;
+
+export interface BreakerState {
+  name: string;
+  /** closed: calls are sent; open: none is; half-open: one trial call is under way. */
+  state: CircuitBreaker['state'];
+}
+
+interface GuardedEndpoint {
+  breaker: CircuitBreaker;
+  bulkhead: Bulkhead;
+  lastFailure: MallErrorKind;
+}
+
+/** A call that was admitted. */
+interface AdmittedCall {
+  guarded: GuardedEndpoint;
+  permit: Permit;
+  ofOrigin: Attempt | null;
+  ofEndpoint: Attempt | null;
+}
+
+/**
+ * Circuit breakers and bulkheads, so that a dead or slow mall costs milliseconds. The breaker of the origin counts only
+ * connections that were never made. Each endpoint has a breaker and a bulkhead, so one sick endpoint slows no other.
+ */
+export class ResiliencePolicy {
+  readonly #settings: ResilienceSettings;
+  readonly #origin: CircuitBreaker;
+  readonly #endpoints = new Map<string, GuardedEndpoint>();
+
+  constructor(settings: ResilienceSettings) {
+    this.#settings = settings;
+    this.#origin = new CircuitBreaker({ failures: settings.BREAKER_FAILURES, pauseMs: settings.BREAKER_PAUSE_MS });
+  }
+
+  get isOpen(): boolean {
+    return this.#origin.isOpen;
+  }
+
+  states(): BreakerState[] {
+    const endpoints = [...this.#endpoints].map(([name, { breaker }]) => ({ name, state: breaker.state }));
+    return [{ name: 'mall', state: this.#origin.state }, ...endpoints];
+  }
+
+  async execute<T>(endpoint: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const guarded = this.#endpoint(endpoint);
+    if (!this.#isPassable(guarded)) throw this.#notSent(endpoint);
+    const isUrgent = this.#origin.isOpen || guarded.breaker.isOpen; // a trial: no hanging call may delay it
+    const permit = guarded.bulkhead.acquire({ isUrgent }) ?? (await this.#awaitPermit(guarded, endpoint, signal));
+    const call = { guarded, permit, ofOrigin: this.#origin.admit(), ofEndpoint: guarded.breaker.admit() };
+    try {
+      const value = await work();
+      this.#settle(call, null);
+      return value;
+    } catch (error) {
+      this.#settle(call, error);
+      throw error;
+    }
+  }
+
+  /** Checks the breakers again after the wait: they may have opened meanwhile. */
+  async #awaitPermit(guarded: GuardedEndpoint, endpoint: string, signal: AbortSignal): Promise<Permit> {
+    const permit = await guarded.bulkhead.wait(signal).catch((error: unknown) => {
+      if (error instanceof BulkheadFull) throw new MallError('overloaded', endpoint, { isUnsent: true });
+      // The time was up, or the client left.
+      throw error === signal.reason ? abortedError(endpoint, signal, { isUnsent: true }) : error;
+    });
+    if (this.#isPassable(guarded)) return permit;
+    guarded.bulkhead.release(permit, false);
+    throw this.#notSent(endpoint);
+  }
+
+  #isPassable({ breaker }: GuardedEndpoint): boolean {
+    return this.#origin.isPassable && breaker.isPassable;
+  }
+
+  #settle({ guarded, permit, ofOrigin, ofEndpoint }: AdmittedCall, error: unknown): void {
+    if (error instanceof MallError) guarded.lastFailure = error.kind;
+    if (ofOrigin) this.#origin.settle(ofOrigin, verdictOnOrigin(error));
+    if (ofEndpoint) guarded.breaker.settle(ofEndpoint, verdictOnEndpoint(error));
+    guarded.bulkhead.release(permit, error === null || isResponse(error));
+  }
+
+  #notSent(endpoint: string): MallError {
+    const kind = this.#endpoint(endpoint).lastFailure === 'fault' && !this.isOpen ? 'fault' : 'unreachable';
+    return new MallError(kind, endpoint, { detail: 'not sent: the circuit breaker is open', isUnsent: true });
+  }
+
+  #endpoint(endpoint: string): GuardedEndpoint {
+    const known = this.#endpoints.get(endpoint);
+    if (known) return known;
+    const settings = this.#settings;
+    const bulkhead = new Bulkhead({
+      atOnce: settings.MALL_CALLS_PER_ENDPOINT,
+      waiting: settings.MALL_QUEUE_PER_ENDPOINT,
+      patienceMs: settings.MALL_PATIENCE_MS,
+    });
+    const onOpen = () => queueMicrotask(() => bulkhead.rejectWaiting(this.#notSent(endpoint)));
+    const breaker = new CircuitBreaker({
+      failures: settings.BREAKER_FAILURES,
+      pauseMs: settings.BREAKER_PAUSE_MS,
+      onOpen,
+    });
+    const made: GuardedEndpoint = { breaker, bulkhead, lastFailure: 'unreachable' };
+    this.#endpoints.set(endpoint, made);
+    return made;
+  }
+}
+
+function isResponse(error: unknown): boolean {
+  return (
+    error instanceof MallRefusal ||
+    (error instanceof MallError && (error.kind === 'fault' || error.kind === 'bad-answer'))
+  );
+}
+
+/** A connection that breaks was made: the rest of the mall may be well. */
+function verdictOnOrigin(error: unknown): Verdict {
+  if (error === null || isResponse(error)) return 'answered';
+  if (!(error instanceof MallError) || error.kind !== 'unreachable') return 'unknown';
+  return error.isUnsent ? 'failed' : 'answered';
+}
+
+function verdictOnEndpoint(error: unknown): Verdict {
+  if (!(error instanceof MallError)) return error === null || isResponse(error) ? 'answered' : 'unknown';
+  if (error.kind === 'fault' || error.kind === 'unreachable') return 'failed';
+  if (error.kind === 'timeout' && !error.isUnsent) return 'failed';
+  return isResponse(error) ? 'answered' : 'unknown';
+}
