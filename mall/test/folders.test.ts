@@ -10,6 +10,7 @@ const floors = [
   ['features'],
   ['security'],
   ['http', 'db/seed'],
+  ['buying'],
   ['search', 'phone-contract', 'pictures', 'wire'],
   ['context.ts', 'log.ts'],
   ['keys.ts', 'db'],

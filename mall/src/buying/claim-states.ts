@@ -1,0 +1,44 @@
+/** `CL001..` of the contract, section 7. */
+export const claimStates = {
+  asked: 'CL00101',
+  collecting: 'CL00102',
+  checked: 'CL00103',
+  done: 'CL00104',
+  rejected: 'CL00105',
+  withdrawn: 'CL00106',
+} as const;
+
+export type ClaimState = (typeof claimStates)[keyof typeof claimStates];
+
+/** What happens to a claim. Only the buyer withdraws; all else is the shop's. */
+export type ClaimEvent = 'COLLECT' | 'CHECK' | 'FINISH' | 'REJECT' | 'WITHDRAW';
+
+const transitions: Readonly<Record<ClaimState, Partial<Record<ClaimEvent, ClaimState>>>> = {
+  CL00101: { COLLECT: 'CL00102', CHECK: 'CL00103', FINISH: 'CL00104', REJECT: 'CL00105', WITHDRAW: 'CL00106' },
+  CL00102: { CHECK: 'CL00103', FINISH: 'CL00104', REJECT: 'CL00105' },
+  CL00103: { FINISH: 'CL00104', REJECT: 'CL00105' },
+  CL00104: {},
+  CL00105: {},
+  CL00106: {},
+};
+
+/** The state after an event, or null when the event has no place in this state. */
+export function nextClaimState(state: ClaimState, event: ClaimEvent): ClaimState | null {
+  return transitions[state][event] ?? null;
+}
+
+/** `CL002..`: why a buyer cancels, exchanges or returns. The seller pays the way back where the fault is the seller's. */
+const reasons: Readonly<Record<string, { isSellersFault: boolean }>> = {
+  CL00201: { isSellersFault: false },
+  CL00202: { isSellersFault: false },
+  CL00203: { isSellersFault: true },
+  CL00204: { isSellersFault: true },
+  CL00205: { isSellersFault: true },
+  CL00206: { isSellersFault: true },
+  CL00207: { isSellersFault: true },
+};
+
+/** Null: no such reason. */
+export function claimReason(rsnCd: string): { isSellersFault: boolean } | null {
+  return reasons[rsnCd] ?? null;
+}

@@ -1,0 +1,52 @@
+/** What the mall charges for delivery beside a product's own fee, in won. */
+export interface DeliveryRule {
+  /** From this price of a group on, before coupons, its delivery is free. */
+  freeStdPrc: number;
+  /** What islands cost in addition, for each group. */
+  addDlvPrc: number;
+}
+
+/** The lines that travel together, and what their delivery costs, in won. */
+export interface DeliveryGroup {
+  dlvGrpNo: string;
+  dlvType: string;
+  /** What is charged for it now. */
+  dlvPrc: number;
+  /** What it costs before the free limit. */
+  stdDlvPrc: number;
+  addDlvPrc: number;
+  freeStdPrc: number;
+}
+
+interface Line {
+  linePrc: number;
+  dlvType: string;
+  dlvPrc: number;
+}
+
+/** The buyer fetches it: nothing is charged. */
+const fetchedByBuyer = '9';
+
+/** The group that a line belongs to: what travels the same way travels together. */
+export function groupNumberOf({ dlvType }: { dlvType: string }): string {
+  return `DG${dlvType}`;
+}
+
+/** The delivery groups of a purchase, in the order of their first lines. */
+export function deliveryGroupsOf(lines: readonly Line[], rule: DeliveryRule, isIsland: boolean): DeliveryGroup[] {
+  const types = [...new Set(lines.map(({ dlvType }) => dlvType))];
+  return types.map((dlvType) => {
+    const own = lines.filter((line) => line.dlvType === dlvType);
+    const isFetched = dlvType === fetchedByBuyer;
+    const goodsPrc = own.reduce((sum, { linePrc }) => sum + linePrc, 0);
+    const stdDlvPrc = isFetched ? 0 : Math.max(...own.map(({ dlvPrc }) => dlvPrc));
+    return {
+      dlvGrpNo: groupNumberOf({ dlvType }),
+      dlvType,
+      dlvPrc: goodsPrc >= rule.freeStdPrc ? 0 : stdDlvPrc,
+      stdDlvPrc,
+      addDlvPrc: isIsland && !isFetched ? rule.addDlvPrc : 0,
+      freeStdPrc: rule.freeStdPrc,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { installmentTotal } from '../phone-contract/installment.ts';
+
+/** What paying over some months costs, in whole won. */
+export interface Installment {
+  instMnth: number;
+  totPrc: number;
+  mnthPrc: number;
+  /** The first month takes what the others cannot share evenly. */
+  fstMnthPrc: number;
+  /** Y: the card takes no interest. */
+  freeYn: 'Y' | 'N';
+}
+
+/** Below this price a card is paid at once. */
+export const leastInstallmentPrc = 50_000;
+
+/**
+ * The numbers of months that a card offers for a price: those that it and every line know, and always 1.
+ * `lineMonths`: the months of each line.
+ */
+export function installmentMonths(
+  payPrc: number,
+  cardMonths: readonly number[],
+  lineMonths: readonly (readonly number[])[],
+): number[] {
+  if (payPrc < leastInstallmentPrc) return [1];
+  const shared = cardMonths.filter((months) => months > 1 && lineMonths.every((list) => list.includes(months)));
+  return [1, ...new Set(shared)].toSorted((a, b) => a - b);
+}
+
+export function installmentOf(payPrc: number, instMnth: number, isFree: boolean): Installment {
+  const totPrc = isFree ? payPrc : installmentTotal(payPrc, instMnth);
+  const mnthPrc = Math.floor(totPrc / instMnth);
+  return { instMnth, totPrc, mnthPrc, fstMnthPrc: totPrc - (instMnth - 1) * mnthPrc, freeYn: isFree ? 'Y' : 'N' };
+}

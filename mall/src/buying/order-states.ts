@@ -1,0 +1,86 @@
+/** `OR00...` of the contract, section 7. */
+export const orderStates = {
+  awaitingPayment: 'OR00101',
+  paid: 'OR00102',
+  preparing: 'OR00103',
+  shipping: 'OR00104',
+  delivered: 'OR00105',
+  confirmed: 'OR00106',
+  cancelAsked: 'OR00201',
+  cancelled: 'OR00202',
+  exchangeAsked: 'OR00301',
+  exchanged: 'OR00302',
+  returnAsked: 'OR00401',
+  returned: 'OR00402',
+  notPaid: 'OR00901',
+} as const;
+
+export type OrderState = (typeof orderStates)[keyof typeof orderStates];
+
+/** What happens to an item of an order. */
+export type OrderEvent =
+  | 'PAID'
+  | 'PAYMENT_DUE_PASSED'
+  | 'CANCEL'
+  | 'PREPARE'
+  | 'SEND'
+  | 'GRANT_CANCEL'
+  | 'RECEIVE'
+  | 'CONFIRM'
+  | 'ASK_RETURN'
+  | 'GOODS_BACK'
+  | 'ASK_EXCHANGE'
+  | 'EXCHANGE_RECEIVED'
+  | 'END_CLAIM';
+
+/** The state before the claim: only the order knows it. */
+const before = 'BEFORE';
+
+const afterReceipt = { CONFIRM: 'OR00106', ASK_RETURN: 'OR00401', ASK_EXCHANGE: 'OR00301' } as const;
+
+const transitions: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState | typeof before>>>> = {
+  OR00101: { PAID: 'OR00102', CANCEL: 'OR00202', PAYMENT_DUE_PASSED: 'OR00901' },
+  OR00102: { CANCEL: 'OR00202', PREPARE: 'OR00103' },
+  OR00103: { CANCEL: 'OR00201', SEND: 'OR00104' },
+  OR00104: { RECEIVE: 'OR00105', ASK_RETURN: 'OR00401' },
+  OR00105: afterReceipt,
+  OR00106: { ASK_RETURN: 'OR00401' },
+  OR00201: { GRANT_CANCEL: 'OR00202', SEND: 'OR00104', END_CLAIM: before },
+  OR00202: {},
+  OR00301: { EXCHANGE_RECEIVED: 'OR00302', END_CLAIM: before },
+  OR00302: afterReceipt,
+  OR00401: { GOODS_BACK: 'OR00402', END_CLAIM: before },
+  OR00402: {},
+  OR00901: {},
+};
+
+/** The state after an event, or null when the event has no place in this state. `stateBefore`: the one before a claim. */
+export function nextOrderState(
+  state: OrderState,
+  event: OrderEvent,
+  stateBefore: OrderState | null = null,
+): OrderState | null {
+  const next = transitions[state][event];
+  return next === before ? stateBefore : (next ?? null);
+}
+
+const leastAdvancedFirst: readonly OrderState[] = [
+  'OR00101',
+  'OR00102',
+  'OR00103',
+  'OR00201',
+  'OR00104',
+  'OR00401',
+  'OR00301',
+  'OR00105',
+  'OR00302',
+];
+
+/** The state of an order: that of its least advanced open item, else the end that was reached last. */
+export function stateOfOrder(items: readonly { stat: OrderState; statDts: Date }[]): OrderState {
+  const open = leastAdvancedFirst.find((state) => items.some(({ stat }) => stat === state));
+  if (open) return open;
+  const [last] = items.toSorted((a, b) => b.statDts.getTime() - a.statDts.getTime());
+  if (!last) throw new Error('An order has items.');
+  return last.stat;
+}

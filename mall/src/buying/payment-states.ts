@@ -1,0 +1,54 @@
+/** The states of an attempt to pay (contract, section 8). */
+export type PaymentState = 'READY' | 'PENDING' | 'WAIT' | 'PAID' | 'FAIL' | 'CANCEL' | 'PART_REFUND' | 'REFUND';
+
+/** What is learned about an attempt. Only the payment company is believed. */
+export type PaymentEvent =
+  | 'RETURNED_WITHOUT_RESULT'
+  | 'CONFIRMED'
+  | 'ACCOUNT_ISSUED'
+  | 'REFUSED'
+  | 'CLOSED'
+  | 'DEPOSITED'
+  | 'ACCOUNT_DUE_PASSED'
+  | 'REFUNDED_IN_PART'
+  | 'REFUNDED_IN_FULL';
+
+const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
+  READY: {
+    RETURNED_WITHOUT_RESULT: 'PENDING',
+    CONFIRMED: 'PAID',
+    ACCOUNT_ISSUED: 'WAIT',
+    REFUSED: 'FAIL',
+    CLOSED: 'CANCEL',
+    REFUNDED_IN_FULL: 'REFUND',
+  },
+  PENDING: {
+    CONFIRMED: 'PAID',
+    ACCOUNT_ISSUED: 'WAIT',
+    REFUSED: 'FAIL',
+    CLOSED: 'CANCEL',
+    REFUNDED_IN_FULL: 'REFUND',
+  },
+  WAIT: { DEPOSITED: 'PAID', ACCOUNT_DUE_PASSED: 'CANCEL', CLOSED: 'CANCEL' },
+  PAID: { REFUNDED_IN_PART: 'PART_REFUND', REFUNDED_IN_FULL: 'REFUND' },
+  PART_REFUND: { REFUNDED_IN_PART: 'PART_REFUND', REFUNDED_IN_FULL: 'REFUND' },
+  // Money that comes for an attempt that has ended goes back in full.
+  FAIL: { REFUNDED_IN_FULL: 'REFUND' },
+  CANCEL: { REFUNDED_IN_FULL: 'REFUND' },
+  REFUND: {},
+};
+
+/** The state after an event, or null when the event changes nothing: a repeat, or one that came too late. */
+export function nextPaymentState(state: PaymentState, event: PaymentEvent): PaymentState | null {
+  return transitions[state][event] ?? null;
+}
+
+/** An attempt that may still end in a payment. An order has one such attempt at most. */
+export function isOpenAttempt(state: PaymentState): boolean {
+  return state === 'READY' || state === 'PENDING' || state === 'WAIT';
+}
+
+/** A paid attempt, whatever of it went back since. */
+export function isPaidAttempt(state: PaymentState): boolean {
+  return state === 'PAID' || state === 'PART_REFUND';
+}
