@@ -18,6 +18,9 @@ import { signInHandlers } from './features/auth/sign-in.ts';
 import { boardHandlers } from './features/boards/boards.ts';
 import { faqHandlers } from './features/boards/faqs.ts';
 import { codeHandlers } from './features/certification/code-calls.ts';
+import { cartHandlers } from './features/carts/carts.ts';
+import { deliveryHandlers } from './features/deliveries/deliveries.ts';
+import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';
 import { menuHandlers } from './features/layout/menu.ts';
@@ -79,6 +82,9 @@ function handlersOf(context: MallContext): Handlers {
     ...wirelessPlanHandlers(context),
     ...categoryHandlers(context),
     ...wishHandlers(context),
+    ...cartHandlers(context),
+    ...deliveryHandlers(context),
+    ...postalAddressHandlers,
     ...recaptchaHandlers(context),
     ...signInHandlers(context),
     ...refreshHandlers(context),

@@ -1,17 +1,21 @@
 import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm';
 import type { MallContext } from './context.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
+import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { outbox } from './db/schema/operations.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const outboxDays = 7;
+const cartDays = 90;
+const keyDays = 1;
 
 /** All that has had its time is forgotten. */
 export async function sweep(context: MallContext): Promise<void> {
   await sweepSessions(context);
   await sweepAccounts(context);
+  await sweepBuying(context);
 }
 
 /**
@@ -39,6 +43,13 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
   await db.delete(mailLinks).where(lt(mailLinks.expiresAt, at));
   await db.delete(tryCounts).where(lt(tryCounts.until, at));
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - outboxDays * dayMs)));
+}
+
+/** Lines of carts after 90 days, and keys of calls after the time for which a repeat is answered. */
+async function sweepBuying({ db, now }: MallContext): Promise<void> {
+  const before = (days: number) => new Date(now().getTime() - days * dayMs);
+  await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
 }
 
 /** Sweeps every minute until it is stopped; `stop` waits for the one that runs. */

@@ -13,6 +13,8 @@ export interface Keys {
   agencyResult: Uint8Array;
   checkToken: Uint8Array;
   leftId: Uint8Array;
+  /** For what is personal in addresses, orders and kept answers. */
+  personal: Uint8Array;
 }
 
 /** Derives the keys from the secret of the settings, or from the one that the first start left in the data folder. */
@@ -27,6 +29,7 @@ export async function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): 
     agencyResult: derive(secret, 'identity agency result'),
     checkToken: derive(secret, 'check token'),
     leftId: derive(secret, 'id of a member who left'),
+    personal: derive(secret, 'personal data'),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Express, RequestHandler } from 'express';
 import type { MallContext } from './context.ts';
+import type { Database } from './db/database.ts';
 import { findCaller, findShop } from './features/auth/access.ts';
+import { answerOnce } from './features/idempotency/idempotency.ts';
 import type { Handler, Handlers } from './http/call.ts';
 import { success } from './http/envelope.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
@@ -25,9 +27,13 @@ export function mountOperations(
 function serve(context: MallContext, operation: Operation, check: RequestChecker, handler: Handler): RequestHandler {
   return async (request, response) => {
     const caller = await findCaller(context, operation, request);
-    const input = check(request);
-    const shop = await findShop(context, operation, caller, input);
-    const data = await handler({ ...input, ...shop, caller, address: request.ip ?? '' });
+    const answer = async (db: Database) => {
+      const input = check(request);
+      const shop = await findShop({ ...context, db }, operation, caller, input);
+      return handler({ ...input, ...shop, caller, address: request.ip ?? '', db });
+    };
+    const isKeyed = operation.isIdempotent && caller !== null;
+    const data = await (isKeyed ? answerOnce(context, caller, request, answer) : answer(context.db));
     response.json(success(data));
   };
 }

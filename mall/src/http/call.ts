@@ -1,3 +1,4 @@
+import type { Database } from '../db/database.ts';
 import type { MallSalesType } from '../db/schema/malls.ts';
 import type { Input } from './request-checker.ts';
 
@@ -19,6 +20,11 @@ export interface Call extends Input {
   salesType: MallSalesType | null;
   /** The address that the request came from. */
   address: string;
+  /**
+   * What the handler works on. Where the operation takes an idempotency key it is the transaction of its effect, in which
+   * the answer is written down too; nothing else may be asked meanwhile.
+   */
+  db: Database;
 }
 
 /** Answers the `data` of a success, or throws a refusal. */

@@ -22,7 +22,7 @@ type Access = 'visitor' | 'member' | 'either' | 'expired member';
 /** What the service needs of an operation that the document describes. */
 export interface Operation {
   id: string;
-  method: 'get' | 'post' | 'put';
+  method: 'get' | 'post' | 'put' | 'delete';
   /** As in the document: /a/{b}. */
   path: string;
   access: Access;
@@ -30,6 +30,8 @@ export interface Operation {
   allowedSalesTypes: ReadonlySet<string> | null;
   openToTemporaryPassword: boolean;
   parameters: readonly Parameter[];
+  /** Whether a repeat with the same key has no second effect. */
+  isIdempotent: boolean;
   /** Where the document keeps the schema of the body, as a JSON pointer. */
   bodyPointer: string | null;
 }
@@ -40,6 +42,9 @@ export interface Parameter {
   required?: boolean;
   schema: Record<string, unknown>;
 }
+
+/** The header that names an intent of the caller. */
+export const idempotencyHeader = 'X-Idempotency-Key';
 
 const file = new URL('../../openapi.yaml', import.meta.url);
 
@@ -55,6 +60,9 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
 
 function toOperation(document: OpenApiDocument, path: string, method: string, operation: OperationObject): Operation {
   const allowed = operation['x-allowed-sales-types'];
+  const parameters = (operation.parameters ?? []).map(
+    (parameter) => resolveReference(document, parameter) as unknown as Parameter,
+  );
   return {
     id: operation.operationId,
     method: method as Operation['method'],
@@ -62,9 +70,8 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     access: accessOf(operation.security),
     allowedSalesTypes: allowed ? new Set(allowed) : null,
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
-    parameters: (operation.parameters ?? []).map(
-      (parameter) => resolveReference(document, parameter) as unknown as Parameter,
-    ),
+    parameters,
+    isIdempotent: parameters.some(({ name }) => name === idempotencyHeader),
     bodyPointer: operation.requestBody ? bodyPointer(path, method) : null,
   };
 }

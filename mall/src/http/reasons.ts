@@ -20,7 +20,15 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (keyword === 'required') path.push(String(params['missingProperty']));
-  return path.length === 0 ? 'body' : path.join('.');
+  return path.length === 0 ? 'body' : fieldAt(path);
+}
+
+/** A field inside a body: `itemList[0].qty`. */
+export function fieldAt(path: readonly string[]): string {
+  return path
+    .map((step) => (/^\d+$/u.test(step) ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./u, '');
 }
 
 function codeOf({ keyword, params }: ErrorObject): FieldFault['rsnCd'] {

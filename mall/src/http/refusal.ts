@@ -5,6 +5,23 @@ export interface FieldFault {
   rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
 }
 
+/** One choice of goods of which fewer pieces are left than asked for. */
+export interface ShortItem {
+  cartNo: string | null;
+  gdsGrpNo: string;
+  optNo: string | null;
+  colorNm: string | null;
+  qty: number;
+  stckqty: number;
+}
+
+/** Why something is not possible as things stand (contract, section 6). */
+export type ConflictData =
+  | { rsnCd: 'STOCK'; list: ShortItem[] }
+  | { rsnCd: 'STATE'; stat: string }
+  | { rsnCd: 'LIMIT'; max: number }
+  | { rsnCd: 'KEY' | 'BUSY' };
+
 interface RefusalOptions {
   description?: string;
   data?: unknown;
@@ -67,9 +84,13 @@ export function notFound(what: string): Refusal {
   return new Refusal(404, '1404', `${what} 찾을 수 없어요.`);
 }
 
-/** `message` says what stands in the way. */
-export function conflict(message: string): Refusal {
-  return new Refusal(409, '1409', message);
+/** `message` says what stands in the way; `data` has the reason and what goes with it. */
+export function conflict(
+  message: string,
+  data: ConflictData | null = null,
+  headers: Record<string, string> = {},
+): Refusal {
+  return new Refusal(409, '1409', message, { data, headers });
 }
 
 export function tooManyTries(seconds: number): Refusal {

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Request } from 'express';
 import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
-import { toFieldFaults } from './reasons.ts';
+import { fieldAt, toFieldFaults } from './reasons.ts';
 import { invalid, type FieldFault } from './refusal.ts';
 
 /** What a caller sent and the document knows, with the standard values filled in. */
@@ -99,7 +99,7 @@ function read(
 /** No text of PostgreSQL can hold U+0000, and no shopper types it. */
 function nulFaults(value: unknown, path: readonly string[] = []): FieldFault[] {
   if (typeof value === 'string') {
-    return value.includes('\u0000') ? [{ field: path.join('.'), reason: '사용할 수 없는 문자가 있어요.' }] : [];
+    return value.includes('\u0000') ? [{ field: fieldAt(path), reason: '사용할 수 없는 문자가 있어요.' }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => nulFaults(inner, [...path, key]));

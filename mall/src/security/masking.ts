@@ -26,3 +26,10 @@ export function maskName(name: string): string {
   const last = letters.length === 2 ? '*' : (letters.at(-1) ?? '');
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${last}`;
 }
+
+/** Nothing of the text but how long it is, to a limit. */
+export function maskText(text: string | null): string | null {
+  return text && '*'.repeat(Math.min(text.length, mostStars));
+}
+
+const mostStars = 8;

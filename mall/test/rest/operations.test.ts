@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountInvalidCases, accountRefusalCases } from './cases/account-cases.ts';
 import { accountLimitCases } from './cases/account-limit-cases.ts';
+import { buyingCases } from './cases/buying-cases.ts';
 import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
@@ -19,6 +20,7 @@ const ordinaryCases = [
   ...signInCases,
   ...accountInvalidCases,
   ...accountRefusalCases,
+  ...buyingCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases];
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
+import { cartLines, deliveryAddresses, idempotencyKeys } from '../../db/schema/buying.ts';
 import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import type { Member } from '../members/members.queries.ts';
@@ -9,6 +10,9 @@ import type { Member } from '../members/members.queries.ts';
 export async function eraseMember(db: Database, { memNo, mallId, email, mobile }: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memNo, memNo));
   await db.delete(wishes).where(eq(wishes.memNo, memNo));
+  await db.delete(cartLines).where(eq(cartLines.memNo, memNo));
+  await db.delete(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.memNo, memNo));
   await db.delete(consents).where(eq(consents.memNo, memNo));
   await db.delete(tidCodes).where(eq(tidCodes.memNo, memNo));
   await db.delete(mailLinks).where(eq(mailLinks.memNo, memNo));

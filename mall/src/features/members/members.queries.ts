@@ -55,3 +55,8 @@ export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId:
   const left = await db.select({ mallId: withdrawals.mallId }).from(withdrawals).where(mine).limit(1);
   return left.length === 0;
 }
+
+/** Lets one write of a member run at a time, until its transaction ends: limits are counted and then kept. */
+export async function lockMember(db: Database, memNo: string): Promise<void> {
+  await db.select({ memNo: members.memNo }).from(members).where(eq(members.memNo, memNo)).for('update');
+}

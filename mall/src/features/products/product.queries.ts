@@ -7,7 +7,7 @@ import { wireless } from '../../db/schema/wireless.ts';
 import { deletedColor, knownStatuses } from './sale-status.ts';
 
 /** What a card shows; the long texts of a product's own page are read there. */
-const productColumns = {
+export const productColumns = {
   gdsGrpNo: products.gdsGrpNo,
   name: products.name,
   gdsStat: products.gdsStat,

@@ -3,8 +3,15 @@ import type { ColorRow, GoodsRow, WirelessRow } from './product.queries.ts';
 export type Goods = ReturnType<typeof toGoods>;
 export type Wireless = ReturnType<typeof toWireless>;
 
+/** Goods of a cart may have left the mall and its categories. */
+type ShownGoods = Omit<GoodsRow, 'ctgNo'> & { ctgNo: string | null };
+
 /** `hearts` is null for a visitor, who is told neither hearts nor market prices. */
-export function toGoods({ ctgNo, product, goods }: GoodsRow, colors: readonly ColorRow[], hearts: Set<string> | null) {
+export function toGoods(
+  { ctgNo, product, goods }: ShownGoods,
+  colors: readonly ColorRow[],
+  hearts: Set<string> | null,
+) {
   return {
     gdsGrpNo: product.gdsGrpNo,
     masterGdsNo: goods.masterGdsNo,

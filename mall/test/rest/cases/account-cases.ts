@@ -198,7 +198,7 @@ export const accountInvalidCases: Case[] = [
     '1400',
     'an unknown text',
     async (shop) => ({ body: await aSignUp(shop, { agreeCdList: ['ME0000000'] }) }),
-    ['agreeCdList.0'],
+    ['agreeCdList[0]'],
   ),
   aCase(
     'createMember',

@@ -5,6 +5,7 @@ import { memNoOf } from '../harness/builders.ts';
 import type { Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 import { accountCalls } from './account-calls.ts';
+import { buyingCalls } from './buying-calls.ts';
 import type { GoodCalls } from './case.ts';
 
 const everything = { brandType: 'ALL', rangeType: 'ALL' };
@@ -22,6 +23,7 @@ const category = {
 /** One call by right for every operation. Members' ones get their token from whoever runs them. */
 export const goodCalls: GoodCalls = {
   ...accountCalls,
+  ...buyingCalls,
   getLoginLayout: () => ({ params: { mallUrl: 'familyshop', device: 'PC' } }),
   isRecaptchaRequired: () => ({}),
   getTerms: () => ({ params: { code: 'ME0360101', mallId: home } }),

@@ -1,0 +1,70 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { instant, won, yn } from './column-types.ts';
+import { members } from './members.ts';
+import { goods } from './products.ts';
+
+/** What a member has put into the cart. Nothing is held for it. */
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    cartNo: text('cart_no').primaryKey(),
+    /** Grows with every new line: of two lines the older has the smaller one. */
+    seq: integer('seq').generatedAlwaysAsIdentity().notNull(),
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
+    gdsGrpNo: text('gds_grp_no')
+      .notNull()
+      .references(() => goods.gdsGrpNo, { onDelete: 'cascade' }),
+    /** No reference: an option that is gone leaves its line, which says so. */
+    optNo: text('opt_no'),
+    colorNm: text('color_nm'),
+    qty: integer('qty').notNull(),
+    /** The sale price that the member has last seen here. */
+    seenSlPrc: won('seen_sl_prc').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    unique('cart_lines_choice').on(table.memNo, table.gdsGrpNo, table.optNo, table.colorNm).nullsNotDistinct(),
+    index('cart_lines_changed_at').on(table.changedAt),
+  ],
+);
+
+/** The address book of a member. */
+export const deliveryAddresses = pgTable(
+  'delivery_addresses',
+  {
+    dlvNo: text('dlv_no').primaryKey(),
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
+    dfltYn: yn('dflt_yn').notNull(),
+    /** Everything personal in it as JSON, sealed. */
+    sealed: text('sealed').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When an order last went there, or when it was written. */
+    usedAt: instant('used_at').notNull(),
+  },
+  (table) => [index('delivery_addresses_mem_no').on(table.memNo)],
+);
+
+/** The first answer to a call that has a key, written down in the transaction of its effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
+    /** Method and path without the query, e.g. `POST /api/v1/mall/carts`. */
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    /** The answer as JSON, sealed: it may be personal. */
+    sealedAnswer: text('sealed_answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memNo, table.call, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
+);

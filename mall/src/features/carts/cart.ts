@@ -1,0 +1,69 @@
+import { groupNumberOf } from '../../buying/delivery-groups.ts';
+import { priceOrder, type PriceSummary } from '../../buying/order-price.ts';
+import type { Database } from '../../db/database.ts';
+import { deliveryRule } from '../deliveries/delivery-rule.ts';
+import { loadHearts } from '../products/product.queries.ts';
+import { toGoods } from '../products/product.wire.ts';
+import { loadCartLines, type CartLineRow } from './cart.queries.ts';
+import { loadOffers, stateOfChoice, type Offer } from './choices.ts';
+
+export type Cart = Awaited<ReturnType<typeof loadCart>>;
+export type CartLine = Cart['cartList'][number];
+
+const minQty = 1;
+export const maxQty = 99;
+
+/** The cart as the shop has its goods today: what can be ordered, what changed, what it costs. */
+export async function loadCart(db: Database, mallId: string, memNo: string) {
+  const rows = await loadCartLines(db, memNo);
+  const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
+  const offers = await loadOffers(db, mallId, numbers);
+  const hearts = await loadHearts(db, memNo, numbers);
+  const cartList = rows.flatMap((row) => {
+    const offer = offers.get(row.gdsGrpNo);
+    return offer ? [toCartLine(row, offer, hearts)] : [];
+  });
+  const orderable = cartList.flatMap((line) => {
+    const offer = line.ordPsblYn === 'Y' ? offers.get(line.gdsGrpNo) : undefined;
+    return offer ? [{ unitPrc: line.slPrc + line.addPrc, qty: line.qty, ...deliveryOf(offer) }] : [];
+  });
+  const { groups, summary } = priceOf(orderable);
+  const dlvGrpList = [...new Set(cartList.map(({ dlvType }) => dlvType))].map((dlvType) => {
+    const dlvGrpNo = groupNumberOf({ dlvType });
+    const dlvPrc = groups.find((group) => group.dlvGrpNo === dlvGrpNo)?.dlvPrc ?? 0;
+    return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc: deliveryRule.freeStdPrc };
+  });
+  return { cartList, dlvGrpList, summary };
+}
+
+function toCartLine(row: CartLineRow, offer: Offer, hearts: Set<string> | null) {
+  const { cartNo, optNo, colorNm, qty, seenSlPrc } = row;
+  const { ordImpsblRsnCd, ...state } = stateOfChoice(offer, row, qty);
+  return {
+    ...toGoods(offer, offer.colors, hearts),
+    cartNo,
+    optNo,
+    colorNm,
+    qty,
+    minQty,
+    maxQty,
+    ...state,
+    befSlPrc: seenSlPrc === offer.goods.slPrc ? null : seenSlPrc,
+    dlvGrpNo: groupNumberOf(offer.goods),
+    ordPsblYn: ordImpsblRsnCd === null ? 'Y' : 'N',
+    ordImpsblRsnCd,
+  };
+}
+
+function priceOf(lines: Parameters<typeof priceOrder>[0]['lines']): {
+  groups: { dlvGrpNo: string; dlvPrc: number }[];
+  summary: PriceSummary;
+} {
+  const price = priceOrder({ lines, coupons: [], usePnt: 0, hldPnt: 0, isIsland: false }, deliveryRule);
+  if ('rsnCd' in price) throw new Error('Without coupons and points no price is refused.');
+  return price;
+}
+
+function deliveryOf({ goods }: Offer): { dlvType: string; dlvPrc: number } {
+  return { dlvType: goods.dlvType, dlvPrc: goods.dlvPrc };
+}

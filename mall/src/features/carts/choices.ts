@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { buyableQty } from '../../buying/stock.ts';
+import type { Database } from '../../db/database.ts';
+import { mallProducts } from '../../db/schema/categories.ts';
+import { goods, goodsOptions, products } from '../../db/schema/products.ts';
+import { loadColors, productColumns, type ColorRow, type GoodsRow } from '../products/product.queries.ts';
+import { listedStatuses, knownStatuses } from '../products/sale-status.ts';
+
+/** What of some goods is bought. */
+export interface Choice {
+  gdsGrpNo: string;
+  optNo: string | null;
+  colorNm: string | null;
+}
+
+/** Goods with all that can be chosen of them; `ctgNo` is null where the mall does not have them. */
+export interface Offer extends Omit<GoodsRow, 'ctgNo'> {
+  ctgNo: string | null;
+  colors: ColorRow[];
+  options: (typeof goodsOptions.$inferSelect)[];
+}
+
+/** `CT001..` of the contract, section 6: why a choice cannot be ordered. */
+export const soldOut = 'CT00101';
+export const noLongerSold = 'CT00102';
+const choiceGone = 'CT00103';
+export const fewerLeft = 'CT00104';
+const notInMall = 'CT00105';
+
+const soldOutStatus = 'GD00405';
+const colorOnSale = 'GD00701';
+const colorSoldOut = 'GD00703';
+
+/** A choice as the shop has it today. */
+export interface ChoiceState {
+  optNm: string | null;
+  addPrc: number;
+  psblQty: number;
+  /** Null: it can be ordered. */
+  ordImpsblRsnCd: string | null;
+}
+
+/**
+ * Offers by number, those that the mall does not have (any more) as well. One statement after the other: inside of a
+ * transaction there is one connection.
+ */
+export async function loadOffers(
+  db: Database,
+  mallId: string,
+  numbers: readonly string[],
+): Promise<Map<string, Offer>> {
+  if (numbers.length === 0) return new Map();
+  const wanted = [...new Set(numbers)];
+  const rows = await db
+    .select({ ctgNo: mallProducts.ctgNo, product: productColumns, goods })
+    .from(goods)
+    .innerJoin(products, eq(products.gdsGrpNo, goods.gdsGrpNo))
+    .leftJoin(mallProducts, and(eq(mallProducts.gdsGrpNo, goods.gdsGrpNo), eq(mallProducts.mallId, mallId)))
+    .where(inArray(goods.gdsGrpNo, wanted));
+  const colors = await loadColors(db, wanted);
+  const ofWanted = inArray(goodsOptions.gdsGrpNo, wanted);
+  const options = await db.select().from(goodsOptions).where(ofWanted).orderBy(asc(goodsOptions.prir));
+  const optionsOf = Map.groupBy(options, ({ gdsGrpNo }) => gdsGrpNo);
+  return new Map(
+    rows.map((row) => {
+      const { gdsGrpNo } = row.product;
+      return [gdsGrpNo, { ...row, colors: colors.get(gdsGrpNo) ?? [], options: optionsOf.get(gdsGrpNo) ?? [] }];
+    }),
+  );
+}
+
+/** Whether the mall knows the goods at all: what it does not know is not found. */
+export function isKnown(offer: Offer | undefined): offer is Offer {
+  return offer !== undefined && offer.ctgNo !== null && knownStatuses.includes(offer.product.gdsStat);
+}
+
+/** Of option and color, those that do not fit the goods: an unknown one, none where one must be chosen, one where there are none. */
+export function faultsOf({ options, colors }: Offer, { optNo, colorNm }: Choice): ('optNo' | 'colorNm')[] {
+  const fitsOption = options.length === 0 ? optNo === null : options.some((option) => option.optNo === optNo);
+  const offered = colors.filter(isOffered);
+  const fitsColor = offered.length === 0 ? colorNm === null : offered.some((color) => color.colorNm === colorNm);
+  return [...(fitsOption ? [] : (['optNo'] as const)), ...(fitsColor ? [] : (['colorNm'] as const))];
+}
+
+export function stateOfChoice(offer: Offer, choice: Choice, qty: number): ChoiceState {
+  const option = offer.options.find(({ optNo }) => optNo === choice.optNo);
+  const color = offer.colors.find(({ colorNm }) => colorNm === choice.colorNm);
+  const { stckqty, stckqty2, gdsStat } = offer.product;
+  const psblQty = buyableQty({
+    stckqty,
+    stckqty2,
+    optionQty: option?.stckqty ?? null,
+    colorQty: color ? qtyOfColor(color) : null,
+  });
+  const state = { optNm: option?.optNm ?? null, addPrc: option?.addPrc ?? 0, psblQty };
+  if (offer.ctgNo === null) return { ...state, ordImpsblRsnCd: notInMall };
+  if (!listedStatuses.includes(gdsStat)) return { ...state, ordImpsblRsnCd: noLongerSold };
+  if (faultsOf(offer, choice).length > 0) return { ...state, ordImpsblRsnCd: choiceGone };
+  if (gdsStat === soldOutStatus || psblQty === 0) return { ...state, psblQty: 0, ordImpsblRsnCd: soldOut };
+  return { ...state, ordImpsblRsnCd: psblQty < qty ? fewerLeft : null };
+}
+
+function isOffered({ useYn, gdsColorStat }: ColorRow): boolean {
+  return useYn === 'Y' && (gdsColorStat === colorOnSale || gdsColorStat === colorSoldOut);
+}
+
+function qtyOfColor({ gdsColorStat, stckqty }: ColorRow): number {
+  return gdsColorStat === colorSoldOut ? 0 : stckqty;
+}

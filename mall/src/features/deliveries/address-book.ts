@@ -1,0 +1,59 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { Yn } from '../../db/schema/column-types.ts';
+import { deliveryAddresses } from '../../db/schema/buying.ts';
+import { maskMobile, maskName, maskText } from '../../security/masking.ts';
+import { seal, unseal } from '../../security/sealing.ts';
+
+/** Where something is delivered to, and who receives it. All of it is personal. */
+export interface Address {
+  dlvNm: string | null;
+  rcvrNm: string;
+  rcvrTel: string;
+  zipCd: string;
+  roadAddr: string;
+  jibunAddr: string | null;
+  dtlAddr: string | null;
+  dlvMsg: string | null;
+  entrMthdCd: string | null;
+  entrCntn: string | null;
+}
+
+export interface Delivery extends Address {
+  dlvNo: string;
+  dfltYn: Yn;
+}
+
+type Row = typeof deliveryAddresses.$inferSelect;
+
+/** The addresses of a member in full: the default first, then by when they were used last. */
+export async function loadAddressBook({ keys }: MallContext, db: Database, memNo: string): Promise<Delivery[]> {
+  const rows = await db
+    .select()
+    .from(deliveryAddresses)
+    .where(eq(deliveryAddresses.memNo, memNo))
+    .orderBy(desc(deliveryAddresses.dfltYn), desc(deliveryAddresses.usedAt), asc(deliveryAddresses.dlvNo));
+  return rows.map((row) => toDelivery(keys.personal, row));
+}
+
+export function sealAddress({ keys }: MallContext, address: Address): string {
+  return seal(keys.personal, JSON.stringify(address));
+}
+
+function toDelivery(key: Uint8Array, { dlvNo, dfltYn, sealed }: Row): Delivery {
+  const text = unseal(key, sealed);
+  if (text === null) throw new Error(`The address ${dlvNo} was sealed with another secret.`);
+  return { dlvNo, ...(JSON.parse(text) as Address), dfltYn };
+}
+
+/** As everybody but its form sees it. */
+export function maskDelivery(delivery: Delivery): Delivery {
+  return {
+    ...delivery,
+    rcvrNm: maskName(delivery.rcvrNm),
+    rcvrTel: maskMobile(delivery.rcvrTel) ?? '',
+    dtlAddr: maskText(delivery.dtlAddr),
+    entrCntn: maskText(delivery.entrCntn),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Yn } from '../../db/schema/column-types.ts';
+import type { Call, Handlers } from '../../http/call.ts';
+import { isIsland } from './islands.ts';
+import { postalDistricts, roadNames } from './postal-districts.ts';
+
+interface PostalAddress {
+  zipCd: string;
+  roadAddr: string;
+  jibunAddr: string;
+  islandYn: Yn;
+}
+
+/** House numbers on each road. */
+const houses = [3, 12, 24, 57, 108];
+
+let postalAddresses: readonly PostalAddress[] | undefined;
+
+export const postalAddressHandlers: Handlers = { searchPostalAddresses };
+
+async function searchPostalAddresses({ params }: Call) {
+  const { keyword, page, size } = params as { keyword: string; page: number; size: number };
+  const words = keyword.split(/\s+/u).filter((word) => word !== '');
+  postalAddresses ??= makePostalAddresses();
+  const found = postalAddresses.filter(({ zipCd, roadAddr, jibunAddr }) =>
+    words.every((word) => zipCd.includes(word) || roadAddr.includes(word) || jibunAddr.includes(word)),
+  );
+  return { list: found.slice((page - 1) * size, page * size), totalCnt: found.length, page, size };
+}
+
+/** Real districts with roads that do not exist: nobody lives at any of these addresses. */
+function makePostalAddresses(): PostalAddress[] {
+  return postalDistricts.flatMap(([region, district, firstZip]) =>
+    roadNames.flatMap((road, roadIndex) =>
+      houses.map((house, houseIndex) => {
+        const zipCd = String(Number(firstZip) + roadIndex).padStart(5, '0');
+        return {
+          zipCd,
+          roadAddr: `${region} ${district} ${road} ${house}`,
+          jibunAddr: `${region} ${district} ${road.slice(0, 2)}동 ${roadIndex * 20 + houseIndex * 3 + 11}-${house % 9}`,
+          islandYn: isIsland(zipCd) ? 'Y' : 'N',
+        };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop } from '../harness/shop.ts';
+import { home } from '../harness/world.ts';
+import type { GoodCalls } from './case.ts';
+
+/** Goods with an option and colors, as they are bought. */
+export const kettle = { gdsGrpNo: 'GD0001', optNo: 'GD0001-1', colorNm: '화이트', qty: 1 };
+
+/** Goods with one color. */
+export const pot = { gdsGrpNo: 'GD0002', colorNm: '화이트', qty: 1 };
+
+/** Goods with nothing to choose, delivered by freight car. */
+export const vacuum = { gdsGrpNo: 'GD0004', qty: 1 };
+
+export const anAddress = {
+  dlvNm: '집',
+  rcvrNm: '한가온',
+  rcvrTel: '010-0000-1234',
+  zipCd: '04524',
+  roadAddr: '서울특별시 중구 한빛로 12',
+  jibunAddr: '서울특별시 중구 한빛동 3-1',
+  dtlAddr: '101동 1203호',
+  dfltYn: 'N',
+  dlvMsg: '문 앞에 놓아 주세요.',
+  entrMthdCd: 'DV00102',
+  entrCntn: '#1234',
+} as const;
+
+export function aKey(): { 'X-Idempotency-Key': string } {
+  return { 'X-Idempotency-Key': randomUUID() };
+}
+
+/** The number of a line in the cart of the member who calls by right. */
+async function aLine(shop: Shop): Promise<string> {
+  const call = { token: await shop.tokenOf(), params: aKey(), body: { itemList: [vacuum] } };
+  const { cartNoList } = await shop.ask<{ cartNoList: string[] }>('addToCart', call);
+  await shop.ask('updateCartLine', { token: call.token, params: { cartNo: cartNoList[0] }, body: { qty: 1 } });
+  return cartNoList[0] ?? '';
+}
+
+/** The number of the only address of the member who calls by right. */
+async function anAddressNo(shop: Shop): Promise<string> {
+  const token = await shop.tokenOf();
+  await forgetAddresses(shop, token);
+  const { dlvNo } = await shop.ask<{ dlvNo: string }>('createDelivery', { token, params: aKey(), body: anAddress });
+  return dlvNo;
+}
+
+export async function forgetAddresses(shop: Shop, token: string): Promise<void> {
+  const book = await shop.ask<{ dlvNo: string }[]>('listDeliveries', { token });
+  for (const { dlvNo } of book) await shop.ask('deleteDelivery', { token, params: { dlvNo } });
+}
+
+export const buyingCalls: GoodCalls = {
+  getCart: () => ({}),
+  countCart: () => ({}),
+  addToCart: () => ({ params: aKey(), body: { itemList: [pot] } }),
+  updateCartLine: async (shop) => ({ params: { cartNo: await aLine(shop) }, body: { qty: 2 } }),
+  removeFromCart: async (shop) => ({ body: { cartNoList: [await aLine(shop)] } }),
+  listDeliveries: () => ({}),
+  getDelivery: async (shop) => ({ params: { dlvNo: await anAddressNo(shop) } }),
+  createDelivery: async (shop) => {
+    await forgetAddresses(shop, await shop.tokenOf());
+    return { params: aKey(), body: anAddress };
+  },
+  updateDelivery: async (shop) => ({ params: { dlvNo: await anAddressNo(shop) }, body: anAddress }),
+  deleteDelivery: async (shop) => ({ params: { dlvNo: await anAddressNo(shop) } }),
+  searchPostalAddresses: () => ({ params: { keyword: '중구 한빛로', mallId: home } }),
+};

@@ -1,0 +1,145 @@
+import { mallOf } from '../harness/world.ts';
+import { aKey, anAddress, buyingCalls, forgetAddresses, kettle, pot, vacuum } from './buying-calls.ts';
+import { aCase, type Case, type GoodCall } from './case.ts';
+import type { Sent } from '../harness/shop.ts';
+
+const odd = { params: { mallId: '?' } };
+const asMember =
+  (sent: Sent): GoodCall =>
+  async (shop) => ({ ...sent, token: await shop.tokenOf() });
+const adding = (...itemList: object[]) => asMember({ params: aKey(), body: { itemList } });
+const creating = (change: object) => asMember({ params: aKey(), body: { ...anAddress, ...change } });
+const unknownAddress = { params: { dlvNo: 'DLnone' } };
+
+/** A call by right, with something else in it. */
+const changed =
+  (operation: string, change: (sent: Sent) => Sent): GoodCall =>
+  async (shop) => ({ ...change((await buyingCalls[operation]?.(shop)) ?? {}), token: await shop.tokenOf() });
+
+/** What a member of another mall may not see of this one's. */
+const fromElsewhere =
+  (operation: string): GoodCall =>
+  async (shop) => ({
+    ...(await buyingCalls[operation]?.(shop)),
+    token: await shop.tokenOf({ mallId: mallOf.BUSINESS }),
+  });
+
+export const buyingCases: Case[] = [
+  aCase('getCart', '1400', 'a mall that is none', asMember(odd), ['mallId']),
+  aCase('countCart', '1400', 'a mall that is none', asMember(odd), ['mallId']),
+  aCase('listDeliveries', '1400', 'a mall that is none', asMember(odd), ['mallId']),
+  ...(['addToCart', 'createDelivery'] as const).flatMap((operation) =>
+    [undefined, '1234567', 'a key with spaces', '열쇠열쇠열쇠열쇠', 'k'.repeat(65)].map((key) =>
+      aCase(
+        operation,
+        '1400',
+        `the idempotency key is ${key ?? 'missing'}`,
+        async (shop) => ({
+          ...(await buyingCalls[operation]?.(shop)),
+          token: await shop.tokenOf(),
+          params: {},
+          ...(key !== undefined && { headers: { 'X-Idempotency-Key': encodeURI(key) } }),
+        }),
+        ['X-Idempotency-Key'],
+      ),
+    ),
+  ),
+
+  ...[0, -1, 1.5, 100, '1', null].map((qty) =>
+    aCase('addToCart', '1400', `${JSON.stringify(qty)} pieces`, adding({ ...pot, qty }), ['itemList[0].qty']),
+  ),
+  aCase('addToCart', '1400', 'nothing', adding(), ['itemList']),
+  aCase('addToCart', '1400', 'a phone', adding({ gdsGrpNo: 'HP0001', qty: 1 }), ['itemList[0].gdsGrpNo']),
+  aCase('addToCart', '1400', 'neither option nor color', adding(pot, { gdsGrpNo: 'GD0001', qty: 1 }), [
+    'itemList[1].colorNm',
+    'itemList[1].optNo',
+  ]),
+  aCase('addToCart', '1400', 'an option that is not of these goods', adding({ ...kettle, optNo: 'GD0002-1' }), [
+    'itemList[0].optNo',
+  ]),
+  aCase('addToCart', '1400', 'an option where there is none', adding({ ...vacuum, optNo: 'GD0001-1' }), [
+    'itemList[0].optNo',
+  ]),
+  aCase('addToCart', '1404', "another mall's goods", adding({ gdsGrpNo: 'GD0009', qty: 1 })),
+  aCase('addToCart', '1404', 'deleted goods', adding({ gdsGrpNo: 'GD0006', qty: 1 })),
+  aCase('addToCart', '1409', 'goods that are no longer sold', adding({ gdsGrpNo: 'GD0005', qty: 1 })),
+  aCase('addToCart', '1409', 'sold out goods', adding({ gdsGrpNo: 'GD0003', qty: 1 })),
+  aCase('addToCart', '1409', 'a sold out color', adding({ ...kettle, colorNm: '레드' })),
+  aCase('addToCart', '1409', 'more than are left', adding({ ...pot, qty: 6 })),
+
+  aCase(
+    'updateCartLine',
+    '1400',
+    'no quantity',
+    changed('updateCartLine', (sent) => ({ ...sent, body: {} })),
+    ['qty'],
+  ),
+  aCase(
+    'updateCartLine',
+    '1400',
+    'an option where there is none',
+    changed('updateCartLine', (sent) => ({ ...sent, body: { qty: 1, optNo: 'GD0001-1' } })),
+    ['optNo'],
+  ),
+  aCase('updateCartLine', '1404', 'an unknown line', asMember({ params: { cartNo: 'CAnone' }, body: { qty: 1 } })),
+  aCase('updateCartLine', '1404', "another member's line", fromElsewhere('updateCartLine')),
+  aCase(
+    'updateCartLine',
+    '1409',
+    'more than are left',
+    changed('updateCartLine', (sent) => ({ ...sent, body: { qty: 99 } })),
+  ),
+  aCase('removeFromCart', '1400', 'no lines', asMember({ body: { cartNoList: [] } }), ['cartNoList']),
+
+  aCase('getDelivery', '1400', 'a number that is none', asMember({ params: { dlvNo: '?' } }), ['dlvNo']),
+  aCase('getDelivery', '1404', 'an unknown address', asMember(unknownAddress)),
+  aCase('getDelivery', '1404', "another member's address", fromElsewhere('getDelivery')),
+  aCase('createDelivery', '1400', 'nothing', asMember({ params: aKey(), body: {} }), [
+    'rcvrNm',
+    'rcvrTel',
+    'roadAddr',
+    'zipCd',
+  ]),
+  aCase(
+    'createDelivery',
+    '1400',
+    'texts that are too long',
+    creating({
+      rcvrNm: '가'.repeat(21),
+      dtlAddr: '가'.repeat(101),
+      dlvMsg: '😀'.repeat(2000),
+      entrCntn: '1'.repeat(21),
+    }),
+    ['dlvMsg', 'dtlAddr', 'entrCntn', 'rcvrNm'],
+  ),
+  aCase('createDelivery', '1400', 'odd values', creating({ zipCd: '123', rcvrTel: 'call me', entrMthdCd: 'DV9' }), [
+    'entrMthdCd',
+    'rcvrTel',
+    'zipCd',
+  ]),
+  aCase('createDelivery', '1400', 'a receiver of spaces', creating({ rcvrNm: '   ' }), ['rcvrNm']),
+  aCase('createDelivery', '1409', 'an eleventh address', async (shop) => {
+    const token = await shop.tokenOf({ mallId: mallOf.COMMON });
+    await forgetAddresses(shop, token);
+    for (let count = 0; count < 10; count += 1) {
+      await shop.ask('createDelivery', { token, params: aKey(), body: anAddress });
+    }
+    return { token, params: aKey(), body: anAddress };
+  }),
+  aCase(
+    'updateDelivery',
+    '1400',
+    'no receiver',
+    changed('updateDelivery', (sent) => ({ ...sent, body: { ...anAddress, rcvrNm: '' } })),
+    ['rcvrNm'],
+  ),
+  aCase('updateDelivery', '1404', 'an unknown address', asMember({ ...unknownAddress, body: anAddress })),
+  aCase('updateDelivery', '1404', "another member's address", fromElsewhere('updateDelivery')),
+  aCase('deleteDelivery', '1400', 'a number that is none', asMember({ params: { dlvNo: '?' } }), ['dlvNo']),
+  aCase('deleteDelivery', '1404', 'an unknown address', asMember(unknownAddress)),
+  aCase('deleteDelivery', '1404', "another member's address", fromElsewhere('deleteDelivery')),
+  aCase('searchPostalAddresses', '1400', 'one letter, no mall', () => ({ params: { keyword: '가' } }), [
+    'keyword',
+    'mallId',
+  ]),
+];
