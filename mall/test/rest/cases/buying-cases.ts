@@ -3,7 +3,6 @@ import { aKey, anAddress, buyingCalls, forgetAddresses, kettle, pot, vacuum } fr
 import { aCase, type Case, type GoodCall } from './case.ts';
 import type { Sent } from '../harness/shop.ts';
 
-const odd = { params: { mallId: '?' } };
 const asMember =
   (sent: Sent): GoodCall =>
   async (shop) => ({ ...sent, token: await shop.tokenOf() });
@@ -25,9 +24,6 @@ const fromElsewhere =
   });
 
 export const buyingCases: Case[] = [
-  aCase('getCart', '1400', 'a mall that is none', asMember(odd), ['mallId']),
-  aCase('countCart', '1400', 'a mall that is none', asMember(odd), ['mallId']),
-  aCase('listDeliveries', '1400', 'a mall that is none', asMember(odd), ['mallId']),
   ...(['addToCart', 'createDelivery'] as const).flatMap((operation) =>
     [undefined, '1234567', 'a key with spaces', '열쇠열쇠열쇠열쇠', 'k'.repeat(65)].map((key) =>
       aCase(
