@@ -51,6 +51,8 @@ function priceOf(purchase: Partial<Purchase>): OrderPrice {
   return price;
 }
 
+const withCoupons = (coupons: Coupon[]) => priceOrder({ ...aPurchase, coupons }, rule);
+
 describe('a price', () => {
   test('adds up in all its parts, and none of them is negative', () => {
     fc.assert(
@@ -138,14 +140,13 @@ describe('coupons', () => {
   });
 
   test('are refused where no line is left, where too little is bought, or where one is named twice', () => {
-    const refused = (coupons: Coupon[]) => priceOrder({ ...aPurchase, coupons }, rule);
     const goodsCoupon = { ...aCoupon, cpnTp: 'GOODS' as const };
     const refusal = { rsnCd: 'COUPON', cpnIsuNo: 'C2' };
-    expect(refused([goodsCoupon, { ...goodsCoupon, cpnIsuNo: 'C2' }])).toEqual(refusal);
-    expect(refused([{ ...aCoupon, cpnIsuNo: 'C2', minPrc: 10_001 }])).toEqual(refusal);
-    expect(refused([{ ...aCoupon, cpnIsuNo: 'C2', cpnTp: 'DELIVERY', minPrc: 10_001 }])).toEqual(refusal);
-    expect(refused([aCoupon, { ...aCoupon, cpnIsuNo: 'C2' }])).toEqual(refusal);
-    expect(refused([goodsCoupon, goodsCoupon])).toEqual({ rsnCd: 'COUPON', cpnIsuNo: 'C1' });
+    expect(withCoupons([goodsCoupon, { ...goodsCoupon, cpnIsuNo: 'C2' }])).toEqual(refusal);
+    expect(withCoupons([{ ...aCoupon, cpnIsuNo: 'C2', minPrc: 10_001 }])).toEqual(refusal);
+    expect(withCoupons([{ ...aCoupon, cpnIsuNo: 'C2', cpnTp: 'DELIVERY', minPrc: 10_001 }])).toEqual(refusal);
+    expect(withCoupons([aCoupon, { ...aCoupon, cpnIsuNo: 'C2' }])).toEqual(refusal);
+    expect(withCoupons([goodsCoupon, goodsCoupon])).toEqual({ rsnCd: 'COUPON', cpnIsuNo: 'C1' });
   });
 
   test('by rate are floored, and end at their limit', () => {

@@ -112,9 +112,9 @@ describe('an item of an order', () => {
   });
 });
 
-describe('the state of an order', () => {
-  const item = (stat: OrderState, minute = 0) => ({ stat, statDts: new Date(Date.UTC(2026, 10, 23, 0, minute)) });
+const item = (stat: OrderState, minute = 0) => ({ stat, statDts: new Date(Date.UTC(2026, 10, 23, 0, minute)) });
 
+describe('the state of an order', () => {
   test('is that of its least advanced open item', () => {
     const order = [item('OR00302'), item('OR00401'), item('OR00104'), item('OR00202', 9), item('OR00201')];
     expect(stateOfOrder(order)).toBe('OR00201');

@@ -7,9 +7,6 @@ import { toGoods } from '../products/product.wire.ts';
 import { loadCartLines, type CartLineRow } from './cart.queries.ts';
 import { loadOffers, stateOfChoice, type Offer } from './choices.ts';
 
-export type Cart = Awaited<ReturnType<typeof loadCart>>;
-export type CartLine = Cart['cartList'][number];
-
 const minQty = 1;
 export const maxQty = 99;
 

@@ -6,6 +6,8 @@ import { databaseKinds } from '../harness/databases.ts';
 import { openShop, type Answer, type Shop } from '../harness/shop.ts';
 import { elsewhere } from '../harness/world.ts';
 
+const told = ({ status, code, message, description, data }: Answer) => ({ status, code, message, description, data });
+
 describe.each(databaseKinds)('a key of a call on %s', (kind) => {
   let shop: Shop;
   let token: string;
@@ -22,7 +24,6 @@ describe.each(databaseKinds)('a key of a call on %s', (kind) => {
     const { cartList } = await shop.ask<{ cartList: { gdsGrpNo: string; qty: number }[] }>('getCart', { token });
     return cartList.find((line) => line.gdsGrpNo === gdsGrpNo)?.qty ?? 0;
   };
-  const told = ({ status, code, message, description, data }: Answer) => ({ status, code, message, description, data });
 
   test('gives a repeat the first answer, and no second effect', async () => {
     const key = aKey();
