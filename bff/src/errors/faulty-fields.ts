@@ -22,7 +22,6 @@ export function faultyFields(data: unknown): FieldRefusal[] {
     if (!name) return [];
     return [
       {
-        field: name,
         path: [...name.split('.'), ...knownSteps(rest)],
         code: codes.get(rsnCd) ?? 'REFUSED',
         reason: plainWords(reason) ?? errorTexts.BAD_INPUT,

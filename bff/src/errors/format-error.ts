@@ -101,7 +101,10 @@ function failed({ kind, endpoint }: MallError): Said {
 
 function refused(refusal: MallRefusal): Said {
   const code = meaningOf(refusal);
-  const fields = code === 'BAD_INPUT' ? faultyFields(refusal.data).map(({ field, reason }) => ({ field, reason })) : [];
+  const fields =
+    code === 'BAD_INPUT'
+      ? faultyFields(refusal.data).map(({ path, reason }) => ({ field: path.join('.'), reason }))
+      : [];
   return {
     code,
     message: codesWithFixedWords.has(code) ? null : (refusal.text ?? failureTextOf(refusal.endpoint, code)),

@@ -107,7 +107,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
         refusal(response, 400, '1400', '입력값을 확인해 주세요.', data),
       );
       expect(result).toMatchObject({ __typename: 'FormRefused', message: '입력값을 확인해 주세요.' });
-      const named = (result.fields as { field: string }[]).map(({ field }) => field);
+      const named = (result.fields as { path: string[] }[]).map(({ path }) => path.join('.'));
       expect(named.toSorted()).toEqual(
         Object.keys(operation.input)
           .filter((field) => !['mallUrl', 'checkToken'].includes(field))
@@ -190,13 +190,13 @@ test('a refused field says where it is in the input and what kind of mistake it 
   mall.on('pre/users', (_call, response) => refusal(response, 400, '1400', '입력값을 확인해 주세요.', faults));
   const signUp = accountOperations.find(({ name }) => name === 'signUp');
   const { data } = await gateway.ask(
-    'mutation ($input: SignUpInput!) { signUp(input: $input) { ... on FormRefused { fields { field path code } } } }',
+    'mutation ($input: SignUpInput!) { signUp(input: $input) { ... on FormRefused { fields { path code } } } }',
     { input: signUp?.input },
   );
   expect(data?.signUp.fields).toEqual([
-    { field: 'agreedTerms', path: ['agreedTerms', '2'], code: 'REQUIRED' },
-    { field: 'agreedTerms', path: ['agreedTerms', '0'], code: 'REFUSED' },
-    { field: 'email', path: ['email'], code: 'REFUSED' },
+    { path: ['agreedTerms', '2'], code: 'REQUIRED' },
+    { path: ['agreedTerms', '0'], code: 'REFUSED' },
+    { path: ['email'], code: 'REFUSED' },
   ]);
 });
 

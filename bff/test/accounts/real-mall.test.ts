@@ -23,7 +23,7 @@ let storefront: BuiltStorefront;
 let gateway: OpenGateway;
 const oddities: string[] = [];
 const mallUrl = 'familyshop';
-const refusal = '... on FormRefused { message fields { field reason } }';
+const refusal = '... on FormRefused { message fields { path reason } }';
 const session = '... on Session { accessToken refreshToken }';
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ async function proofOf(
   );
   expect(sent).toMatchObject({ __typename: 'CertificationCodeSent', expiresAt: expect.stringMatching(/\+09:00$/u) });
   const wrong = await form('verifyCertificationCode', { requestNumber: sent.requestNumber, code: 'wrong' });
-  expect(wrong).toMatchObject({ __typename: 'FormRefused', fields: [{ field: 'code' }] });
+  expect(wrong).toMatchObject({ __typename: 'FormRefused', fields: [{ path: ['code'] }] });
   const code = await codeTo(input.target.replaceAll('-', ''));
   const proof = await form(
     'verifyCertificationCode',
@@ -133,7 +133,7 @@ test('a person certified at the agency makes an account and signs in', async () 
   });
   expect(await form('finishPhoneCertification', posted)).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'result' }],
+    fields: [{ path: ['result'] }],
   });
 
   const { certificationNumber } = certified;
@@ -153,11 +153,11 @@ test('a person certified at the agency makes an account and signs in', async () 
   };
   expect(await form('signUp', { ...account, password: '1111' })).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'password', reason: expect.any(String) }],
+    fields: [{ path: ['password'], reason: expect.any(String) }],
   });
   expect(await form('signUp', { ...account, agreedTerms: ['TERMS_OF_USE'] })).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'agreedTerms' }],
+    fields: [{ path: ['agreedTerms'] }],
   });
   await form('sendSignUpMail', { email: account.email });
   const token = new URL((await lastLetter(account.email)).links[0]?.url ?? '').searchParams.get('token');
@@ -171,7 +171,7 @@ test('a person certified at the agency makes an account and signs in', async () 
   });
   expect(await form('signUp', account)).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'certificationNumber' }],
+    fields: [{ path: ['certificationNumber'] }],
   });
   expect(await signIn(account.id, account.password)).toMatchObject({ __typename: 'Session' });
 });
@@ -190,7 +190,7 @@ test('a certified person finds their ids once with a proof, and gets a temporary
   );
   expect(await form('findLoginIds', { certificationNumber })).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'certificationNumber' }],
+    fields: [{ path: ['certificationNumber'] }],
   });
 
   const others = await proofOf({ ...person, purpose: 'FIND_PASSWORD' });
@@ -226,14 +226,14 @@ test('each step of a refused sign-in leads on, and none can be taken twice', asy
   const { stepToken } = await signIn('nomail');
   expect(await form('registerEmail', { stepToken, email: 'no mail' })).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'email' }],
+    fields: [{ path: ['email'] }],
   });
   expect(await form('registerEmail', { stepToken, email: 'dasol@example.com' })).toEqual({
     __typename: 'EmailCodeSent',
   });
   expect(await form('confirmEmail', { stepToken, code: '00000x' })).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'code' }],
+    fields: [{ path: ['code'] }],
   });
   const code = await codeTo('dasol@example.com');
   expect(await form('confirmEmail', { stepToken, code }, session)).toMatchObject({
@@ -242,7 +242,7 @@ test('each step of a refused sign-in leads on, and none can be taken twice', asy
   });
   expect(await form('confirmEmail', { stepToken, code }, session)).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'stepToken' }],
+    fields: [{ path: ['stepToken'] }],
   });
 
   const newbie = await signIn('newbie', 'Initial!8062');
@@ -259,10 +259,10 @@ test('each step of a refused sign-in leads on, and none can be taken twice', asy
     stepToken: expect.any(String),
   });
   expect(await form('setInitialPassword', { stepToken: newbie.stepToken, newPassword: 'Iden!2026x' })).toMatchObject({
-    fields: [{ field: 'stepToken' }],
+    fields: [{ path: ['stepToken'] }],
   });
   expect(await form('setInitialPassword', { stepToken: next.stepToken, newPassword: 'aaaaaaaa' })).toMatchObject({
-    fields: [{ field: 'newPassword' }],
+    fields: [{ path: ['newPassword'] }],
   });
   expect(
     await form('setInitialPassword', { stepToken: next.stepToken, newPassword: 'Iden!2026x' }, session),
@@ -287,7 +287,7 @@ test('a dormant account wakes by the link of its mail, and nothing tells whether
   });
   expect(await form('wakeAccount', { token })).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'token' }],
+    fields: [{ path: ['token'] }],
   });
   expect(await signIn('dormant')).toMatchObject({ __typename: 'Session' });
   for (const both of [{}, { id: 'a', stepToken: 'b' }])
@@ -300,7 +300,7 @@ test('a member sees and changes their information after the password, in that se
   const bearer = await bearerOf('gyeol');
   expect(await form('checkPassword', { password: 'Wrong!2026' }, '', bearer)).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'password' }],
+    fields: [{ path: ['password'] }],
   });
   const { checkToken } = await form(
     'checkPassword',
@@ -354,7 +354,7 @@ test('a member sees and changes their information after the password, in that se
   const email = 'gyeol.new@example.com';
   expect(await form('updateProfile', { checkToken, email }, '', bearer)).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'certificationNumber' }],
+    fields: [{ path: ['certificationNumber'] }],
   });
   const certificationNumber = await proofOf(
     { channel: 'EMAIL', name: '김결', target: email, purpose: 'CHANGE' },
@@ -378,11 +378,11 @@ test('a changed password ends the other sessions, and whoever leaves is gone', a
     form('changePassword', { currentPassword, newPassword }, '', bearer);
   expect(await change('Wrong!2026', 'Solsol!2027')).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'currentPassword' }],
+    fields: [{ path: ['currentPassword'] }],
   });
   expect(await change('Family!2026', 'short')).toMatchObject({
     __typename: 'FormRefused',
-    fields: [{ field: 'newPassword' }],
+    fields: [{ path: ['newPassword'] }],
   });
   expect(await change('Family!2026', 'Bright!2027')).toEqual({ __typename: 'PasswordChanged' });
   expect((await gateway.ask('{ viewer { number } }', {}, other)).errors[0]?.extensions.code).toBe(
@@ -398,7 +398,7 @@ test('a changed password ends the other sessions, and whoever leaves is gone', a
   expect(check.data.viewer.withdrawalCheck).toMatchObject({ isPossible: true, blocks: [] });
   const leave = (password: string) =>
     form('withdraw', { password, reasonCode: 'PRICE', reason: '다른 곳을 이용합니다.' }, '', bearer);
-  expect(await leave('Wrong!2026')).toMatchObject({ __typename: 'FormRefused', fields: [{ field: 'password' }] });
+  expect(await leave('Wrong!2026')).toMatchObject({ __typename: 'FormRefused', fields: [{ path: ['password'] }] });
   expect(await leave('Bright!2027')).toEqual({ __typename: 'Withdrawn' });
   expect(await leave('Bright!2027')).toEqual({ error: 'ACCESS_TOKEN_EXPIRED' });
   expect(await signIn('sol', 'Bright!2027')).toMatchObject({ reason: 'WRONG_CREDENTIALS' });

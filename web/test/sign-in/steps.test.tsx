@@ -28,7 +28,7 @@ const session = { __typename: 'Session', accessToken: 'access', refreshToken: 'r
 const refused = (field: string, reason: string) => ({
   __typename: 'FormRefused',
   message: '확인해 주세요.',
-  fields: [{ __typename: 'FieldRefusal', field, reason }],
+  fields: [{ __typename: 'FieldRefusal', path: [field], reason }],
 });
 const aStep = (reason: StepReason): OpenStep => ({
   reason,

@@ -7,7 +7,7 @@ import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
-import { useMallForm } from '../../shared/form/use-mall-form.ts';
+import { refusedName, useMallForm } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 interface TemporaryPasswordFormProps {
@@ -28,7 +28,7 @@ export function TemporaryPasswordForm({ certificationNumber, onCertifyAgain, onS
       const { data } = await ask({ variables: { input: { mallUrl, id, certificationNumber } } });
       const result = data?.sendTemporaryPassword;
       if (result?.__typename === 'TemporaryPasswordSent') return onSent();
-      setNeedsProof(result?.fields.some(({ field }) => field === 'certificationNumber') ?? false);
+      setNeedsProof(result?.fields.some((field) => refusedName(field) === 'certificationNumber') ?? false);
       return result ?? { message: '보내지 못했어요. 다시 시도해 주세요.', fields: [] };
     },
   });

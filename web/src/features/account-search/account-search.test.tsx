@@ -37,7 +37,7 @@ const found = (...maskedIds: string[]) => ({
 const refused = (field: string, reason: string) => ({
   __typename: 'FormRefused',
   message: '확인해 주세요.',
-  fields: [{ __typename: 'FieldRefusal', field, reason }],
+  fields: [{ __typename: 'FieldRefusal', path: [field], reason }],
 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

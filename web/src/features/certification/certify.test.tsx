@@ -53,7 +53,7 @@ const proven = { verifyCertificationCode: { __typename: 'Certification', certifi
 const refused = (field: string, reason: string) => ({
   __typename: 'FormRefused',
   message: '확인해 주세요.',
-  fields: [{ __typename: 'FieldRefusal', field, reason }],
+  fields: [{ __typename: 'FieldRefusal', path: [field], reason }],
 });
 const limited = { errors: [{ message: '', extensions: { code: 'RATE_LIMITED', retryAfter: 90 } }] };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

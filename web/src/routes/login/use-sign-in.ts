@@ -59,7 +59,7 @@ export function useSignIn(): SigningIn {
       void fetchStep(reason);
     }
     return reason === 'WRONG_CREDENTIALS'
-      ? { message, fields: [{ field: 'password', reason: message }] }
+      ? { message, fields: [{ path: ['password'], reason: message }] }
       : whole(message);
   }
 

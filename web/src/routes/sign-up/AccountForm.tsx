@@ -11,7 +11,7 @@ import { PasswordField } from '../../shared/form/PasswordField.tsx';
 import { passwordMistake } from '../../shared/form/password-rules.ts';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useFieldText } from '../../shared/form/use-field-text.ts';
-import { useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
+import { refusedName, useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { IdField } from './IdField.tsx';
 import { useSignUp, type NewAccount } from './use-sign-up.ts';
@@ -53,7 +53,7 @@ export function AccountForm({ proof, agreed, id, onId, onCertifyAgain, onDone }:
     submit: async ({ passwordAgain: _same, ...typed }) => {
       const account = needsName ? typed : { ...typed, name: proof.name ?? proof.maskedName ?? '' };
       const refusal = await signUp(account);
-      const isRefused = (name: string) => refusal?.fields.some(({ field }) => field === name) ?? false;
+      const isRefused = (name: string) => refusal?.fields.some((field) => refusedName(field) === name) ?? false;
       setNeedsProof(isRefused('certificationNumber'));
       if (proof.name === null && isRefused('name')) setNeedsName(true);
       if (refusal === null) onDone(isProven(account.email));

@@ -6,7 +6,7 @@ import { failureText } from '../../shared/form/failure-text.ts';
 import { loginIdInput, withAside } from '../../shared/form/field-kinds.tsx';
 import { newIdRule } from '../../shared/form/field-rules.ts';
 import { useFieldText } from '../../shared/form/use-field-text.ts';
-import type { MallForm } from '../../shared/form/use-mall-form.ts';
+import { refusedName, type MallForm } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { AccountValues } from './AccountForm.tsx';
 import classes from './SignUp.module.css';
@@ -40,7 +40,7 @@ export function IdField({ form, certificationNumber, onId }: IdFieldProps) {
       const result = data?.checkLoginId;
       if (result?.__typename === 'LoginIdChecked' && result.isUsable) return setUsable(typed);
       const [refused] = result?.__typename === 'FormRefused' ? result.fields : [];
-      if (refused?.field === 'certificationNumber') return tell(refused.reason);
+      if (refused && refusedName(refused) === 'certificationNumber') return tell(refused.reason);
       tell(null, { id: refused?.reason ?? '이미 쓰고 있는 아이디예요. 다른 아이디를 입력해 주세요.' });
     } catch (error) {
       tell(failureText(error));

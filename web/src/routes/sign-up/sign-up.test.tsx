@@ -35,7 +35,7 @@ afterEach(() => {
 const refused = (field: string, reason: string) => ({
   __typename: 'FormRefused',
   message: '확인해 주세요.',
-  fields: [{ __typename: 'FieldRefusal', field, reason }],
+  fields: [{ __typename: 'FieldRefusal', path: [field], reason }],
 });
 const signedUp = { __typename: 'SignedUp', memberNumber: 'MB1' };
 const inFiveMinutes = new Date(Date.now() + 300_000).toISOString();

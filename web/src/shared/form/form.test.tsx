@@ -131,8 +131,8 @@ test('a double press sends once, and the button says that it is busy without los
 
 test('refusals land at their fields, the rest in the note, and what was typed stays', async () => {
   const fields = [
-    { field: 'code', reason: '인증번호가 맞지 않아요.' },
-    { field: 'certificationNumber', reason: '인증을 다시 해 주세요.' },
+    { path: ['code'], reason: '인증번호가 맞지 않아요.' },
+    { path: ['certificationNumber'], reason: '인증을 다시 해 주세요.' },
   ];
   render(<Sample send={async () => ({ message: '입력한 내용을 확인해 주세요.', fields })} />);
   await fillIn();

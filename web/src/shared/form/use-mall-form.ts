@@ -2,11 +2,20 @@ import { useForm, type FormErrors, type UseFormInput, type UseFormReturnType } f
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { failureText } from './failure-text.ts';
 
+interface FieldRefusal {
+  path: readonly string[];
+  reason: string;
+}
+
 /** Why the mall did not take a form. FormRefused of the schema fits. */
 export interface Refusal {
   message: string;
-  /** `field` is the name of a field in the mutation's input: give the form's fields the same names. */
-  fields: readonly { field: string; reason: string }[];
+  fields: readonly FieldRefusal[];
+}
+
+/** Name of the form's field that was refused: that of the mutation's input, with dots where it lies deeper. */
+export function refusedName({ path }: Pick<FieldRefusal, 'path'>): string {
+  return path.join('.');
 }
 
 /** Text, or whether a box is ticked. */
@@ -118,8 +127,8 @@ function trimmed<Values extends FieldValues<Values>>(values: Values): Values {
 
 /** The mall's reasons beside their fields; the note tells what belongs to no field of this form. */
 function placed({ message, fields }: Refusal, form: HTMLFormElement | null): [note: string | null, errors: FormErrors] {
-  const here = fields.filter(({ field }) => form?.elements.namedItem(field));
+  const here = fields.filter((field) => form?.elements.namedItem(refusedName(field)));
   const elsewhere = fields.filter((field) => !here.includes(field)).map(({ reason }) => reason);
   const note = elsewhere.length > 0 ? elsewhere.join('\n') : here.length === 0 ? message : null;
-  return [note, Object.fromEntries(here.map(({ field, reason }) => [field, reason]))];
+  return [note, Object.fromEntries(here.map((field) => [refusedName(field), field.reason]))];
 }
