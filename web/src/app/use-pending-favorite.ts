@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wish } from '../shared/product-card/wishes.ts';
 import { useMallUrl } from '../shared/page/page-context.ts';
+import { isPhone } from '../shared/product-number.ts';
 import { memberOf } from '../shared/session/access-token.ts';
 import { currentView, readPendingFavorite, takePendingFavorite } from '../shared/session/pending-favorite.ts';
 import { useSessionStore } from '../shared/session/session-context.ts';
@@ -34,7 +35,7 @@ export function usePendingFavorite(isCatalogue: boolean): PendingFavoriteOutcome
     await whenIdle();
     if (client instanceof StorefrontClient) await client.whenNothingIsPending();
     const { id, number } = pending.product;
-    const __typename = number.startsWith('HP') ? 'WirelessPhone' : 'Goods'; // specification, section 3
+    const __typename = isPhone(number) ? 'WirelessPhone' : 'Goods';
     return wish(client, mallUrl, { __typename, id, number }, true);
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../../request/context.ts';
 import { perRequest } from '../../request/per-request.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
-import { isProductNumber } from '../../rules/product-number.ts';
+import { isPhone, isProductNumber } from '../../rules/product-number.ts';
 import { ProductBatchLoader } from './product-batch-loader.ts';
 import { toGoods, toSingleGoods } from './goods.mapper.ts';
 import { goodsCalls, goodsDetailCalls } from './goods.wire.ts';
@@ -102,8 +102,4 @@ type Kind = 'phone' | 'goods';
 /** Null for what no product can be called. */
 function kindOf(number: string): Kind | null {
   return !isProductNumber(number) ? null : isPhone(number) ? 'phone' : 'goods';
-}
-
-function isPhone(number: string): boolean {
-  return number.startsWith('HP');
 }

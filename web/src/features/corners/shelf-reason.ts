@@ -1,3 +1,5 @@
+import { isPhone } from '../../shared/product-number.ts';
+
 /** What a shelf's name is about, and the one line that goes with it. The first that fits is said. */
 const reasons: readonly [about: RegExp, reason: string][] = [
   [/특가|할인|세일|딜/u, '가족 회원이라 더 가벼운 가격이에요'],
@@ -14,7 +16,7 @@ const reasons: readonly [about: RegExp, reason: string][] = [
 export function shelfReason(name: string, numbers: readonly string[]): string {
   const found = reasons.find(([about]) => about.test(name));
   if (found) return found[1];
-  return numbers.every((number) => number.startsWith('HP'))
+  return numbers.every(isPhone)
     ? '기기와 요금을 더한 월 납부액으로 비교해 보세요'
     : '통신사 가족 회원을 위해 골랐어요';
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { RecentActions } from '../../features/recently-viewed/RecentActions/RecentActions.tsx';
 import { useMallUrl } from '../../shared/page/page-context.ts';
+import { isPhone } from '../../shared/product-number.ts';
 import { CardSkeleton } from '../../shared/product-card/CardSkeleton.tsx';
 import { forgetViewed, restoreViewed } from '../../shared/recently-viewed/recently-viewed.ts';
 import { SectionHeading } from '../../shared/section-heading/SectionHeading.tsx';
@@ -70,7 +71,7 @@ interface EntryProps extends RecentProduct {
 }
 
 function Entry({ number, product, onDelete }: EntryProps) {
-  if (!product) return <CardSkeleton shape={number.startsWith('HP') ? 'tall' : 'square'} />;
+  if (!product) return <CardSkeleton shape={isPhone(number) ? 'tall' : 'square'} />;
   return (
     <ProductCard product={product}>
       <RecentActions product={product} onDelete={(event) => onDelete(event, product)} />

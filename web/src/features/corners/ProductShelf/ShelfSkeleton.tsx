@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { isPhone } from '../../../shared/product-number.ts';
 import { CardSkeleton } from '../../../shared/product-card/CardSkeleton.tsx';
 import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
 import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
@@ -26,7 +27,7 @@ export function ShelfSkeleton({ title, reason, numbers, isComing = true, childre
           <ScrollingRow>
             {numbers.map((number) => (
               <li key={number}>
-                <CardSkeleton shape={number.startsWith('HP') ? 'tall' : 'square'} />
+                <CardSkeleton shape={isPhone(number) ? 'tall' : 'square'} />
               </li>
             ))}
           </ScrollingRow>
