@@ -210,7 +210,7 @@ const loadersWith = (calls: string[][]) => {
     const told = calls.push(gdsGrpNolist);
     if (gdsGrpNolist.includes('GD150')) throw new Error('sick');
     const rows = gdsGrpNolist.filter((number) => number !== 'GD0').map((gdsGrpNo) => aGoods({ gdsGrpNo, slPrc: told }));
-    return visitor.response.parse({ goodsList: rows });
+    return visitor.response({ goodsList: rows });
   };
   return productLoaders({ mallApi: { ask }, made: new Map() } as unknown as GatewayContext);
 };

@@ -1,14 +1,13 @@
-import { z } from 'zod';
 import type { MallCall } from '../upstream/call.ts';
-import { invalidAt, typeOf } from '../upstream/reading.ts';
-import { row } from '../upstream/wire.ts';
+import { invalid, type Read, type Reader } from '../upstream/reading.ts';
+import { anything, row } from '../upstream/wire.ts';
 import { isToken } from './token.ts';
 
 /** A pair that could not come back in a header would be a session of which the member has nothing. */
-const token = typeOf<string>((value) => (typeof value === 'string' && isToken(value) ? value : invalidAt('')));
+const token: Reader<string, string> = (value) => (typeof value === 'string' && isToken(value) ? value : invalid);
 
-export const wireTokens = row('tokens', { accessToken: token, refreshToken: token }, {});
-export type WireTokens = z.output<typeof wireTokens>;
+export const wireTokens = row('TokenPair', { accessToken: token, refreshToken: token }, {});
+export type WireTokens = Read<typeof wireTokens>;
 
 /** Never shared: it gives out tokens. */
 export function refreshCall(refreshToken: string): MallCall<WireTokens> {
@@ -28,5 +27,5 @@ export const probeCall: MallCall<unknown> = {
   method: 'GET',
   path: '/api/v1/mall/recaptcha/require',
   isShared: false,
-  response: z.unknown(),
+  response: anything,
 };

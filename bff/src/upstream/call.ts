@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
-import type { z } from 'zod';
 import type { RequestTrace } from '../tracing/request-trace.ts';
+import type { Reader } from './reading.ts';
 
 /** One call of the mall's REST contract. */
 export interface MallCall<T> {
@@ -16,7 +16,7 @@ export interface MallCall<T> {
   readonly idempotencyKey?: string;
   /** Whether identical pending calls of one identity may be a single request: reads only, never one that gives out tokens. */
   readonly isShared: boolean;
-  readonly response: z.ZodType<T>;
+  readonly response: Reader<never, T>;
   /** Asked when the call is about to be written to a connection; left out: it may be sent whenever its turn comes. */
   readonly mayBeSent?: () => boolean;
 }

@@ -1,22 +1,20 @@
-import type { MallCall } from './call.ts';
 import { MallError } from '../errors/mall-error.ts';
-import { afresh, lastInvalidField, readOf, invalid } from './reading.ts';
+import type { MallCall } from './call.ts';
+import { Invalid } from './reading.ts';
 
-class ValidationError extends Error {
-  override readonly name = 'ValidationError';
+/** The response's data, read by the call's reader; else a MallError. */
+export function checked<T>({ endpoint, response }: MallCall<T>, data: unknown): T {
+  const read = readable(endpoint, response, data);
+  if (read instanceof Invalid)
+    throw new MallError('bad-answer', endpoint, { detail: `is invalid: ${read.field || 'itself'}` });
+  return read;
 }
 
-/** The response's data, validated by the call's type; else a MallError. */
-export function checked<T>({ endpoint, response }: MallCall<T>, data: unknown): T {
+/** Deep nesting exhausts the stack of the reader. */
+function readable<T>(endpoint: string, read: MallCall<T>['response'], data: unknown): T | Invalid {
   try {
-    const valid = afresh(readOf(response), data);
-    if (valid === invalid) throw new ValidationError(`is invalid: ${lastInvalidField()}`);
-    return valid as T;
+    return read(data);
   } catch (cause) {
-    // Deep nesting exhausts the stack of the parser.
-    throw new MallError('bad-answer', endpoint, {
-      cause,
-      detail: cause instanceof ValidationError ? cause.message : 'cannot be checked',
-    });
+    throw new MallError('bad-answer', endpoint, { cause, detail: 'cannot be checked' });
   }
 }

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { MallCall } from './call.ts';
+import type { Reader } from './reading.ts';
 
 interface PrivateCall<T> {
   /** Below /api/v1/mall/. */
@@ -8,7 +8,7 @@ interface PrivateCall<T> {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   idempotencyKey?: string;
-  response: z.ZodType<T>;
+  response: Reader<never, T>;
 }
 
 /** A call that concerns one person alone: never shared with another that looks the same, never sent twice. */

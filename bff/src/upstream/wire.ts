@@ -1,72 +1,67 @@
-import type { z } from 'zod';
 import { noteContractViolation } from '../errors/contract-violations.ts';
-import { afresh, lastInvalidField, invalidAt, invalidWithin, readOf, typeOf, invalid, type Read } from './reading.ts';
+import { Invalid, invalid, type AnyReader, type ContractRows, type Read, type Reader } from './reading.ts';
 
-type Fields = Record<string, z.ZodType>;
-type Required<F extends Fields> = { [K in keyof F]: z.output<F[K]> };
-type Optional<F extends Fields> = { [K in keyof F]: z.output<F[K]> | null };
-
-const text: Read = (value) =>
+const text: Reader<string | number, string> = (value) =>
   typeof value === 'string' ? readable(value) : Number.isFinite(value) ? String(value) : invalid;
 
-/** Halves of characters, which no address and no encoding can hold, are replaced. No page can hold a null character. */
+/** Replaces halves of characters, which no address and no encoding can hold, and drops null characters, which no page can. */
 function readable(value: string): string {
   const whole = value.toWellFormed();
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
 }
 
-/** Browsers part texts of more than 65,536 characters, which then are others than were drawn; nobody reads so many. */
+/** Browsers split texts of more than 65,536 characters, and hydration then fails; nobody reads so many. */
 const longestWords = 10_000;
 
 /** Text, also where it came as digits. */
-export const words = typeOf<string>((value) => {
+export const words: Reader<string, string> = (value) => {
   const read = text(value);
   if (typeof read !== 'string' || read.length <= longestWords) return read;
   noteContractViolation('a text is too long and was cut');
   return read.slice(0, longestWords).toWellFormed();
-});
+};
 
 /** HTML as the mall wrote it: neither safe nor short. */
-export const markup = typeOf<string>(text);
+export const markup: Reader<string, string> = text;
 
 /** The number or code of a thing. An empty one names nothing. */
-export const code = typeOf<string>((value) => {
+export const code: Reader<string | number, string> = (value) => {
   const read = text(value);
   const trimmed = typeof read === 'string' ? read.trim() : '';
-  return trimmed !== '' && trimmed.length <= 200 ? trimmed : invalidAt('');
-});
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : invalid;
+};
 
 /** As `code`, where the rule takes it. */
-export function codeThat(isFitting: (text: string) => boolean): z.ZodType<string> {
-  const read = readOf(code);
-  return typeOf<string>((value) => {
-    const fitting = read(value);
-    return typeof fitting === 'string' && isFitting(fitting) ? fitting : invalidAt('');
-  });
+export function codeThat(isValid: (text: string) => boolean): Reader<string | number, string> {
+  return (value) => {
+    const read = code(value);
+    return typeof read === 'string' && isValid(read) ? read : invalid;
+  };
 }
+
+/** One of these codes, exactly. */
+export function oneOf<const Code extends string>(...codes: readonly Code[]): Reader<string, Code> {
+  return (value) => codes.find((each) => each === value) ?? invalid;
+}
+
+/** A text that goes back to the mall as it came: a token. */
+export const token: Reader<string, string> = (value) => (typeof value === 'string' && value !== '' ? value : invalid);
 
 const amount = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,9})?$/u;
 
-const number: Read = (value) => {
+/** A number, also where it came as text. */
+export const decimal: Reader<number, number> = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : invalid;
   const trimmed = typeof value === 'string' ? value.trim() : '';
   return amount.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : invalid;
 };
 
-/** Nothing, whatever the mall tells: not for whoever asks so. */
-export function withheld<T>(): z.ZodType<T> {
-  return typeOf<T>(() => null);
-}
-
-/** A number, also where it came as text. */
-export const decimal = typeOf<number>(number);
-
 /** Whole numbers between two bounds. */
-function integer(from: number, to: number): z.ZodType<number> {
-  return typeOf<number>((value) => {
-    const read = number(value) as number;
-    return Number.isSafeInteger(read) && read >= from && read <= to ? read : invalidAt('');
-  });
+function integer(from: number, to: number): Reader<number, number> {
+  return (value) => {
+    const read = decimal(value);
+    return typeof read === 'number' && Number.isSafeInteger(read) && read >= from && read <= to ? read : invalid;
+  };
 }
 
 const mostCounted = 2 ** 31 - 1;
@@ -76,13 +71,13 @@ export const whole = integer(-mostCounted, mostCounted);
 
 const mostWon = 1_000_000_000_000;
 
-/** An amount of money, never less than nothing; small enough that what is reckoned from it stays exact. */
+/** An amount of money, never negative; small enough that sums of it stay exact. */
 export const won = integer(0, mostWon);
 
 /** What is added to a price, or taken off it. */
 export const surcharge = integer(-mostWon, mostWon);
 
-const yesOrNo = new Map([
+const yesOrNo = new Map<string, 'Y' | 'N'>([
   ['Y', 'Y'],
   ['YES', 'Y'],
   ['TRUE', 'Y'],
@@ -94,76 +89,122 @@ const yesOrNo = new Map([
 ]);
 
 /** Y or N, however it is written. */
-export const yn = typeOf<string>((value) => {
+export const yn: Reader<string | boolean, 'Y' | 'N'> = (value) => {
   if (value === 'Y' || value === 'N') return value;
   if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number') return invalid;
   return yesOrNo.get(String(value).trim().toUpperCase()) ?? invalid;
-});
+};
+
+/** Nothing, whatever the mall tells: this caller must not see it. */
+export const withheld: Reader<unknown, null> = () => null;
+
+/** Anything at all: nobody reads it, or its own reader does so later. */
+export const anything: Reader<unknown, unknown> = (value) => value;
+
+/** Null or nothing, or as the reader reads it. */
+export function orNull<Contract, Value>(reader: Reader<Contract, Value>): Reader<Contract | null, Value | null> {
+  return (value) => (value === null || value === undefined ? null : reader(value));
+}
+
+type Readers = Record<string, AnyReader>;
+type NotInContract = 'The contract has no such field';
+
+/** Readers of fields that the contract promises. */
+type RequiredOf<Row, Fields> = {
+  [Name in keyof Fields]: Name extends keyof Row ? Reader<Row[Name], unknown> : NotInContract;
+};
+
+/** Readers of fields that the contract has. */
+type OptionalOf<Row, Fields> = {
+  [Name in keyof Fields]: Name extends keyof Row ? Reader<NonNullable<Row[Name]>, unknown> : NotInContract;
+};
+
+type RowOf<Required extends Readers, Optional extends Readers> = { [Name in keyof Required]: Read<Required[Name]> } & {
+  [Name in keyof Optional]: Read<Optional[Name]> | null;
+};
 
 /**
- * A row of the mall's. Without a required field the row is unusable; a missing, null or unfitting optional
- * field costs only itself: it becomes null, and what did not fit is told once.
+ * A row of the contract. Without a required field the row is invalid; an optional field that is missing, null or invalid
+ * costs only itself: it becomes null, and each kind of invalid field is noted once. A field that the contract does not have, or
+ * has of another type, does not compile; nor does a required one that the contract does not promise.
  */
-export function row<R extends Fields, O extends Fields>(
-  name: string,
-  required: R,
-  optional: O,
-): z.ZodType<Required<R> & Optional<O>> {
-  const musts = Object.entries(required).map(([field, type]) => ({ field, read: readOf(type) }));
-  const mays = Object.entries(optional).map(([field, type]) => ({
-    field,
-    read: orNull(`${name}.${field}`, readOf(type)),
-  }));
-  return typeOf<Required<R> & Optional<O>>((value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return invalidAt('');
-    const given = value as Record<string, unknown>;
-    const result: Record<string, unknown> = {};
-    for (const { field, read } of musts) {
-      const fitting = afresh(read, given[field]);
-      if (fitting === invalid) return invalidWithin(field);
-      result[field] = fitting;
-    }
-    for (const { field, read } of mays) result[field] = read(given[field]);
-    return result;
-  });
-}
-
-/**
- * A list of rows. Null or nothing is an empty list, and an item that does not fit is left out and told once. Required in
- * its row where it is what was asked for: what is no list at all then makes the answer unusable, rather than empty.
- */
-export function list<T extends z.ZodType>(name: string, item: T): z.ZodType<z.output<T>[]> {
-  const read = readOf(item);
-  return typeOf<z.output<T>[]>((items) => {
-    if (items === null || items === undefined) return [];
-    if (!Array.isArray(items)) return invalidAt('');
-    const fitting: unknown[] = [];
-    for (const each of items) {
-      const result = afresh(read, each);
-      if (result === invalid) noteContractViolation(`${name}: an item does not fit (${lastInvalidField()})`);
-      else fitting.push(result);
-    }
-    return fitting;
-  });
-}
-
-/** A type that is made later: that of a row which holds rows of its own kind. */
-export function later<T>(type: () => z.ZodType<T>): z.ZodType<T> {
-  let read: Read | undefined;
-  return typeOf<T>((value) => {
-    read ??= readOf(type());
-    return read(value);
-  });
-}
-
-function orNull(where: string, read: Read): Read {
+export function row<
+  Name extends keyof ContractRows,
+  Required extends Readers & RequiredOf<ContractRows[Name], Required>,
+  Optional extends Readers & OptionalOf<ContractRows[Name], Optional>,
+>(name: Name, required: Required, optional: Optional): Reader<ContractRows[Name], RowOf<Required, Optional>> {
+  const requiredReaders = Object.entries<AnyReader>(required);
+  const optionalReaders = Object.entries<AnyReader>(optional);
   return (value) => {
-    const fitting = read(value);
-    if (fitting !== invalid) return fitting ?? null;
-    // Nothing, null (a list's null is its empty list) and the empty text are how some say that there is none.
-    if (value !== null && value !== undefined && value !== '') noteContractViolation(`${where} does not fit`);
-    return null;
+    if (!isObject(value)) return invalid;
+    const result: Record<string, unknown> = {};
+    for (const [field, read] of requiredReaders) {
+      const found = read(value[field]);
+      if (found instanceof Invalid) return new Invalid(found.field === '' ? field : `${field}.${found.field}`);
+      result[field] = found;
+    }
+    for (const [field, read] of optionalReaders) {
+      const found = read(value[field]);
+      if (found instanceof Invalid) noteInvalid(`${name}.${field}`, value[field]);
+      result[field] = found instanceof Invalid ? null : (found ?? null);
+    }
+    return result as RowOf<Required, Optional>; // it has their fields, read by their readers
   };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Nothing, null and the empty text are how some say that there is none. */
+function noteInvalid(place: string, value: unknown): void {
+  if (value !== null && value !== undefined && value !== '') noteContractViolation(`${place} is invalid`);
+}
+
+/**
+ * A list. Null or nothing is an empty list, and an invalid item is left out and noted once. Required in its row where it is the
+ * main thing: the response is then unusable, rather than empty, when it is no list at all.
+ */
+export function list<Contract, Value>(
+  name: string,
+  item: Reader<Contract, Value>,
+): Reader<readonly Contract[] | null | undefined, Value[]> {
+  return (value) => {
+    if (value === null || value === undefined) return [];
+    return Array.isArray(value) ? validItems(name, item, value) : invalid;
+  };
+}
+
+/** Items without those that are invalid, which are noted once. */
+export function validItems<Value>(name: string, item: Reader<never, Value>, items: readonly unknown[]): Value[] {
+  const valid: Value[] = [];
+  for (const each of items) {
+    const read = item(each);
+    if (read instanceof Invalid) noteContractViolation(`${name}: an item is invalid (${read.field || 'itself'})`);
+    else valid.push(read);
+  }
+  return valid;
+}
+
+/** Values by name. */
+export function record<Contract, Value>(
+  item: Reader<Contract, Value>,
+): Reader<Readonly<Record<string, Contract>>, Record<string, Value>> {
+  return (value) => {
+    if (!isObject(value)) return invalid;
+    const entries: [string, Value][] = [];
+    for (const [name, each] of Object.entries(value)) {
+      const read = item(each);
+      if (read instanceof Invalid) return new Invalid(name);
+      entries.push([name, read]);
+    }
+    return Object.fromEntries(entries);
+  };
+}
+
+/** A reader that is made later: that of a row which holds rows of its own kind. */
+export function later<Contract, Value>(reader: () => Reader<Contract, Value>): Reader<Contract, Value> {
+  return (value) => reader()(value);
 }
 
 /** Y is yes; anything else, missing included, is no. */
@@ -171,7 +212,7 @@ export function isYes(value: string | null): boolean {
   return value === 'Y';
 }
 
-/** The meaning of a code. One that is not in the table is null and told once. */
+/** The meaning of a code. One that is not in the table is null and noted once. */
 export function fromCode<T>(table: Readonly<Record<string, T>>, value: string | null, place: string): T | null {
   if (value === null) return null;
   if (Object.hasOwn(table, value)) return table[value] as T;

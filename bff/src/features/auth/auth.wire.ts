@@ -1,14 +1,13 @@
-import { z } from 'zod';
 import { wireTokens, type WireTokens } from '../../session/session.wire.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { yn } from '../../upstream/wire.ts';
+import { anything, yn } from '../../upstream/wire.ts';
 
-export const recaptchaCall: MallCall<boolean> = {
+export const recaptchaCall: MallCall<'Y' | 'N'> = {
   endpoint: 'GET recaptcha/require',
   method: 'GET',
   path: '/api/v1/mall/recaptcha/require',
   isShared: true,
-  response: yn.transform((value) => value === 'Y'),
+  response: yn,
 };
 
 interface Credentials {
@@ -47,5 +46,5 @@ export const signOutCall: MallCall<unknown> = {
   method: 'POST',
   path: '/api/v1/mall/auth/logout',
   isShared: false,
-  response: z.unknown(),
+  response: anything,
 };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type {
   ConfirmEmailInput,
   RegisterEmailInput,
@@ -6,9 +5,10 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { wireTokens } from '../../session/session.wire.ts';
 import { privateCall } from '../../upstream/private-call.ts';
+import { anything, code, token } from '../../upstream/wire.ts';
 
 export function registerEmailCall({ stepToken, email }: RegisterEmailInput) {
-  return privateCall({ path: 'pre/users/email', body: { stepToken, email }, response: z.unknown() });
+  return privateCall({ path: 'pre/users/email', body: { stepToken, email }, response: anything });
 }
 
 export function confirmEmailCall({ stepToken, code }: ConfirmEmailInput) {
@@ -25,15 +25,15 @@ export function initialPasswordCall({ stepToken, newPassword }: SetInitialPasswo
 
 /** Asks for the waking mail by what a refused sign-in gave. */
 export function wakeByStepCall(stepToken: string) {
-  return privateCall({ path: 'pre/users/wake', body: { stepToken }, response: z.unknown() });
+  return privateCall({ path: 'pre/users/wake', body: { stepToken }, response: anything });
 }
 
 /** Asks for the waking mail by the login id alone. */
 export function wakeByIdCall(id: string, mallNumber: string) {
-  return privateCall({ path: 'pre/email/dormant', body: { id, mallId: mallNumber }, response: z.unknown() });
+  return privateCall({ path: 'pre/email/dormant', body: { id, mallId: mallNumber }, response: anything });
 }
 
 /** Wakes the account by the token of the mail's link. */
 export function wakeCall(token: string) {
-  return privateCall({ path: 'pre/email/dormant/verify', body: { token }, response: z.unknown() });
+  return privateCall({ path: 'pre/email/dormant/verify', body: { token }, response: anything });
 }

@@ -1,19 +1,19 @@
-import type { z } from 'zod';
 import type { BoardKind } from '../../graphql/__generated__/schema-types.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
+import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, whole, words, yn } from '../../upstream/wire.ts';
 
 const entry = row(
-  'post',
+  'BoardEntry',
   { brdNo: code, title: words },
   { tp: words, fixYn: yn, newYn: yn, thmbImgPath: words, regDts: words, viewCnt: whole },
 );
-const postPage = row('posts', { list: list('posts', entry) }, { totalCnt: whole });
+const postPage = row('BoardPage', { list: list('posts', entry) }, { totalCnt: whole });
 
-const file = row('file', { fileNm: words, filePath: words }, { size: whole });
-const neighbor = row('neighbor', { brdNo: code, title: words }, {});
+const file = row('BoardFile', { fileNm: words, filePath: words }, { size: whole });
+const neighbor = row('BoardNeighbor', { brdNo: code, title: words }, {});
 const detail = row(
-  'post detail',
+  'BoardDetail',
   { brdNo: code, title: words },
   {
     tp: words,
@@ -26,9 +26,9 @@ const detail = row(
   },
 );
 
-export type WirePostEntry = z.output<typeof entry>;
-export type WirePostPage = z.output<typeof postPage>;
-export type WirePost = z.output<typeof detail>;
+export type WirePostEntry = Read<typeof entry>;
+export type WirePostPage = Read<typeof postPage>;
+export type WirePost = Read<typeof detail>;
 
 const boardCodes: Readonly<Record<BoardKind, string>> = { NOTICE: 'CM00404', MD_REVIEW: 'CM00410' };
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type {
   CertificationChannel,
   CertificationPurpose,
@@ -6,6 +5,7 @@ import type {
   VerifyCertificationCodeInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
+import type { Read } from '../../upstream/reading.ts';
 import { code, row, words } from '../../upstream/wire.ts';
 
 export const purposeCodes: Readonly<Record<CertificationPurpose, string>> = {
@@ -23,11 +23,11 @@ export function isOfMember(purpose: CertificationPurpose): boolean {
 
 const channelCodes: Readonly<Record<CertificationChannel, string>> = { SMS: 'SMS', EMAIL: 'EMAIL' };
 
-const sent = row('certification code', { certReqNo: code }, { expDts: words });
-const certified = row('certification', { certNo: code }, {});
+const sent = row('CertSent', { certReqNo: code }, { expDts: words });
+const certified = row('CertNo', { certNo: code }, {});
 
-export type WireCodeSent = z.output<typeof sent>;
-export type WireCertification = z.output<typeof certified>;
+export type WireCodeSent = Read<typeof sent>;
+export type WireCertification = Read<typeof certified>;
 
 export function sendCodeCall({ channel, name, target, purpose }: SendCertificationCodeInput, mallNumber: string) {
   const body = {

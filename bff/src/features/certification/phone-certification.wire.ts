@@ -1,21 +1,17 @@
-import { z } from 'zod';
 import type {
   FinishPhoneCertificationInput,
   StartPhoneCertificationInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import { code, row, words, yn } from '../../upstream/wire.ts';
 import { purposeCodes } from './certification.wire.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, record, row, words, yn } from '../../upstream/wire.ts';
 
-const started = row(
-  'phone certification',
-  { certReqNo: code, certUrl: words },
-  { params: z.record(z.string(), words) },
-);
-const certified = row('certified phone', { certNo: code }, { memNm: words, mobile: words, adultYn: yn, expDts: words });
+const started = row('PhoneCertStart', { certReqNo: code, certUrl: words }, { params: record(words) });
+const certified = row('PhoneCert', { certNo: code }, { memNm: words, mobile: words, adultYn: yn, expDts: words });
 
-export type WirePhoneStart = z.output<typeof started>;
-export type WirePhoneCertified = z.output<typeof certified>;
+export type WirePhoneStart = Read<typeof started>;
+export type WirePhoneCertified = Read<typeof certified>;
 
 export function startPhoneCall({ purpose, returnUrl }: StartPhoneCertificationInput, mallNumber: string) {
   const body = { purposeCd: purposeCodes[purpose], mallId: mallNumber, rtnUrl: returnUrl };

@@ -5,10 +5,10 @@ import { toImage } from '../../rules/image.ts';
 import { toLink } from '../../rules/link.ts';
 import { onceEach } from '../../rules/once-each.ts';
 import { byPriority } from '../../rules/priority.ts';
-import { fromCode } from '../../upstream/wire.ts';
+import { fromCode, validItems } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import type { CornerModel } from './corner.model.ts';
-import { bannerContents, htmlContents, productContents, type WireCorner } from './corners.wire.ts';
+import { bannerContent, htmlContent, productContent, type WireCorner } from './corners.wire.ts';
 import { areasByCode, byArea } from './display-areas.ts';
 
 /** In order of area and priority. */
@@ -40,27 +40,18 @@ function common(wire: WireCorner, mall: MallScope) {
 }
 
 function productNumbers({ contents }: WireCorner): string[] {
-  return [
-    ...new Set(
-      productContents
-        .parse(contents)
-        .toSorted(byPriority)
-        .map(({ gdsGrpNo }) => gdsGrpNo),
-    ),
-  ];
+  const products = validItems('corner products', productContent, contents ?? []).toSorted(byPriority);
+  return [...new Set(products.map(({ gdsGrpNo }) => gdsGrpNo))];
 }
 
 function banners({ contents }: WireCorner, mall: MallScope): Banner[] {
-  return bannerContents.parse(contents).flatMap(({ imgPath, altText, url }) => {
+  return validItems('corner banners', bannerContent, contents ?? []).flatMap(({ imgPath, altText, url }) => {
     const image = toImage(mall.imageHost, imgPath, altText ?? '');
     return image ? [{ image, url: toLink(url, { mallUrl: mall.url, device: mall.device }) }] : [];
   });
 }
 
 function html({ contents }: WireCorner, mall: MallScope): string {
-  const whole = htmlContents
-    .parse(contents)
-    .map((content) => content.html)
-    .join('\n');
-  return toSafeHtml(whole, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost });
+  const pieces = validItems('corner html', htmlContent, contents ?? []).map((content) => content.html);
+  return toSafeHtml(pieces.join('\n'), { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost });
 }

@@ -1,30 +1,24 @@
-import { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
 import { deviceCode } from '../../upstream/device.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { code, codeThat, list, markup, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { anything, code, codeThat, list, markup, oneOf, row, whole, words } from '../../upstream/wire.ts';
 
-/** A corner of a type that we do not know cannot be shown; as an item that does not fit it costs only itself. */
+/** A corner of an unknown type cannot be shown: it is an invalid item of its list, and costs only itself. */
 const corner = row(
-  'corner',
-  { cornerNo: code, dispType: z.enum(['DP00101', 'DP00103', 'DP00104']) },
-  { cornerNm: words, dispArea: code, prir: whole, contents: list('corner contents', z.unknown()) },
+  'Corner',
+  { cornerNo: code, dispType: oneOf('DP00101', 'DP00103', 'DP00104') },
+  { cornerNm: words, dispArea: code, prir: whole, contents: list('corner contents', anything) },
 );
 const corners = list('corners', corner);
 
-export type WireCorner = z.output<typeof corner>;
+export type WireCorner = Read<typeof corner>;
 
-/** What a corner's contents are depends on its type. */
-export const productContents = list(
-  'corner products',
-  row('corner product', { gdsGrpNo: codeThat(isProductNumber) }, { prir: whole }),
-);
-export const bannerContents = list(
-  'corner banners',
-  row('corner banner', { imgPath: words }, { altText: words, url: words }),
-);
-export const htmlContents = list('corner html', row('corner html', { html: markup }, {}));
+/** Contents of a corner, by its type. */
+export const productContent = row('ProductContent', { gdsGrpNo: codeThat(isProductNumber) }, { prir: whole });
+export const bannerContent = row('BannerContent', { imgPath: words }, { altText: words, url: words });
+export const htmlContent = row('HtmlContent', { html: markup }, {});
 
 export function mainCornerCalls({ number, device }: MallScope): CallVariants<WireCorner[]> {
   const shared = { method: 'GET', isShared: true, response: corners } as const;

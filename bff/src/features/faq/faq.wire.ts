@@ -1,12 +1,12 @@
-import type { z } from 'zod';
 import type { CallVariants } from '../../request/mall-api.ts';
+import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, words } from '../../upstream/wire.ts';
 
-const category = row('faq category', { faqCtgCd: code, faqCtgNm: words }, {});
-const question = row('faq', { faqNo: code, qstn: words }, { faqCtgCd: code, ansHtml: markup });
-const faqs = row('faqs', { list: list('faqs', question) }, { categories: list('faq categories', category) });
+const category = row('FaqCategoryEntry', { faqCtgCd: code, faqCtgNm: words }, {});
+const question = row('Faq', { faqNo: code, qstn: words }, { faqCtgCd: code, ansHtml: markup });
+const faqs = row('FaqList', { list: list('faqs', question) }, { categories: list('faq categories', category) });
 
-export type WireFaqs = z.output<typeof faqs>;
+export type WireFaqs = Read<typeof faqs>;
 
 export function faqCalls(
   mallNumber: string,

@@ -1,11 +1,11 @@
-import type { z } from 'zod';
 import type { MallCall } from '../../upstream/call.ts';
+import type { Read } from '../../upstream/reading.ts';
 import { code, list, row, whole, words } from '../../upstream/wire.ts';
 
-const keyword = row('smart keyword', { searchNo: code, srhName: words }, { prir: whole });
+const keyword = row('SmartKeyword', { searchNo: code, srhName: words }, { prir: whole });
 const keywords = list('smart keywords', keyword);
 
-export type WireKeyword = z.output<typeof keyword>;
+export type WireKeyword = Read<typeof keyword>;
 
 export const smartKeywordsCall: MallCall<WireKeyword[]> = {
   endpoint: 'GET layout/smart',

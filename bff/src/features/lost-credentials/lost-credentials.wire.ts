@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import type { FindLoginIdsInput, SendTemporaryPasswordInput } from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import { list, row, words } from '../../upstream/wire.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { anything, list, row, words } from '../../upstream/wire.ts';
 
-const foundId = row('found id', { maskId: words }, { joinDts: words });
-const foundIds = row('found ids', { idList: list('found ids', foundId) }, {});
+const foundId = row('FoundId', { maskId: words }, { joinDts: words });
+const foundIds = row('FoundIds', { idList: list('found ids', foundId) }, {});
 
-export type WireFoundIds = z.output<typeof foundIds>;
+export type WireFoundIds = Read<typeof foundIds>;
 
 export function findIdCall({ certificationNumber }: FindLoginIdsInput, mallNumber: string) {
   return privateCall({
@@ -20,6 +20,6 @@ export function findPasswordCall({ id, certificationNumber }: SendTemporaryPassw
   return privateCall({
     path: 'pre/users/find-password',
     body: { certNo: certificationNumber, id, mallId: mallNumber },
-    response: z.unknown(),
+    response: anything,
   });
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { MallCall } from '../../upstream/call.ts';
+import { anything } from '../../upstream/wire.ts';
 
 export function unsubscribeCall(memberToken: string): MallCall<unknown> {
   return {
@@ -8,6 +8,6 @@ export function unsubscribeCall(memberToken: string): MallCall<unknown> {
     path: '/api/v1/email/unsubscribe',
     body: { memNo: memberToken },
     isShared: false,
-    response: z.unknown(),
+    response: anything,
   };
 }

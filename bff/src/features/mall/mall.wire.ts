@@ -1,11 +1,11 @@
-import type { z } from 'zod';
 import { wireTokens } from '../../session/session.wire.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { code, row, words, yn } from '../../upstream/wire.ts';
 import { deviceCode, type Device } from '../../upstream/device.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, row, words, yn } from '../../upstream/wire.ts';
 
 const mallRow = row(
-  'adMall',
+  'AdMall',
   { mallId: code, mallNm: words, mallUrl: words },
   {
     mallTitle: words,
@@ -33,18 +33,18 @@ const mallRow = row(
 );
 
 /** Reads no tokenInfo: what is not read cannot be kept. */
-const layout = row('layout', { adMall: mallRow }, { endPoint: words });
-const layoutWithTokens = row('layout', { adMall: mallRow }, { tokenInfo: wireTokens });
+const layout = row('LoginLayout', { adMall: mallRow }, { endPoint: words });
+const layoutWithTokens = row('LoginLayout', { adMall: mallRow }, { tokenInfo: wireTokens });
 
-export type WireMallLayout = z.output<typeof layout>;
-export type WireMall = z.output<typeof mallRow>;
+export type WireMallLayout = Read<typeof layout>;
+export type WireMall = Read<typeof mallRow>;
 
 export function mallCall(mallUrl: string | null, device: Device): MallCall<WireMallLayout> {
   return { ...loginLayout(mallUrl, device), isShared: true, response: layout };
 }
 
 /** The same path asked for its tokens: made for one visitor alone, never shared and never kept. */
-export function guestCall(mallUrl: string, device: Device): MallCall<z.output<typeof layoutWithTokens>> {
+export function guestCall(mallUrl: string, device: Device): MallCall<Read<typeof layoutWithTokens>> {
   return { ...loginLayout(mallUrl, device), isShared: false, response: layoutWithTokens };
 }
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type {
   ChangePasswordInput,
   CheckPasswordInput,
@@ -6,25 +5,26 @@ import type {
   WithdrawInput,
 } from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import { list, row, words, yn } from '../../upstream/wire.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { anything, list, orNull, row, token, words, yn } from '../../upstream/wire.ts';
 
-const checked = row('password check', { checkToken: z.string().min(1) }, {});
+const checked = row('CheckToken', { checkToken: token }, {});
 const profile = row(
-  'profile',
+  'Profile',
   { memNm: words, id: words },
   { email: words, mobile: words, zipCd: words, roadAddr: words, dtlAddr: words, smsAgreeYn: yn, emailAgreeYn: yn },
 );
-const block = row('withdrawal block', { nm: words }, { tp: words, no: words });
-const loss = row('withdrawal loss', { nm: words }, { tp: words, value: words });
+const block = row('WithdrawalBlock', { nm: words }, { tp: words, no: words });
+const loss = row('WithdrawalLoss', { nm: words }, { tp: words, value: words });
 const withdrawalCheck = row(
-  'withdrawal check',
+  'WithdrawalCheck',
   { possibleYn: yn },
   { blockList: list('withdrawal blocks', block), lossList: list('withdrawal losses', loss) },
 );
 
-export type WirePasswordCheck = z.output<typeof checked>;
-export type WireProfile = z.output<typeof profile>;
-export type WireWithdrawalCheck = z.output<typeof withdrawalCheck>;
+export type WirePasswordCheck = Read<typeof checked>;
+export type WireProfile = Read<typeof profile>;
+export type WireWithdrawalCheck = Read<typeof withdrawalCheck>;
 
 export function checkPasswordCall({ password }: CheckPasswordInput) {
   return privateCall({ path: 'users/password/check', body: { password }, response: checked });
@@ -35,7 +35,7 @@ export function changePasswordCall({ currentPassword, newPassword }: ChangePassw
     method: 'PUT',
     path: 'users/password',
     body: { curPwd: currentPassword, newPwd: newPassword },
-    response: z.unknown(),
+    response: anything,
   });
 }
 
@@ -66,7 +66,7 @@ export function updateProfileCall({ checkToken, ...wanted }: UpdateProfileInput)
     path: 'users/profile',
     headers: { 'x-check-token': checkToken },
     body,
-    response: profile.nullish(),
+    response: orNull(profile),
   });
 }
 
@@ -78,7 +78,7 @@ export const withdrawalCheckCall = privateCall({
 
 export function withdrawCall({ password, reasonCode, reason }: WithdrawInput) {
   const body = { password, reasonCd: reasonCode ?? undefined, reason: reason ?? undefined };
-  return privateCall({ path: 'users/withdrawal', body, response: z.unknown() });
+  return privateCall({ path: 'users/withdrawal', body, response: anything });
 }
 
 function toYn(value: boolean | null | undefined): 'Y' | 'N' | undefined {

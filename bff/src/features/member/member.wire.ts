@@ -1,14 +1,14 @@
-import type { z } from 'zod';
 import type { MallCall } from '../../upstream/call.ts';
-import { code, row, words, yn } from '../../upstream/wire.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, orNull, row, words, yn } from '../../upstream/wire.ts';
 
 const userInfo = row(
-  'userInfo',
+  'UserInfo',
   { memNo: code, memNm: words },
   { tmpPwdYn: yn, email: words, mobile: words, mallId: code, salesType: words },
 );
 
-export type WireUserInfo = z.output<typeof userInfo>;
+export type WireUserInfo = Read<typeof userInfo>;
 
 export const userInfoCall: MallCall<WireUserInfo> = {
   endpoint: 'GET users/info',
@@ -19,9 +19,9 @@ export const userInfoCall: MallCall<WireUserInfo> = {
 };
 
 /** Said twice at most: a success alone means that the product is as it was wanted. */
-const wish = row('wish', {}, { fvrtYn: yn }).nullish();
+const wish = orNull(row('Wish', {}, { fvrtYn: yn }));
 
-export function favoriteCall(productNumber: string, isFavorite: boolean): MallCall<z.output<typeof wish>> {
+export function favoriteCall(productNumber: string, isFavorite: boolean): MallCall<Read<typeof wish>> {
   return {
     endpoint: 'POST wishes',
     method: 'POST',

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { code, later, list, row, whole, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
+import type { ContractRows, Reader } from '../../upstream/reading.ts';
+import { code, later, list, row, whole, words, yn } from '../../upstream/wire.ts';
 
 export interface WireCategory {
   ctgNo: string;
@@ -15,8 +15,10 @@ export interface WireCategory {
   gdCtgSub: WireCategory[] | null;
 }
 
-const category: z.ZodType<WireCategory> = row(
-  'category',
+type Categories = Reader<ContractRows['MenuCategory'][] | null | undefined, WireCategory[]>;
+
+const category = row(
+  'MenuCategory',
   { ctgNo: code, ctgNm: words },
   {
     ctgType: words,
@@ -24,11 +26,11 @@ const category: z.ZodType<WireCategory> = row(
     prir: whole,
     mobileUseYn: yn,
     mobileImgFilePath: words,
-    gdCtgSub: later(() => categories),
+    gdCtgSub: later((): Categories => categories),
   },
 );
 
-const categories: z.ZodType<WireCategory[]> = list('gdCtgSub', category);
+const categories = list('gdCtgSub', category);
 
 export function menuCalls({ number, device }: MallScope): CallVariants<WireCategory[]> {
   const shared = { method: 'GET', isShared: true, response: categories } as const;

@@ -1,13 +1,13 @@
-import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { code, list, markup, row, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, list, markup, row, words } from '../../upstream/wire.ts';
 
-const popup = row('popup', { popSeq: code }, { popType: words, popHtml: markup, url: words });
+const popup = row('Popup', { popSeq: code }, { popType: words, popHtml: markup, url: words });
 const popups = list('popups', popup);
 
-export type WirePopup = z.output<typeof popup>;
+export type WirePopup = Read<typeof popup>;
 
 export function popupCalls({ number, device }: MallScope): CallVariants<WirePopup[]> {
   const shared = { method: 'GET', isShared: true, response: popups } as const;

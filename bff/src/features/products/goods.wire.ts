@@ -1,21 +1,21 @@
-import type { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { code, codeThat, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, codeThat, list, markup, row, surcharge, whole, withheld, won, words, yn } from '../../upstream/wire.ts';
 
-export const sticker = row('sticker', {}, { type: words, color: words });
-export const notice = list('notice', row('notice', { title: words, text: words }, {}));
+export const sticker = row('Sticker', {}, { type: words, color: words });
+export const notice = list('notice', row('ProductNotice', { title: words, text: words }, {}));
 
 const goodsColor = row(
-  'goods color',
+  'GoodsColor',
   { colorNm: words },
   { colorHexCode: words, stckqty: whole, useYn: yn, imgPath: words },
 );
-const goodsOption = row('goods option', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
+const goodsOption = row('GoodsOption', { optNo: code, optNm: words }, { addPrc: surcharge, stckqty: whole });
 
 const interestFreeCard = row(
-  'interest-free card',
+  'InterestFreeCard',
   { cardNm: words, freeInstMnthList: list('freeInstMnthList', whole) },
   {},
 );
@@ -40,10 +40,10 @@ const optional = {
 };
 
 /** The market price is for members alone, even where a mall tells visitors. */
-const forVisitors = { mktPrc: withheld<number>() };
+const forVisitors = { mktPrc: withheld };
 
-export const goods = row('goods', required, optional);
-export const goodsForVisitors = row('goods', required, { ...optional, ...forVisitors });
+export const goods = row('Goods', required, optional);
+export const goodsForVisitors = row('Goods', required, { ...optional, ...forVisitors });
 
 const detailed = {
   ...optional,
@@ -59,16 +59,16 @@ const detailed = {
   notice,
   relGdsGrpNos: list('relGdsGrpNos', codeThat(isProductNumber)),
 };
-const goodsDetail = row('goods detail', required, detailed);
-const goodsDetailForVisitors = row('goods detail', required, { ...detailed, ...forVisitors });
+const goodsDetail = row('GoodsDetail', required, detailed);
+const goodsDetailForVisitors = row('GoodsDetail', required, { ...detailed, ...forVisitors });
 
-const goodsList = row('goods list', { goodsList: list('goodsList', goods) }, {});
-const goodsListForVisitors = row('goods list', { goodsList: list('goodsList', goodsForVisitors) }, {});
+const goodsList = row('GoodsList', { goodsList: list('goodsList', goods) }, {});
+const goodsListForVisitors = row('GoodsList', { goodsList: list('goodsList', goodsForVisitors) }, {});
 
-export type WireGoods = z.output<typeof goods>;
-export type WireGoodsList = z.output<typeof goodsList>;
-export type WireGoodsColor = z.output<typeof goodsColor>;
-export type WireGoodsDetail = z.output<typeof goodsDetail>;
+export type WireGoods = Read<typeof goods>;
+export type WireGoodsList = Read<typeof goodsList>;
+export type WireGoodsColor = Read<typeof goodsColor>;
+export type WireGoodsDetail = Read<typeof goodsDetail>;
 
 export function goodsCalls(mallNumber: string, numbers: readonly string[]): CallVariants<WireGoodsList> {
   const shared = { method: 'POST', isShared: true } as const;

@@ -1,30 +1,30 @@
-import type { z } from 'zod';
 import type { ProductFilter, ProductOrder } from '../../graphql/__generated__/schema-types.ts';
 import { deviceCode } from '../../upstream/device.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { list, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { goods, goodsForVisitors } from './goods.wire.ts';
 import { phone } from './wireless.wire.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { list, row, whole, words } from '../../upstream/wire.ts';
 
-const facetValue = row('facet value', { value: words, name: words, count: whole }, {});
-const facet = row('facet', { key: words, name: words }, { values: list('facet values', facetValue) });
+const facetValue = row('FacetValue', { value: words, name: words, count: whole }, {});
+const facet = row('Facet', { key: words, name: words }, { values: list('facet values', facetValue) });
 
 const counts = { totalCnt: whole, facetList: list('facetList', facet) };
 const productPage = row(
-  'product page',
+  'SearchResult',
   { goodsList: list('goodsList', goods), ncpList: list('ncpList', phone) },
   counts,
 );
 const productPageForVisitors = row(
-  'product page',
+  'SearchResult',
   { goodsList: list('goodsList', goodsForVisitors), ncpList: list('ncpList', phone) },
   counts,
 );
 
-export type WireFacet = z.output<typeof facet>;
-export type WireProductPage = z.output<typeof productPage>;
+export type WireFacet = Read<typeof facet>;
+export type WireProductPage = Read<typeof productPage>;
 
 const orders: Readonly<Record<ProductOrder, string>> = {
   RECOMMENDED: 'RECOMMEND',

@@ -1,14 +1,18 @@
-import type { z } from 'zod';
 import { isProductNumber } from '../../rules/product-number.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { code, codeThat, decimal, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { notice, sticker } from './goods.wire.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, codeThat, decimal, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 
-const phoneColor = row('phone color', { colorNm: words }, { colorHexCode: words, gdsColorStat: words, imgPath: words });
+const phoneColor = row(
+  'WirelessColor',
+  { colorNm: words },
+  { colorHexCode: words, gdsColorStat: words, imgPath: words },
+);
 
 const priceData = row(
-  'priceData',
+  'PriceData',
   {},
   {
     joinTp: words,
@@ -23,7 +27,7 @@ const priceData = row(
 );
 
 const plan = row(
-  'plan',
+  'WirelessPlan',
   { planNo: code, planNm: words },
   {
     planPrice: won,
@@ -41,11 +45,11 @@ const planList = list('planList', plan);
 
 /** What a phone can be had with, beside its plans. */
 const terms = {
-  telecomList: list('telecomList', row('carrier', { telecomCd: code, telecomNm: words }, {})),
+  telecomList: list('telecomList', row('Carrier', { telecomCd: code, telecomNm: words }, {})),
   instMnthList: list('instMnthList', whole),
   agrmMnthList: list('agrmMnthList', whole),
-  usimList: list('usimList', row('USIM price', { usimPrc: won }, { usimTp: words })),
-  brkFeeList: list('brkFeeList', row('cancellation fee', { brkFeeCntn: words }, { discType: words })),
+  usimList: list('usimList', row('UsimPrice', { usimPrc: won }, { usimTp: words })),
+  brkFeeList: list('brkFeeList', row('BreakFee', { brkFeeCntn: words }, { discType: words })),
 };
 
 const required = { gdsGrpNo: codeThat(isProductNumber), gdsGrpNm: words };
@@ -67,31 +71,31 @@ const optional = {
   priceData,
 };
 
-export const phone = row('phone', required, optional);
+export const phone = row('Wireless', required, optional);
 
-const phoneDetail = row('phone detail', required, {
+const phoneDetail = row('WirelessDetail', required, {
   ...optional,
   imgPaths: list('imgPaths', words),
   detailHtml: markup,
   relsPrc: won,
-  memoryList: list('memoryList', row('memory', { phoneMemory: words }, { relsPrc: won })),
+  memoryList: list('memoryList', row('WirelessMemory', { phoneMemory: words }, { relsPrc: won })),
   joinTpList: list('joinTpList', words),
   planList,
   ...terms,
   notice,
 });
 
-const phonePlans = row('phone plans', { planList }, terms);
+const phonePlans = row('WirelessPlans', { planList }, terms);
 
-const phoneList = row('phone list', { ncpList: list('ncpList', phone) }, {});
+const phoneList = row('WirelessList', { ncpList: list('ncpList', phone) }, {});
 
-export type WirePhoneList = z.output<typeof phoneList>;
+export type WirePhoneList = Read<typeof phoneList>;
 
-export type WirePhone = z.output<typeof phone>;
-export type WirePhoneColor = z.output<typeof phoneColor>;
-export type WirePhoneDetail = z.output<typeof phoneDetail>;
-export type WirePlan = z.output<typeof plan>;
-export type WirePhonePlans = z.output<typeof phonePlans>;
+export type WirePhone = Read<typeof phone>;
+export type WirePhoneColor = Read<typeof phoneColor>;
+export type WirePhoneDetail = Read<typeof phoneDetail>;
+export type WirePlan = Read<typeof plan>;
+export type WirePhonePlans = Read<typeof phonePlans>;
 
 export function phoneCalls(mallNumber: string, numbers: readonly string[]): CallVariants<WirePhoneList> {
   const shared = { method: 'POST', isShared: true, response: phoneList } as const;

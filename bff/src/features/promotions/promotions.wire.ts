@@ -1,17 +1,17 @@
-import type { z } from 'zod';
 import { deviceCode } from '../../upstream/device.ts';
 import type { CallVariants } from '../../request/mall-api.ts';
-import { code, list, row, whole, words } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, list, row, whole, words } from '../../upstream/wire.ts';
 
 const promotion = row(
-  'promotion',
+  'Promotion',
   { promNo: code, promNm: words },
   { promDesc: words, imgPath: words, url: words, startDts: words, endDts: words, prir: whole },
 );
 const promotions = list('promotions', promotion);
 
-export type WirePromotion = z.output<typeof promotion>;
+export type WirePromotion = Read<typeof promotion>;
 
 export function promotionCalls({ number, device }: MallScope): CallVariants<WirePromotion[]> {
   const shared = { method: 'GET', isShared: true, response: promotions } as const;

@@ -1,16 +1,16 @@
-import { z } from 'zod';
 import type { CheckLoginIdInput, SendSignUpMailInput, SignUpInput } from '../../graphql/__generated__/schema-types.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import { code, row, words, yn } from '../../upstream/wire.ts';
 import { termsCodes } from '../terms/terms.wire.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { anything, code, row, token, words, yn } from '../../upstream/wire.ts';
 
-const checkedId = row('checked id', { usableYn: yn }, {});
-const provenMail = row('proven address', { email: words }, {});
-const newMember = row('new member', { memNo: code }, {});
+const checkedId = row('Usable', { usableYn: yn }, {});
+const provenMail = row('ProvenEmail', { email: words }, {});
+const newMember = row('MemNo', { memNo: code }, {});
 
-export type WireCheckedId = z.output<typeof checkedId>;
-export type WireProvenMail = z.output<typeof provenMail>;
-export type WireNewMember = z.output<typeof newMember>;
+export type WireCheckedId = Read<typeof checkedId>;
+export type WireProvenMail = Read<typeof provenMail>;
+export type WireNewMember = Read<typeof newMember>;
 
 export function checkIdCall({ id, certificationNumber }: CheckLoginIdInput, mallNumber: string) {
   return privateCall({
@@ -30,7 +30,7 @@ export function signUpCall(
 }
 
 export function signUpMailCall({ email }: SendSignUpMailInput, mallNumber: string) {
-  return privateCall({ path: 'pre/email/join', body: { email, mallId: mallNumber }, response: z.unknown() });
+  return privateCall({ path: 'pre/email/join', body: { email, mallId: mallNumber }, response: anything });
 }
 
 export function verifySignUpMailCall(token: string) {

@@ -1,12 +1,12 @@
-import type { z } from 'zod';
 import type { TermsKind } from '../../graphql/__generated__/schema-types.ts';
 import type { MallCall } from '../../upstream/call.ts';
+import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, words } from '../../upstream/wire.ts';
 
-const version = row('terms', { infoNo: code, terms: markup }, { apprDts: words });
+const version = row('TermsVersion', { infoNo: code, terms: markup }, { apprDts: words });
 const versions = list('terms', version);
 
-export type WireTermsVersion = z.output<typeof version>;
+export type WireTermsVersion = Read<typeof version>;
 
 export const termsCodes: Readonly<Record<TermsKind, string>> = {
   TERMS_OF_USE: 'ME0360101',

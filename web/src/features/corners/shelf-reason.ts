@@ -16,7 +16,5 @@ const reasons: readonly [about: RegExp, reason: string][] = [
 export function shelfReason(name: string, numbers: readonly string[]): string {
   const found = reasons.find(([about]) => about.test(name));
   if (found) return found[1];
-  return numbers.every(isPhone)
-    ? '기기와 요금을 더한 월 납부액으로 비교해 보세요'
-    : '통신사 가족 회원을 위해 골랐어요';
+  return numbers.every(isPhone) ? '기기와 요금을 더한 월 납부액으로 비교해 보세요' : '통신사 가족 회원을 위해 골랐어요';
 }
