@@ -3,6 +3,7 @@ import { shopperError } from '../../errors/shopper-error.ts';
 import { toSession } from '../../session/session.mapper.ts';
 import { isToken } from '../../session/token.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
+import { orRefused } from '../../errors/or-refused.ts';
 import { guestCall } from '../mall/mall.wire.ts';
 import { isYes } from '../../upstream/wire.ts';
 import { recaptchaCall, signInCall, signOutCall, tidCall } from './auth.wire.ts';
@@ -21,26 +22,16 @@ export const authMutations: Pick<
     const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(input.mallUrl);
     await tryLimit.count(`${mall.number} ${input.id}`, address);
-    try {
-      return toSession(await mallApi.asVisitor(signInCall({ ...input, mallNumber: mall.number })));
-    } catch (error) {
-      const refused = toSignInRefused(error);
-      if (refused) return refused;
-      throw error;
-    }
+    const tokens = mallApi.asVisitor(signInCall({ ...input, mallNumber: mall.number }));
+    return orRefused(tokens.then(toSession), toSignInRefused);
   },
 
   signInWithTid: async (_root, { input }, context) => {
     const { mallApi, tryLimit, address } = context;
     const mall = await mallLoaders(context).named(input.mallUrl);
     await tryLimit.count(`${mall.number} tid ${input.tid}`, address);
-    try {
-      return toSession(await mallApi.asVisitor(tidCall(input.tid, mall.number)));
-    } catch (error) {
-      const refused = toSignInRefused(error);
-      if (refused) return refused;
-      throw error;
-    }
+    const tokens = mallApi.asVisitor(tidCall(input.tid, mall.number));
+    return orRefused(tokens.then(toSession), toSignInRefused);
   },
 
   startMarketingSession: async (_root, { input: { mallUrl, device } }, context) => {

@@ -1,6 +1,9 @@
 import { wireTokens, type WireTokens } from '../../session/session.wire.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { anything, yn } from '../../upstream/wire.ts';
+import { anything, row, token, yn } from '../../upstream/wire.ts';
+
+/** What a refused sign-in can go on with. */
+export const stepToken = row('StepToken', { stepToken: token }, {});
 
 export const recaptchaCall: MallCall<'Y' | 'N'> = {
   endpoint: 'GET recaptcha/require',

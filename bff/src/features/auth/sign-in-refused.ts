@@ -1,8 +1,9 @@
-import { z } from 'zod';
 import type { SignInRefusal, SignInRefused } from '../../graphql/__generated__/schema-types.ts';
 import { errorTexts } from '../../errors/error-texts.ts';
 import { meanings } from '../../errors/codes.ts';
-import { isRefusal } from '../../errors/mall-error.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
+import { refusalData } from '../../upstream/refusal-data.ts';
+import { stepToken } from './auth.wire.ts';
 
 /** The specification, section 8: what a sign-in can be told. */
 const reasons = meanings<SignInRefusal>({
@@ -22,17 +23,15 @@ const ownWords: Readonly<Record<SignInRefusal, string>> = {
 };
 
 const wordsAreGiven: readonly SignInRefusal[] = ['RECAPTCHA_FAILED', 'DORMANT_ACCOUNT'];
-const step = z.object({ stepToken: z.string().min(1) });
 
-/** The refusal as a result, or null when the error is none that a sign-in knows. */
-export function toSignInRefused(error: unknown): (SignInRefused & { __typename: 'SignInRefused' }) | null {
-  if (!isRefusal(error)) return null;
-  const reason = reasons.get(error.code);
+/** What a sign-in that the mall refused tells the shopper; null when the refusal is none that a sign-in knows. */
+export function toSignInRefused(refusal: MallRefusal): (SignInRefused & { __typename: 'SignInRefused' }) | null {
+  const reason = reasons.get(refusal.code);
   if (!reason) return null;
   return {
     __typename: 'SignInRefused',
     reason,
-    message: (wordsAreGiven.includes(reason) ? null : error.text) ?? ownWords[reason],
-    stepToken: step.safeParse(error.data).data?.stepToken ?? null,
+    message: (wordsAreGiven.includes(reason) ? null : refusal.text) ?? ownWords[reason],
+    stepToken: refusalData(refusal, stepToken)?.stepToken ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { MutationResolvers, SendWakingMailInput } from '../../graphql/__gen
 import { sendVisitorForm } from '../forms/forms.ts';
 import { badInput } from '../../errors/shopper-error.ts';
 import { toSession } from '../../session/session.mapper.ts';
-import { isRefusal } from '../../errors/mall-error.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { toSignInRefused } from './sign-in-refused.ts';
 import {
   confirmEmailCall,
@@ -30,9 +30,14 @@ export const signInStepMutations: Pick<MutationResolvers, Steps> = {
   confirmEmail: (_root, { input }, context) =>
     sendVisitorForm(
       context,
-      { mallUrl: input.mallUrl, target: () => `step ${input.stepToken}`, call: () => confirmEmailCall(input) },
+      {
+        mallUrl: input.mallUrl,
+        target: () => `step ${input.stepToken}`,
+        call: () => confirmEmailCall(input),
+        toMember: toNextStep,
+      },
       (wire) => toSession(wire),
-    ).catch(asNextStep),
+    ),
 
   setInitialPassword: (_root, { input }, context) =>
     sendVisitorForm(
@@ -59,10 +64,8 @@ export const signInStepMutations: Pick<MutationResolvers, Steps> = {
 };
 
 /** One step may lead to another before the member is in. */
-function asNextStep(error: unknown) {
-  const refused = isRefusal(error, '1254', '1257', '1258') ? toSignInRefused(error) : null;
-  if (refused) return refused;
-  throw error;
+function toNextStep(refusal: MallRefusal) {
+  return isRefusal(refusal, '1254', '1257', '1258') ? toSignInRefused(refusal) : null;
 }
 
 function sleeperOf({ stepToken, id }: SendWakingMailInput) {

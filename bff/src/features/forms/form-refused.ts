@@ -1,5 +1,5 @@
 import { codesWithFixedWords, meaningOf } from '../../errors/codes.ts';
-import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { ErrorCode, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import { errorTexts } from '../../errors/error-texts.ts';
 import { faultyFields } from '../../errors/faulty-fields.ts';
@@ -17,22 +17,9 @@ const faults: ReadonlySet<ErrorCode> = new Set([
   'RECAPTCHA_FAILED',
 ]);
 
-/** What was asked for, or what the mall wants changed first. Whatever else goes wrong is thrown on. */
-export async function orFormRefused<T>(sending: Promise<T>): Promise<T | Refused> {
-  try {
-    return await sending;
-  } catch (error) {
-    if (isRefusal(error) && canBeMended(error)) return toFormRefused(error);
-    throw error;
-  }
-}
-
-/** A wrong password is the form's, although its status says 401. */
-function canBeMended(refusal: MallRefusal): boolean {
-  return refusal.code === '1250' || !faults.has(meaningOf(refusal));
-}
-
-function toFormRefused(refusal: MallRefusal): Refused {
+/** What the shopper has to change in a form; null when no change of it would help. */
+export function toFormRefused(refusal: MallRefusal): Refused | null {
+  if (!canBeMended(refusal)) return null;
   const code = meaningOf(refusal);
   const ownWords = errorTexts[code === 'UNAUTHENTICATED' ? 'BAD_INPUT' : code];
   return {
@@ -40,4 +27,9 @@ function toFormRefused(refusal: MallRefusal): Refused {
     message: (codesWithFixedWords.has(code) ? null : refusal.text) ?? ownWords,
     fields: faultyFields(refusal.data),
   };
+}
+
+/** A wrong password is the form's, although its status says 401. */
+function canBeMended(refusal: MallRefusal): boolean {
+  return refusal.code === '1250' || !faults.has(meaningOf(refusal));
 }

@@ -3,20 +3,24 @@ import type { MallModel } from '../mall/mall.model.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Area, FormRefused } from '../../graphql/__generated__/schema-types.ts';
-import { orFormRefused } from './form-refused.ts';
+import type { MallRefusal } from '../../errors/mall-error.ts';
+import { orRefused } from '../../errors/or-refused.ts';
+import { toFormRefused } from './form-refused.ts';
 import { shopperError } from '../../errors/shopper-error.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 
-type Result<R> = R | (FormRefused & { __typename: 'FormRefused' });
+type Result<R, M> = R | M | (FormRefused & { __typename: 'FormRefused' });
 
-interface Form {
+interface Form<M> {
   mallUrl: string;
   /** What the mall must offer; left out: nothing that every mall has not. */
   area?: Area;
+  /** Makes another member of the result's union of a refusal; null: FormRefused, or an error. */
+  toMember?: (refusal: MallRefusal) => M | null;
 }
 
-/** A form that somebody sends to a mall. */
-interface VisitorForm<W> extends Form {
+/** A form that anybody sends to a mall. */
+interface VisitorForm<W, M> extends Form<M> {
   /** What is tried, sent to or guessed at by it: an account, an address, a token. Null: nothing but the mall. */
   target: (mallNumber: string) => string | null;
   call: (mallNumber: string) => MallCall<W>;
@@ -25,33 +29,37 @@ interface VisitorForm<W> extends Form {
 }
 
 /** Sends a form that needs nobody's bearer; each counts as a try at its target. */
-export async function sendVisitorForm<W, R>(
+export async function sendVisitorForm<W, R, M = never>(
   context: GatewayContext,
-  { mallUrl, area, target, call, isMembersToo }: VisitorForm<W>,
+  { mallUrl, area, target, call, isMembersToo, toMember }: VisitorForm<W, M>,
   map: (wire: W) => R,
-): Promise<Result<R>> {
+): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(mallUrl);
   if (area) requireArea(mall, area);
   const { mallApi, tryLimit, address } = context;
   await tryLimit.count(target(mall.number), address);
   const isMember = isMembersToo === true && mallApi.isMemberOf(mall.number);
   const sending = isMember ? mallApi.asMember(call(mall.number)) : mallApi.asVisitor(call(mall.number));
-  return orFormRefused(sending.then(map));
+  return orRefused(sending.then(map), (refusal) => toMember?.(refusal) ?? toFormRefused(refusal));
 }
 
 /**
  * Sends a form in a member's name; each counts as a try by that very token. Not at the account that the token names, which
  * nobody has verified: a made-up one would shut its member out. The mall knows whose it is, and counts by member itself.
  */
-export async function sendMemberForm<W, R>(
+export async function sendMemberForm<W, R, M = never>(
   context: GatewayContext,
-  { mallUrl, area, call }: Form & { call: MallCall<W> },
+  { mallUrl, area, call, toMember }: Form<M> & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,
-): Promise<Result<R>> {
+): Promise<Result<R, M>> {
   const { mallApi, visitor, tryLimit, address } = context;
   const mall = await mallLoaders(context).named(mallUrl);
   if (area) requireArea(mall, area);
   if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
   await tryLimit.count(`member by ${visitor.bearer}`, address);
-  return orFormRefused(mallApi.asMember(call).then((wire) => map(wire, mall)));
+  const sending = mallApi.asMember(call);
+  return orRefused(
+    sending.then((wire) => map(wire, mall)),
+    (refusal) => toMember?.(refusal) ?? toFormRefused(refusal),
+  );
 }

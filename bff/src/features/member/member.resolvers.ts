@@ -8,7 +8,8 @@ import type {
 import { shopperError } from '../../errors/shopper-error.ts';
 import { maskName } from '../../rules/masked-name.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
-import { isRefusal } from '../../errors/mall-error.ts';
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import { orRefused } from '../../errors/or-refused.ts';
 import { yesOrUnknown } from '../../upstream/wire.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
@@ -76,19 +77,18 @@ export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
     const mall = await mallLoaders(context).named(mallUrl);
     requireArea(mall, 'SHOPPING');
     if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
-    try {
-      const wish = await mallApi.asMember(favoriteCall(productNumber, isFavorite));
-      const marked: SetFavoriteModel = {
-        __typename: 'SetFavoriteSuccess',
-        productId: productId(mall.number, productNumber),
-        productNumber,
-        isFavorite: yesOrUnknown(wish?.fvrtYn ?? null) ?? isFavorite,
-        mall,
-      };
-      return marked;
-    } catch (error) {
-      if (!isRefusal(error, '1404', '1409')) throw error;
-      return { __typename: 'ProductUnavailable', message: error.text ?? '더 이상 판매하지 않는 상품이에요.' };
-    }
+    const marked = mallApi.asMember(favoriteCall(productNumber, isFavorite)).then((wish): SetFavoriteModel => ({
+      __typename: 'SetFavoriteSuccess',
+      productId: productId(mall.number, productNumber),
+      productNumber,
+      isFavorite: yesOrUnknown(wish?.fvrtYn ?? null) ?? isFavorite,
+      mall,
+    }));
+    return orRefused(marked, toProductUnavailable);
   },
 };
+
+function toProductUnavailable(refusal: MallRefusal) {
+  if (!isRefusal(refusal, '1404', '1409')) return null;
+  return { __typename: 'ProductUnavailable' as const, message: refusal.text ?? '더 이상 판매하지 않는 상품이에요.' };
+}
