@@ -16,7 +16,7 @@ test('a row reads only fields that the contract has, as it has them', () => {
   // @ts-expect-error -- these are colors of phones
   row('Wireless', { gdsGrpNo: code }, { colorList: list('colorList', row('GoodsOption', { optNo: code }, {})) });
   // @ts-expect-error -- no such row
-  row('Cart', {}, {});
+  row('Basket', {}, {});
 
   const goods = row('Goods', { gdsGrpNo: code, slPrc: whole }, { colorQtyList: list('colorQtyList', color) });
   expect(goods({ gdsGrpNo: 'GD1', slPrc: '1,000', colorQtyList: [{ colorNm: '흰색', useYn: 'y' }, {}] })).toEqual({

@@ -5,7 +5,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { wireTokens } from '../../session/session.wire.ts';
 import { privateCall } from '../../upstream/private-call.ts';
-import { anything, code, token } from '../../upstream/wire.ts';
+import { anything } from '../../upstream/wire.ts';
 
 export function registerEmailCall({ stepToken, email }: RegisterEmailInput) {
   return privateCall({ path: 'pre/users/email', body: { stepToken, email }, response: anything });

@@ -2,7 +2,7 @@ import type { CheckLoginIdInput, SendSignUpMailInput, SignUpInput } from '../../
 import { privateCall } from '../../upstream/private-call.ts';
 import { termsCodes } from '../terms/terms.wire.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { anything, code, row, token, words, yn } from '../../upstream/wire.ts';
+import { anything, code, row, words, yn } from '../../upstream/wire.ts';
 
 const checkedId = row('Usable', { usableYn: yn }, {});
 const provenMail = row('ProvenEmail', { email: words }, {});

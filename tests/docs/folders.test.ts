@@ -1,0 +1,133 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+interface Program {
+  source: string;
+  /** Folders and files from the top; each imports only from floors below. */
+  floors: string[][];
+  /** Folders whose own folders import one another, in no circle. */
+  divided: string[];
+  /** Tests may import any program; programs know each other by contract only. */
+  isTests?: boolean;
+}
+
+const generated = 'generated code';
+
+const programs: Program[] = [
+  {
+    source: 'bff/src',
+    floors: [
+      ['main.ts', 'run.ts', 'server.ts', 'metrics.ts', 'engine.ts'],
+      ['page', 'sandbox'],
+      ['http'],
+      ['graphql'],
+      ['features'],
+      ['request'],
+      ['session'],
+      ['upstream'],
+      ['rules'],
+      ['log.ts'],
+      ['errors'],
+      ['fast-path', 'shared', 'tracing'],
+      ['log-portions.ts'],
+      ['config.ts'],
+      ['settings'],
+      [generated],
+    ],
+    divided: ['features'],
+  },
+  {
+    source: 'mall/src',
+    floors: [
+      ['main.ts', 'run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts'],
+      ['features'],
+      ['security'],
+      ['http', 'db/seed'],
+      ['buying'],
+      ['search', 'phone-contract', 'pictures', 'wire'],
+      ['context.ts', 'log.ts'],
+      ['keys.ts', 'db'],
+      ['config.ts'],
+    ],
+    divided: ['features', 'db/seed'],
+  },
+  {
+    source: 'web/src',
+    floors: [['client.tsx', 'server.tsx'], ['app'], ['routes'], ['catalog'], ['features'], ['shared'], [generated]],
+    divided: ['routes', 'catalog', 'features', 'shared'],
+  },
+  {
+    source: 'tests',
+    floors: [
+      ['topology'],
+      ['bench', 'calls', 'commands', 'docs', 'faults', 'journeys', 'load', 'odd-data', 'prices'],
+      ['harness'],
+    ],
+    divided: [],
+    isTests: true,
+  },
+];
+
+describe.each(programs)('in $source', ({ source, floors, divided, isTests }) => {
+  const root = join(import.meta.dirname, '../..', source);
+
+  /** A folder of a divided folder, another folder, or a file that lies in none. */
+  function placeOf(path: string): string {
+    if (path.includes('__generated__')) return generated;
+    const parts = relative(root, path).split('/');
+    const parent = parentOf(parts.join('/'));
+    return parts.slice(0, parent ? parent.split('/').length + 1 : 1).join('/');
+  }
+
+  function parentOf(place: string): string | undefined {
+    return divided.find((folder) => place.startsWith(`${folder}/`));
+  }
+
+  function floorOf(place: string): number {
+    return floors.findIndex((names) => names.some((name) => place === name || place.startsWith(`${name}/`)));
+  }
+
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['node_modules/**', '*.{d,config}.ts', '**/__generated__/**', ...(isTests ? [] : ['**/*.test.{ts,tsx}'])],
+  });
+  const imports = files.flatMap((file) => importsOf(join(root, file)));
+  const betweenPlaces = imports
+    .map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) }))
+    .filter(({ from, to }) => from !== to && !(isTests && to === '..'));
+
+  test('every import leads to a floor below, or to another folder of a divided one', () => {
+    const wrong = betweenPlaces.filter(({ from, to }) => {
+      const areSiblings = parentOf(from) !== undefined && parentOf(from) === parentOf(to);
+      const areOnTop = floorOf(from) === 0 && floorOf(to) === 0;
+      return floorOf(to) === -1 || !(areSiblings || areOnTop || floorOf(to) > floorOf(from));
+    });
+    expect(files.map((file) => placeOf(join(root, file))).filter((place) => floorOf(place) === -1)).toEqual([]);
+    expect([...new Set(wrong.map(({ from, to }) => `${from} -> ${to}`))]).toEqual([]);
+  });
+
+  test('folders import one another in no circle', () => {
+    expect(circles(betweenPlaces)).toEqual([]);
+  });
+});
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+function importsOf(file: string): Import[] {
+  const paths = readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/gu);
+  return [...paths].map(([, path = '']) => ({ from: file, to: join(dirname(file), path) }));
+}
+
+/** The nodes that lead back to themselves. */
+function circles(edges: readonly Import[]): string[] {
+  const targets = Map.groupBy(edges, ({ from }) => from);
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const { to } of targets.get(from) ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+    return seen;
+  };
+  return [...targets.keys()].filter((node) => reached(node).has(node));
+}
