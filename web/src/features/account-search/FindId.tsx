@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { formatDay } from '../../shared/format/time.ts';
-import buttons from '../../shared/ui/button.module.css';
 import classes from './AccountSearch.module.css';
 import type { Certification } from './certification.ts';
 import { useFindIds, type FoundId } from './use-find-ids.ts';
@@ -49,9 +49,9 @@ export function FindId({ above, Certification, onFound, isFormWanted = false, wa
       <div className={classes.failure} role="alert">
         {failure?.text}
         {failure?.again && (
-          <button type="button" className={`${buttons.secondary} ${classes.wide}`} onClick={failure.again}>
+          <Button variant="default" fullWidth className={classes.again} onClick={failure.again}>
             아이디 다시 찾기
-          </button>
+          </Button>
         )}
       </div>
     </FormPage>

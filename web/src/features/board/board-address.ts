@@ -1,6 +1,6 @@
 import type { BoardKind, Device } from '../../__generated__/graphql.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
-import { longestKeyword } from '../../shared/list-search/ListSearch.tsx';
+import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
 import { boardFacts } from './board-kind.ts';
 
 /** Where in a board a shopper is. All of it lives in the address, so that back, reload and sharing work. */

@@ -1,6 +1,6 @@
 import type { Device } from '../../__generated__/graphql.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
-import { longestKeyword } from '../../shared/list-search/ListSearch.tsx';
+import { longestKeyword } from '../../shared/list-search/longest-keyword.ts';
 
 /** What a shopper asked of the questions. All of it lives in the address, so that back, reload and sharing work. */
 export interface FaqPlace {

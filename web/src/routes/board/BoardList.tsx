@@ -8,6 +8,7 @@ import { ListSearch } from '../../shared/list-search/ListSearch.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
+import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { postsVariables } from './board-request.ts';
@@ -17,6 +18,14 @@ import { PagePlace } from './PagePlace.tsx';
 
 /** A board: its posts by pages, narrowed by a word, everything as the address says. */
 export function BoardList({ board }: { board: BoardKind }) {
+  return (
+    <MantineSurface>
+      <List board={board} />
+    </MantineSurface>
+  );
+}
+
+function List({ board }: { board: BoardKind }) {
   const at = usePage();
   const [searchParams] = useSearchParams();
   const place = readBoardPlace(searchParams);

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { BoardKind, PostRowFragment } from '../../__generated__/graphql.ts';
 import { boardPath, postPath, type BoardPlace } from '../../features/board/board-address.ts';
@@ -7,7 +8,6 @@ import { PostLines } from '../../features/board/PostLines/PostLines.tsx';
 import { PostTable } from '../../features/board/PostTable/PostTable.tsx';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SearchIcon } from '../../shared/ui/icons/icons.tsx';
 import classes from './BoardList.module.css';
@@ -58,18 +58,18 @@ function NoPosts({ board, place: { page, keyword } }: { board: BoardKind; place:
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 글이 없어요" text="글이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
-        <Link className={buttons.primary} to={boardPath(at, board, { keyword })}>
+        <Button component={Link} to={boardPath(at, board, { keyword })}>
           첫 쪽으로 가기
-        </Link>
+        </Button>
       </EmptyState>
     );
   }
   if (keyword) {
     return (
       <EmptyState icon={icon} title="찾으시는 글이 없어요" text="낱말을 줄이거나 다른 말로 찾아보세요.">
-        <Link className={buttons.primary} to={boardPath(at, board)}>
+        <Button component={Link} to={boardPath(at, board)}>
           전체 글 보기
-        </Link>
+        </Button>
       </EmptyState>
     );
   }

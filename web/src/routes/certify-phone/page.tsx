@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { standingOf, useAgencyStart } from '../../features/certification/PhoneWindow/use-agency-start.ts';
@@ -5,7 +6,6 @@ import { readWayBack } from '../../features/certification/PhoneWindow/way-back.t
 import { purposeIn } from '../../features/certification/proof.ts';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { useLoginPath } from '../../shared/use-login-path.ts';
 import classes from './CertifyPhone.module.css';
 
@@ -31,9 +31,9 @@ export function CertifyPhone() {
   if (standing === 'unasked') {
     return (
       <FormPage title="휴대폰 본인 인증" lead="본인 인증은 회원가입이나 아이디·비밀번호 찾기에서 시작할 수 있어요.">
-        <Link className={`${buttons.primary} ${classes.wide}`} to={loginPath}>
+        <Button component={Link} size="lg" fullWidth to={loginPath}>
           로그인으로 가기
-        </Link>
+        </Button>
       </FormPage>
     );
   }
@@ -48,9 +48,9 @@ export function CertifyPhone() {
         </p>
         {isWaiting && (
           <>
-            <button type="button" className={`${buttons.primary} ${classes.wide}`} onClick={() => void start()}>
+            <Button size="lg" fullWidth onClick={() => void start()}>
               {failure === null ? '인증 계속하기' : '다시 시도하기'}
-            </button>
+            </Button>
             <Leave />
           </>
         )}
@@ -63,13 +63,13 @@ export function CertifyPhone() {
 function Leave() {
   const wayBack = readWayBack();
   return wayBack && !window.opener ? (
-    <Link className={`${buttons.secondary} ${classes.wide}`} to={wayBack.path} state={wayBack.state} replace>
+    <Button component={Link} variant="default" size="lg" fullWidth to={wayBack.path} state={wayBack.state} replace>
       이전 화면으로 돌아가기
-    </Link>
+    </Button>
   ) : (
-    <button type="button" className={`${buttons.secondary} ${classes.wide}`} onClick={() => window.close()}>
+    <Button variant="default" size="lg" fullWidth onClick={() => window.close()}>
       창 닫기
-    </button>
+    </Button>
   );
 }
 

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { FaqQuestionsQuery } from '../../__generated__/graphql.ts';
 import { faqPath, type FaqPlace } from '../../features/faq/faq-address.ts';
 import { QuestionList } from '../../features/faq/QuestionList/QuestionList.tsx';
 import { formatNumber } from '../../shared/format/money.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { QuestionIcon } from '../../shared/ui/late-icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
@@ -60,13 +60,13 @@ function NoQuestions({ place: { category, keyword } }: { place: FaqPlace }) {
       text="낱말을 줄이거나, 다른 분류에서 찾아보세요."
     >
       {keyword && category ? (
-        <Link className={buttons.primary} to={faqPath(mallUrl, device, { keyword })}>
+        <Button component={Link} to={faqPath(mallUrl, device, { keyword })}>
           모든 분류에서 찾기
-        </Link>
+        </Button>
       ) : null}
-      <Link className={keyword && category ? buttons.secondary : buttons.primary} to={faqPath(mallUrl, device)}>
+      <Button component={Link} variant={keyword && category ? 'default' : 'filled'} to={faqPath(mallUrl, device)}>
         전체 질문 보기
-      </Link>
+      </Button>
     </EmptyState>
   );
 }

@@ -11,6 +11,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { PagePlace } from '../board/PagePlace.tsx';
 import { faqVariables } from './faq-request.ts';
@@ -21,6 +22,14 @@ const name = '자주 묻는 질문';
 
 /** Frequent questions, by category and by word, and the way to ask what is not among them. */
 function FaqPage() {
+  return (
+    <MantineSurface>
+      <Faq />
+    </MantineSurface>
+  );
+}
+
+function Faq() {
   const { mallUrl, device } = usePage();
   const { customerCenter, openAreas, isMarketing } = useMall();
   const [searchParams] = useSearchParams();

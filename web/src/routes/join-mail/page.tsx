@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useVerifySignUpMailMutation } from '../../__generated__/hooks.ts';
@@ -10,8 +11,6 @@ import { mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { tellProvenMail } from '../../shared/proven-mail.ts';
-import buttons from '../../shared/ui/button.module.css';
-import classes from './JoinMail.module.css';
 
 /** The page of the link in sign-up mails. It asks first: programs that look into mails open every link. */
 function JoinMail() {
@@ -20,12 +19,15 @@ function JoinMail() {
   const token = searchParams.get('token') ?? '';
   const [email, setEmail] = useState<string | null>(null);
   const signUp = (
-    <Link
-      className={`${email ? buttons.primary : buttons.secondary} ${classes.wide}`}
+    <Button
+      component={Link}
+      variant={email ? 'filled' : 'default'}
+      size="lg"
+      fullWidth
       to={mallPath(mallUrl, device, 'signup')}
     >
       회원가입으로 가기
-    </Link>
+    </Button>
   );
   if (email !== null) {
     return (

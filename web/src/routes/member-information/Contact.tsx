@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ProfileFactsFragment } from '../../__generated__/graphql.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { ContactChange } from './ContactChange.tsx';
 import classes from './Information.module.css';
 import type { UpdateProfile } from './use-update-profile.ts';
@@ -37,10 +37,10 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
         <span className={classes.value}>
           {profile[kind] ? <ContactText contact={profile[kind]} /> : '등록하지 않았어요'}
         </span>
-        <button
+        <Button
           ref={button}
-          type="button"
-          className={`${buttons.secondary} ${classes.change}`}
+          variant="default"
+          size="sm"
           aria-label={`${label} ${isChanging ? '그만두기' : '바꾸기'}`}
           aria-expanded={isChanging}
           onClick={() => {
@@ -49,7 +49,7 @@ export function Contact({ kind, profile, update, isChanging, onToggle }: Contact
           }}
         >
           {isChanging ? '그만두기' : '바꾸기'}
-        </button>
+        </Button>
       </div>
       <output className={classes.done}>{isChanged ? changed : ''}</output>
       {isChanging && (

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CodeCertification } from '../../features/certification/CodeCertification/CodeCertification.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
-import buttons from '../../shared/ui/button.module.css';
 import classes from './Information.module.css';
 import type { UpdateProfile } from './use-update-profile.ts';
 
@@ -41,17 +41,12 @@ export function ContactChange({ kind, name, update, onDone }: ContactChangeProps
       ) : (
         <div role="alert" className={classes.unsaved}>
           <p>{unsaved.why}</p>
-          <button
-            type="button"
-            className={buttons.primary}
-            aria-disabled={isBusy}
-            onClick={() => void save(unsaved.proof)}
-          >
+          <Button aria-disabled={isBusy} onClick={() => void save(unsaved.proof)}>
             {isBusy ? '저장하는 중' : '다시 저장하기'}
-          </button>
-          <button type="button" className={buttons.secondary} onClick={() => setUnsaved(null)}>
+          </Button>
+          <Button variant="default" onClick={() => setUnsaved(null)}>
             인증 다시 하기
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { myShopGroups } from '../../features/member/MyShopMenu/my-shop-links.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
@@ -5,7 +6,6 @@ import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './MyShopPage.module.css';
@@ -23,12 +23,9 @@ export function ComingPart() {
         title="준비 중입니다"
         text={`${title} 화면을 만들고 있어요. 더 나은 모습으로 곧 찾아뵐게요.`}
       >
-        <Link
-          className={buttons.primary}
-          to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
-        >
+        <Button component={Link} to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}>
           마이샵 보기
-        </Link>
+        </Button>
       </EmptyState>
       <MyShopMenu />
     </div>

@@ -1,10 +1,11 @@
+import { Button, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.css';
 import { Link } from 'react-router-dom';
 import { useMyShopQuery } from '../../__generated__/hooks.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import { useIsMember } from '../../shared/session/session-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { PersonIcon } from '../../shared/ui/icons/icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './MyShopHead.module.css';
@@ -18,9 +19,9 @@ export function MyShopHead() {
   const member = data?.viewer;
   return (
     <section className={classes.root} aria-label="로그인한 회원">
-      <span className={classes.mark}>
+      <ThemeIcon size={device === 'MOBILE' ? 48 : 56} radius="xl">
         <PersonIcon size={28} />
-      </span>
+      </ThemeIcon>
       <div className={classes.words}>
         <p className={classes.name}>
           {member ? `${member.maskedName}님, 반가워요` : loading ? <Skeleton width={160} height={24} /> : '반가워요'}
@@ -29,12 +30,15 @@ export function MyShopHead() {
         {member?.mobile && <p className={classes.way}>{member.mobile}</p>}
       </div>
       {!mall.isMarketing && (
-        <Link
-          className={`${buttons.secondary} ${classes.change}`}
+        <Button
+          component={Link}
+          variant="default"
+          size="sm"
+          className={classes.change}
           to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/modMemInfoPwConfirm' : 'myshop/checkPassword')}
         >
           회원정보 변경
-        </Link>
+        </Button>
       )}
     </section>
   );

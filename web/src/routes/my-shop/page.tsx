@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { MyShopDocument } from '../../__generated__/graphql.ts';
 import { MyShopMenu } from '../../features/member/MyShopMenu/MyShopMenu.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
+import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
 import { ComingPart } from './ComingPart.tsx';
@@ -12,7 +13,8 @@ const startPath = /\/(?:myshop|myquestion)(?:\/main)?\/?$/iu;
 
 /** The start of my shop, and the parts of it that are still to come. */
 export function MyShopPage() {
-  return startPath.test(useLocation().pathname) ? <MyShopStart /> : <ComingPart />;
+  const isStart = startPath.test(useLocation().pathname);
+  return <MantineSurface>{isStart ? <MyShopStart /> : <ComingPart />}</MantineSurface>;
 }
 
 /** Who is here, all that a member can do, and what they looked at last. */

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useLoginPath } from '../../shared/use-login-path.ts';
-import buttons from '../../shared/ui/button.module.css';
 import classes from './SignUp.module.css';
 
 /** The account is there; the way on is to sign in, and then to where the visitor wanted to go before. */
@@ -11,9 +11,9 @@ export function SignUpDone({ isEmailProven }: { isEmailProven: boolean }) {
       {!isEmailProven && (
         <p className={classes.again}>이메일을 아직 인증하지 않았다면 처음 로그인할 때 한 번만 인증해 주세요.</p>
       )}
-      <Link to={loginPath} replace className={`${buttons.primary} ${classes.wide}`}>
+      <Button component={Link} size="lg" fullWidth to={loginPath} replace>
         로그인하기
-      </Link>
+      </Button>
     </>
   );
 }

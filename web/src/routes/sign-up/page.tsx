@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Certify } from '../../features/certification/Certify/Certify.tsx';
 import type { Proof } from '../../features/certification/proof.ts';
@@ -6,7 +7,6 @@ import { AsideButton } from '../../shared/form/AsideButton.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
 import { useSignUpProgress } from './sign-up-progress.ts';
@@ -118,9 +118,9 @@ function Certified({ proof, onGoOn, onAgain }: CertifiedProps) {
         {personOf(proof)}
         <AsideButton onPress={onAgain}>다시 인증하기</AsideButton>
       </p>
-      <button type="button" className={`${buttons.primary} ${classes.wide}`} onClick={onGoOn}>
+      <Button size="lg" fullWidth onClick={onGoOn}>
         다음
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { homePath, mallPath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import classes from './PasswordChanged.module.css';
 
 /** The ways on with the new password. */
@@ -11,16 +11,17 @@ export function PasswordChanged() {
   const device = useDevice();
   return (
     <div className={classes.ways}>
-      <Link className={buttons.primary} to={homePath(mall, device, true)}>
+      <Button component={Link} to={homePath(mall, device, true)}>
         홈으로 가기
-      </Link>
+      </Button>
       {mall.openAreas.includes('MY_SHOP') && (
-        <Link
-          className={buttons.secondary}
+        <Button
+          component={Link}
+          variant="default"
           to={mallPath(mall.url, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
         >
           마이샵 보기
-        </Link>
+        </Button>
       )}
     </div>
   );

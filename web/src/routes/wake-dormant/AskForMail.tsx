@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWakingMail } from '../../features/sign-in-steps/use-waking-mail.ts';
@@ -11,7 +11,6 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { loginPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import classes from './WakeDormant.module.css';
 
 /** The waking mail by id. What it says does not tell whether there is such an account. */
@@ -35,9 +34,9 @@ export function AskForMail() {
         lead="휴면 계정이라면 회원정보의 이메일로 해제 링크를 보냈어요. 메일이 없으면 스팸함도 확인해 주세요."
         step="sent"
       >
-        <Link className={`${buttons.primary} ${classes.wide}`} to={loginPath(mallUrl, device)}>
+        <Button component={Link} size="lg" fullWidth to={loginPath(mallUrl, device)}>
           로그인으로 가기
-        </Link>
+        </Button>
       </FormPage>
     );
   }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWakeAccountMutation } from '../../__generated__/hooks.ts';
@@ -8,8 +9,6 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { loginPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
-import classes from './WakeDormant.module.css';
 
 /** `another`: the way to a new mail, for links that are too old. */
 export function WakeByLink({ token, another }: { token: string; another: ReactNode }) {
@@ -30,9 +29,9 @@ export function WakeByLink({ token, another }: { token: string; another: ReactNo
   if (isAwake) {
     return (
       <FormPage title="휴면을 해제했어요" lead="이제 로그인하면 예전처럼 이용할 수 있어요." step="awake">
-        <Link className={`${buttons.primary} ${classes.wide}`} to={loginPath(mallUrl, device)}>
+        <Button component={Link} size="lg" fullWidth to={loginPath(mallUrl, device)}>
           로그인하기
-        </Link>
+        </Button>
       </FormPage>
     );
   }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -9,7 +10,6 @@ import { formatNumber } from '../../shared/format/money.ts';
 import { homePath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { HeartIcon } from '../../shared/ui/icons/icons.tsx';
 import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
@@ -116,9 +116,9 @@ function NothingWished({ isBeyondEnd }: { isBeyondEnd: boolean }) {
       text="마음에 드는 상품의 하트를 누르면 여기에 모여요."
     >
       {mall.openAreas.includes('SHOPPING') ? (
-        <Link className={buttons.primary} to={homePath(mall, device, true)}>
+        <Button component={Link} to={homePath(mall, device, true)}>
           상품 둘러보기
-        </Link>
+        </Button>
       ) : null}
     </EmptyState>
   );

@@ -5,6 +5,7 @@ import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 import { readStretch } from '../../shared/ui/Pagination/stretch.ts';
+import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
@@ -15,14 +16,16 @@ import classes from './WishlistPage.module.css';
 /** What the member marked with a heart, and below it what they looked at last. */
 export function WishlistPage() {
   return (
-    <div className={`content-width ${classes.root}`}>
-      <SectionBoundary>
-        <Wishlist />
-      </SectionBoundary>
-      <SectionBoundary>
-        <RecentlyViewed />
-      </SectionBoundary>
-    </div>
+    <MantineSurface>
+      <div className={`content-width ${classes.root}`}>
+        <SectionBoundary>
+          <Wishlist />
+        </SectionBoundary>
+        <SectionBoundary>
+          <RecentlyViewed />
+        </SectionBoundary>
+      </div>
+    </MantineSurface>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { WithdrawalCheckQuery } from '../../__generated__/graphql.ts';
 import { homePath } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import classes from './WithdrawalPage.module.css';
 
 type WithdrawalCheck = NonNullable<NonNullable<WithdrawalCheckQuery['viewer']>['withdrawalCheck']>;
@@ -29,13 +29,13 @@ export function Blocks({ blocks }: Pick<WithdrawalCheck, 'blocks'>) {
         </p>
       )}
       {ends && phone ? (
-        <a className={buttons.secondary} href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+        <Button component="a" variant="default" href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
           고객센터 {phone}
-        </a>
+        </Button>
       ) : null}
-      <Link className={buttons.primary} to={homePath(mall, device, true)}>
+      <Button component={Link} to={homePath(mall, device, true)}>
         홈으로 가기
-      </Link>
+      </Button>
     </div>
   );
 }

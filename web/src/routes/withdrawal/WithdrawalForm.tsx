@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { mustBeTyped } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
@@ -7,7 +8,6 @@ import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import { mallPath } from '../../shared/links/mall-paths.ts';
 import { useMallUrl, useDevice } from '../../shared/page/page-context.ts';
-import buttons from '../../shared/ui/button.module.css';
 import { Reason } from './Reason.tsx';
 import { useWithdraw, type Leaving } from './use-withdraw.ts';
 import classes from './WithdrawalPage.module.css';
@@ -33,12 +33,15 @@ export function WithdrawalForm() {
       />
       <FormNote />
       <SubmitButton busy="탈퇴하는 중">탈퇴하기</SubmitButton>
-      <Link
-        className={`${buttons.secondary} ${classes.stay}`}
+      <Button
+        component={Link}
+        variant="default"
+        size="lg"
+        className={classes.stay}
         to={mallPath(mallUrl, device, device === 'MOBILE' ? 'myShop/main' : 'myshop/main')}
       >
         그만두기
-      </Link>
+      </Button>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { ActionIcon, Input } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Input.css';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../ui/icons/icons.tsx';
-import classes from './ListSearch.module.css';
-
-/** What a mall takes at most. */
-export const longestKeyword = 50;
+import { longestKeyword } from './longest-keyword.ts';
 
 interface ListSearchProps {
   label: string;
@@ -20,7 +20,6 @@ interface ListSearchProps {
 /** Narrows a list by a word. The word goes into the address; it works as a plain form until the page is awake. */
 export function ListSearch({ label, placeholder, keyword, path, kept }: ListSearchProps) {
   const navigate = useNavigate();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Another field in its place would lose the focus of whoever has just searched.
   useEffect(() => {
@@ -36,28 +35,28 @@ export function ListSearch({ label, placeholder, keyword, path, kept }: ListSear
 
   return (
     <search>
-      <form className={classes.form} action={path} onSubmit={search}>
+      <form action={path} onSubmit={search}>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label className="visually-hidden" htmlFor={id}>
-          {label}
-        </label>
-        <input
+        <Input
           ref={input}
-          id={id}
+          aria-label={label}
           name="keyword"
           type="search"
-          className={classes.input}
+          size="md"
           defaultValue={keyword}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={longestKeyword}
+          rightSectionPointerEvents="all"
+          rightSection={
+            <ActionIcon type="submit" variant="transparent" size="input-md" aria-label="찾기">
+              <SearchIcon size={20} />
+            </ActionIcon>
+          }
         />
-        <button type="submit" className={classes.button} aria-label="찾기">
-          <SearchIcon size={20} />
-        </button>
       </form>
     </search>
   );

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { AlertDialog } from '../../../shared/ui/AlertDialog/AlertDialog.tsx';
-import buttons from '../../../shared/ui/button.module.css';
 import type { PagePurpose, Proof } from '../proof.ts';
 import classes from './PhoneWindow.module.css';
 import { usePhoneWindow, type PhoneWindowState } from './use-phone-window.ts';
@@ -15,22 +15,17 @@ export function PhoneWindow({ purpose, onCertified }: PhoneWindowProps) {
   const isChecking = state.kind === 'checking';
   return (
     <div>
-      <button
-        type="button"
-        className={`${buttons.primary} ${classes.open}`}
-        aria-disabled={isChecking}
-        onClick={() => isChecking || open()}
-      >
+      <Button size="lg" fullWidth aria-disabled={isChecking} onClick={() => isChecking || open()}>
         {isChecking ? '인증 결과를 확인하는 중' : '휴대폰으로 본인 인증하기'}
-      </button>
+      </Button>
       <output className={classes.words}>{hintOf(state)}</output>
       {state.kind === 'failed' && (
         <div className={`${classes.words} ${classes.failure}`} role="alert">
           {state.text}
           {state.again && (
-            <button type="button" className={`${buttons.secondary} ${classes.again}`} onClick={state.again}>
+            <Button variant="default" fullWidth className={classes.again} onClick={state.again}>
               인증 결과 다시 확인하기
-            </button>
+            </Button>
           )}
         </div>
       )}

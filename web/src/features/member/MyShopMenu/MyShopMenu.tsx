@@ -1,3 +1,8 @@
+import { Badge, NavLink, Paper, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/Badge.css';
+import '@mantine/core/styles/NavLink.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ThemeIcon.css';
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMall } from '../../../shared/mall/mall-context.ts';
@@ -20,7 +25,7 @@ export function MyShopMenu() {
 function Group({ group: { title, links } }: { group: MyShopGroup }) {
   const id = useId();
   return (
-    <section className={classes.group}>
+    <Paper component="section" withBorder className={classes.group}>
       <h2 id={id} className={classes.title}>
         {title}
       </h2>
@@ -31,18 +36,24 @@ function Group({ group: { title, links } }: { group: MyShopGroup }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Paper>
   );
 }
 
 function Item({ link: { label, path, Icon, isComing } }: { link: MyShopLink }) {
   const isCurrent = useLocation().pathname === path;
   return (
-    <Link className={classes.link} to={path} aria-current={isCurrent ? 'page' : undefined}>
-      <span className={classes.icon}>
-        <Icon size={22} />
-      </span>
-      {label} {isComing && <span className={classes.coming}>준비 중</span>}
-    </Link>
+    <NavLink
+      component={Link}
+      to={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      label={label}
+      leftSection={
+        <ThemeIcon variant="light" size={40} radius="xl">
+          <Icon size={22} />
+        </ThemeIcon>
+      }
+      rightSection={isComing && <Badge>준비 중</Badge>}
+    />
   );
 }

@@ -20,7 +20,6 @@ const field = {
     root: classes.field,
     label: classes.label,
     wrapper: classes.wrapper,
-    input: classes.input,
     description: classes.description,
     error: classes.error,
   },
@@ -44,6 +43,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
+    Input: { classNames: { wrapper: classes.inputFrame, input: classes.input } },
     TextInput: field,
     Textarea: field,
     NativeSelect: field,
@@ -66,5 +66,8 @@ export const theme = createTheme({
       defaultProps: { size: 'sm', radius: 4 },
     },
     Button: { classNames: { root: classes.button, label: classes.buttonLabel } },
+    NavLink: { classNames: { root: classes.navLink, label: classes.navLinkLabel } },
+    Badge: { classNames: { root: classes.badge } },
+    Paper: { defaultProps: { radius: 'lg' } },
   },
 });
