@@ -13,7 +13,7 @@ import { untilStopped } from './lib/signals.ts';
 const SETTLE_MS = 200;
 const contracts = /\.(graphql|yaml)$/;
 
-/** Mall and gateway restart when their sources change, the open page takes changes as they are saved, types follow the contracts. */
+/** Mall and gateway restart when their sources change, the open page reloads changes, types follow the contracts. */
 await runCommand(async () => {
   const { gateway, mall } = readShopSettings(process.env);
   const webPort = Number(process.env.WEB_PORT ?? 5173);
@@ -55,17 +55,17 @@ await runCommand(async () => {
   for (const child of children) child.kill('SIGTERM');
 });
 
-/** The gateway answers only operations that it knows: hand it the new list, and have it start anew. */
+/** The gateway executes known operations only: write the new list and restart it. */
 function trustNewOperations(): void {
   copyFileSync(
     join(root, 'web/src/__generated__/persisted-documents.json'),
     join(root, 'web/dist/server/persisted-documents.json'),
   );
   const now = new Date();
-  utimesSync(join(root, 'bff/src/main.ts'), now, now); // node --watch takes a touch for a change
+  utimesSync(join(root, 'bff/src/main.ts'), now, now); // node --watch sees a touch as a change
 }
 
-/** While it runs, further wishes are one wish, granted after. */
+/** Calls during a run cause one more run after it. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running: Promise<void> | undefined;
   let isWanted = false;

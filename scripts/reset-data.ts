@@ -4,7 +4,7 @@ import { lockDirectory } from '../mall/src/db/directory-lock.ts';
 import { Refusal, runCommand } from './lib/refusal.ts';
 import { readShopSettings } from './lib/settings.ts';
 
-/** Throws the embedded mall's data away; the next start makes and seeds them anew. Keys stay: they are no data. */
+/** Deletes the embedded mall's data; the next start creates and seeds it again. Keys stay. */
 await runCommand(async () => {
   const { mall } = readShopSettings(process.env);
   if (!mall)
@@ -16,7 +16,7 @@ await runCommand(async () => {
       'DATABASE_URL names a server. Empty that database yourself: drop schema public cascade; create schema public;',
     );
   }
-  // Only what the mall made: DATA_DIR may be a folder that holds other things as well.
+  // Deletes only the mall's own files: DATA_DIR may hold others.
   const database = join(mall.dataDir, 'postgres');
   if (!existsSync(database)) {
     console.log('There are no data to reset. npm start makes them.');

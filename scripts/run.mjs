@@ -1,5 +1,5 @@
-// npm start, npm test and the others arrive here, on whatever Node the machine has. It fetches the project's own
-// runtime and packages and hands over to scripts/<command>.ts on that runtime.
+// npm start, npm test and the others start here, on the machine's Node. It fetches the project's own
+// runtime and packages and runs scripts/<command>.ts on that runtime.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ function handOver({ node, env }) {
   process.on('SIGINT', () => forward('SIGINT'));
   process.on('SIGTERM', () => forward('SIGTERM'));
   process.on('SIGHUP', () => forward('SIGTERM'));
-  // npm passes a SIGTERM on to a shell, which dies without telling us: notice that the parent is gone.
+  // npm forwards SIGTERM to a shell, which ends without forwarding it: watch for the parent's end.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && forward('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

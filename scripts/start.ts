@@ -6,7 +6,7 @@ import { gatewayFlags, Service } from './lib/service.ts';
 import { type Listener, readShopSettings } from './lib/settings.ts';
 import { untilStopped } from './lib/signals.ts';
 
-const FIRST_START_MS = 180_000; // a slow machine seeds for a while
+const FIRST_START_MS = 180_000; // a slow machine takes a while to seed
 const GATEWAY_START_MS = 30_000;
 
 /** Starts the whole shop: the embedded mall (unless MALL_API_URL names a real one), then the gateway before it. */
@@ -19,7 +19,7 @@ await runCommand(async () => {
 
   const stopped = untilStopped().then(() => 'stopped' as const);
   const services: Service[] = [];
-  /** Starts one of ours and waits until it answers; false when somebody wished to stop meanwhile. */
+  /** Starts a program and waits until it responds; false when a stop was requested meanwhile. */
   const open = async (service: Service, listener: Listener, path: string, patienceMs: number): Promise<boolean> => {
     services.push(service);
     return (await Promise.race([service.ready(`${addressOf(listener)}${path}`, patienceMs), stopped])) !== 'stopped';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   try {
     if (mall && !(await open(new Service('embedded mall', 'mall/src/main.ts', env), mall, '/health', FIRST_START_MS)))
       return 0;
-    // Ready once it has drawn a page for itself: the first of a fresh process is slow, and that shall not be a shopper's.
+    // Ready once it has rendered a page: the first of a new process is slow, and no shopper shall wait for it.
     if (
       !(await open(new Service('gateway', 'bff/src/main.ts', env, gatewayFlags), gateway, '/ready', GATEWAY_START_MS))
     )
@@ -39,7 +39,7 @@ await runCommand(async () => {
     console.error(`The ${ended.name} ended unexpectedly; the shop stops. Start it again with npm start.`);
     return 1;
   } finally {
-    // The gateway first: it lets go of what it still asks the mall.
+    // The gateway first: it ends its calls to the mall.
     for (const service of services.toReversed()) await service.stop();
   }
 });

@@ -96,7 +96,7 @@ test('every category lists products, and a goods and a phone of them open whole'
   expect(oddities).toEqual([]);
 });
 
-test('a member sees who they are, their market prices and hearts, and finds by keyword', async () => {
+test('a member sees who they are, their market prices and favorites, and finds by keyword', async () => {
   const headers = await bearer('gaon');
   const { data, errors } = await gateway.ask(
     `{ viewer(mallUrl: "familyshop") { name maskedName email favorites(first: 3) { totalCount nodes { number isFavorite } } }

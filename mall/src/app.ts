@@ -44,7 +44,7 @@ import { mountOperations } from './mount-operations.ts';
 import { readOpenApiDocument } from './http/openapi-document.ts';
 import { describeAnswer, describeError, describeRequest } from './log.ts';
 
-/** The mall as an Express application, over a database that is open already. */
+/** The mall as an Express application over an open database. */
 export function createApp(context: MallContext): Express {
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('query parser', 'simple');

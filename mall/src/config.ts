@@ -13,30 +13,30 @@ export interface Settings {
   databaseUrl: string | null;
   dataDir: string;
   logLevel: string;
-  /** From which all keys are derived; null: made on the first start and kept in `dataDir`. */
+  /** All keys are derived from it; null: made on the first start and kept in `dataDir`. */
   secret: string | null;
   recaptcha: { secret: string; verifyUrl: string } | null;
   accessTokenSeconds: number;
   refreshTokenDays: number;
   refreshGraceSeconds: number;
   signIn: { limit: number; addressLimit: number; windowSeconds: number };
-  /** Codes and mails: how many an hour for one number, address or account, and from one address of the net. */
+  /** Codes and mails per hour: for one number, address or account, and from one IP address. */
   sending: { limit: number; addressLimit: number; windowSeconds: number };
-  /** Whose X-Forwarded-For is believed, as in Express. */
+  /** Proxies whose X-Forwarded-For is believed, as in Express. */
   trustProxy: string;
   /** Hosts of the shop, in lower case, perhaps with ports. Empty: this machine. */
   mallHosts: string[];
-  /** Where links of mails lead; an origin. */
+  /** Origin of links in mails. */
   storefrontUrl: string;
-  /** Through which mails go out; null: they stay in the outbox. */
+  /** Mail server; null: mails stay in the outbox. */
   smtp: { url: string; from: string } | null;
-  /** Whether `/dev/outbox` shows this machine what would have been sent. */
+  /** Whether `/dev/outbox` shows this machine the messages that would have been sent. */
   showsOutbox: boolean;
   /** Whether `/kmcert` plays the identity agency for this machine. */
   playsAgency: boolean;
 }
 
-/** Something outside is wrong, and whoever starts the mall can mend it. The message says how. */
+/** A wrong setting or environment. The message tells the operator how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -99,7 +99,7 @@ function hostNames(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Reads the environment. Throws one `StartError` that names every mistake in it with its remedy. */
+/** Reads the environment. Throws one `StartError` that names every mistake with its remedy. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
   const result = schema.safeParse(Object.fromEntries(given));

@@ -11,7 +11,7 @@ const outboxDays = 7;
 const cartDays = 90;
 const keyDays = 1;
 
-/** All that has had its time is forgotten. */
+/** Deletes everything that has expired. */
 export async function sweep(context: MallContext): Promise<void> {
   await sweepSessions(context);
   await sweepAccounts(context);
@@ -29,13 +29,13 @@ async function sweepSessions({ db, settings, now }: MallContext): Promise<void> 
     .set({ sealedPair: null })
     .where(and(isNotNull(refreshTokens.sealedPair), lt(refreshTokens.usedAt, graceBegan)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now()));
-  // Not the young ones: a guest is written down a moment before the session.
+  // Not new ones: a guest is inserted just before the session.
   const dayAgo = new Date(now().getTime() - dayMs);
   const ofGuest = db.select({ sid: sessions.sid }).from(sessions).where(eq(sessions.memNo, members.memNo));
   await db.delete(members).where(and(eq(members.guestYn, 'Y'), lt(members.joinDts, dayAgo), notExists(ofGuest)));
 }
 
-/** Requests and proofs, tokens and links, counts of tries; and letters, sent or not, after a week: they hold codes, names and addresses. */
+/** Requests, proofs, tokens, links and attempt counts; messages after a week, sent or not: they hold codes and names. */
 async function sweepAccounts({ db, now }: MallContext): Promise<void> {
   const at = now();
   await db.delete(certRequests).where(lt(certRequests.expiresAt, at));
@@ -52,7 +52,7 @@ async function sweepBuying({ db, now }: MallContext): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
 }
 
-/** Sweeps every minute until it is stopped; `stop` waits for the one that runs. */
+/** Runs every minute until stopped; `stop` waits for the current run. */
 export function startHousekeeping(context: MallContext): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError, type Settings } from './config.ts';
 
-/** One key for each purpose, so that nothing signed for one can be shown for another. */
+/** One key per purpose, so that nothing signed for one is valid for another. */
 export interface Keys {
   accessToken: Uint8Array;
   stepToken: Uint8Array;
@@ -13,11 +13,11 @@ export interface Keys {
   agencyResult: Uint8Array;
   checkToken: Uint8Array;
   leftId: Uint8Array;
-  /** For what is personal in addresses, orders and kept answers. */
+  /** For personal data in addresses, orders and stored responses. */
   personal: Uint8Array;
 }
 
-/** Derives the keys from the secret of the settings, or from the one that the first start left in the data folder. */
+/** Derives the keys from the secret of the settings, or from the one that the first start stored in the data folder. */
 export async function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): Promise<Keys> {
   const secret = settings.secret ?? (await keptSecret(settings.dataDir));
   return {
@@ -45,7 +45,7 @@ async function keptSecret(dataDir: string): Promise<string> {
   try {
     await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Another mall on the same folder was quicker; its secret is the one.
+    // Another process on the same folder wrote first; use its secret.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return (await readKept(file)) ?? '';

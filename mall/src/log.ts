@@ -12,12 +12,12 @@ interface LoggedRequest {
   url: string;
 }
 
-/** What the log says of a request: no headers, for they carry tokens, and no refresh token in its address. */
+/** Logged parts of a request: no headers, since they carry tokens, and no refresh token in the address. */
 export function describeRequest({ id, method, url }: LoggedRequest): LoggedRequest {
   return { id, method, url: url.replaceAll(/(refreshToken=)[^&]*/giu, '$1[redacted]') };
 }
 
-/** What the log says of an answer. */
+/** Logged parts of a response. */
 export function describeAnswer({ statusCode }: { statusCode: number }): { statusCode: number } {
   return { statusCode };
 }
@@ -30,7 +30,7 @@ interface DescribedError {
   cause?: DescribedError;
 }
 
-/** An error without the values of a failed statement: among them are names, addresses and hashes. */
+/** An error without the values of a failed statement, which include names, addresses and hashes. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'something that is no error was thrown' };
   return {
@@ -42,7 +42,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** Drizzle writes the values of a failed statement after its text, and they may run over many lines. */
+/** Drizzle appends the values of a failed statement to its text, perhaps over many lines. */
 function withoutValues(text: string): string {
   return text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/u, '');
 }

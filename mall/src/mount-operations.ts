@@ -9,7 +9,7 @@ import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
 
-/** Opens every operation of the document: who may call it and what it takes is read from there. */
+/** Mounts every operation of the document, with its access rule and parameters. */
 export function mountOperations(
   app: Express,
   context: MallContext,

@@ -10,12 +10,12 @@ export async function runMall(options: StartOptions = {}): Promise<void> {
       closing ??= mall.close().then(() => process.exit(0));
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-    // Started by the command that starts the whole shop: it does the talking, and we end when it is gone.
+    // Started by the command that starts the whole shop: that one prints, and this process ends with it.
     if (process.channel) process.once('disconnect', stop);
     else console.log(`The mall is open at ${mall.url}`);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
-    // Not left to the event loop: a driver that failed half way may still hold it.
+    // Exit explicitly: a driver that failed midway may keep the event loop alive.
     process.exit(1);
   }
 }

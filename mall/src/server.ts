@@ -14,19 +14,19 @@ export interface RunningMall {
   /** e.g. http://127.0.0.1:4100 */
   url: string;
   context: MallContext;
-  /** Finishes what is under way, then lets go of port and data. */
+  /** Finishes requests in progress, then closes port and data. */
   close(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** What an empty database is filled with; the shop's own catalogue when not given. */
+  /** Seed of an empty database; by default the shop's own catalog. */
   seed?: Seed;
   now?: () => Date;
 }
 
 const drainMs = 5000;
 
-/** Starts the mall. Whatever fails for a reason outside comes as a `StartError`, and nothing is left open. */
+/** Starts the mall. Failures of the environment are thrown as `StartError`, and nothing stays open. */
 export async function startMall(settings: Settings, options: StartOptions = {}): Promise<RunningMall> {
   await checkPort(settings);
   const keys = await withRemedy(settings, () => loadKeys(settings));
@@ -60,14 +60,14 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
   }
 }
 
-/** Loaded only here, so that a test with a shop of its own does without the catalogue. */
+/** Loaded only here, so that tests with another seed do not load the catalog. */
 const seedCatalogue: Seed = async (db) => {
   const { seedIfEmpty } = await import('./db/seed/seed.ts');
-  // An embedded database has nobody who counts in the background, and plans badly over tables that it believes empty.
+  // An embedded database has no autovacuum, and plans badly over tables that it believes empty.
   if ((await seedIfEmpty(db)) === 'seeded') await db.execute(sql`analyze`);
 };
 
-/** Before any data is touched. */
+/** Before any access to data. */
 async function checkPort(settings: Settings): Promise<void> {
   const probe = await listen(createServer(), settings);
   await new Promise((resolve) => probe.close(resolve));
@@ -75,7 +75,7 @@ async function checkPort(settings: Settings): Promise<void> {
 
 function openDoor(context: MallContext): Promise<Server> {
   const server = createServer(createApp(context));
-  // Longer than any client keeps an idle connection, so that the client is the one who closes it.
+  // Longer than clients keep an idle connection, so that the client closes it.
   server.keepAliveTimeout = 65_000;
   return listen(server, context.settings);
 }
@@ -98,7 +98,7 @@ function portError(error: NodeJS.ErrnoException, host: string, port: number): Er
   return reason ? new StartError(reason, { cause: error }) : error;
 }
 
-/** A data folder that cannot be written is told apart from our own faults. */
+/** Distinguishes an unwritable data folder from our own faults. */
 async function withRemedy<Result>({ dataDir }: Settings, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -2,7 +2,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, type OperationDefinitionNode } from 'graphql';
 
 /**
- * One hook an operation: useProductsQuery, useSignInMutation. The document brings its stale time along. A field that failed
+ * One hook per operation: useProductsQuery, useSignInMutation. The document holds its stale time. A field that failed
  * costs a query that field alone.
  */
 export const plugin: PluginFunction<{ documentsFrom: string }> = (_schema, documents, { documentsFrom }) => {

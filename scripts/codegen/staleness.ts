@@ -13,7 +13,7 @@ import {
   Kind,
 } from 'graphql';
 
-// A layout object may be walked through on the way to data; these of its fields say only which one it is.
+// An operation may pass through a layout object to reach data; these of its fields only identify it.
 const identity = new Set(['id', 'number', 'url']);
 
 interface Leaf {
@@ -46,7 +46,7 @@ function assertOneAge(operation: string, leaves: Leaf[]): void {
   throw new Error(`${operation} mixes ${mixed}: make it two operations, one for layout and one for data.`);
 }
 
-/** Every field without fields of its own, fragments followed, with the age that it inherits. */
+/** All leaf fields, also of fragments, with the age that they inherit. */
 function leavesOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Leaf[] {
   const fragments = new Map(
     document.definitions

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from './paths.ts';
 import { runTool } from './step.ts';
 
-/** Says what is wrong when the mall's tables and its migrations have come apart; null when they agree. */
+/** Says how the mall's tables and migrations differ; null when they agree. */
 export async function migrationsOutOfDate(): Promise<string | null> {
-  // The generator takes only folders below its own; it works on a copy there, since it writes what it misses.
+  // The generator accepts folders below its own only, and writes missing migrations: it gets a copy there.
   const copy = 'node_modules/.cache/migrations';
   const folder = join(root, 'mall', copy);
   rmSync(folder, { recursive: true, force: true });

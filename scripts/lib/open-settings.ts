@@ -4,7 +4,7 @@
  */
 export function openSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   if (environment.NODE_ENV === 'production') return {};
-  // A real mall has an agency and mails of its own.
+  // A real mall has its own agency and mails.
   const isMallEmbedded = !environment.MALL_API_URL?.trim();
   const names = [
     'INTROSPECTION',

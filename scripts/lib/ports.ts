@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Refusal } from './refusal.ts';
 
-/** Refuses when something else listens there already: better to say so before any data is touched. */
+/** Refuses when the port is in use, before any data is touched. */
 export function assertFree(setting: string, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -21,7 +21,7 @@ function explain(setting: string, host: string, port: number, error: NodeJS.Errn
   return `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Set HOST and ${setting} to an address and a port that are free.`;
 }
 
-/** The address at which one of ours is reached from this machine: where it listens, or loopback when it listens everywhere. */
+/** The address of a program from this machine: where it listens, or loopback when it listens everywhere. */
 export function addressOf({ host, port }: { host: string; port: number }): string {
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const name = everywhere[host] ?? host;

@@ -1,9 +1,9 @@
-/** Something the person at the keyboard can mend: one sentence that says what is wrong and what to do. */
+/** An error that the user can fix: one sentence with the cause and the remedy. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Runs a command of the project; a refusal is printed as its one sentence and ends with exit code 1. */
+/** Runs a command of the project; prints a refusal as one sentence and exits with 1. */
 export async function runCommand(command: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await command()) ?? process.exitCode ?? 0;

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What one test file came to. */
+/** Result of one test file. */
 export interface FileResult {
   file: string;
   isPassed: boolean;
   passed: number;
   failed: number;
-  /** Tests that passed at the second try only. */
+  /** Tests that passed only when retried. */
   retried: string[];
   /** From its import to its last hook. */
   seconds: number;

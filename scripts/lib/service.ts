@@ -5,7 +5,7 @@ import { root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
 const STOP_PATIENCE_MS = 15_000;
-/** Code that was compiled for an earlier start. */
+/** Compiled code of an earlier start. */
 const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 /**
@@ -14,7 +14,7 @@ const compiled = join(root, 'node_modules', '.cache', 'compiled');
  */
 export const gatewayFlags = ['--max-semi-space-size=8'];
 
-/** One of our processes, in a group of its own so that a Ctrl-C reaches it through us, in order. */
+/** A process in its own group, so that Ctrl-C reaches it through the parent, in order. */
 export class Service {
   readonly name: string;
   readonly exited: Promise<number>;
@@ -23,7 +23,7 @@ export class Service {
 
   constructor(name: string, script: string, env: NodeJS.ProcessEnv, flags: readonly string[] = []) {
     this.name = name;
-    // The channel ends when this process ends, however it ends; a service then stops by itself.
+    // The channel closes when this process ends in any way; a service then stops by itself.
     this.#child = spawn(process.execPath, [...flags, join(root, script)], {
       cwd: root,
       env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
@@ -41,7 +41,7 @@ export class Service {
   async ready(url: string, patienceMs: number): Promise<void> {
     const giveUpAt = Date.now() + patienceMs;
     while (Date.now() < giveUpAt) {
-      // The service has said on stderr what is wrong and what to do.
+      // The service has printed the cause and the remedy on stderr.
       if (this.#hasExited) throw new Refusal(`The ${this.name} did not start.`);
       if (await answers(url)) return;
       await sleep(50);

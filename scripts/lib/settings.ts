@@ -8,14 +8,14 @@ export interface Listener {
   port: number;
 }
 
-/** What the commands need to know of both programs' settings. */
+/** Settings of both programs that the commands need. */
 export interface ShopSettings {
   gateway: Listener & { metricsPort: number };
   /** Null when MALL_API_URL puts a real mall behind the gateway. */
   mall: (Listener & { dataDir: string; databaseUrl: string | null }) | null;
 }
 
-/** Reads the settings of both programs before either starts. Refuses with every mistake of both at once. */
+/** Reads the settings of both programs before either starts. Refuses with all mistakes of both at once. */
 export function readShopSettings(environment: NodeJS.ProcessEnv): ShopSettings {
   const isMallEmbedded = !environment.MALL_API_URL?.trim();
   const mistakes = new Set<string>();

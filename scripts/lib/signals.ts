@@ -1,7 +1,7 @@
-/** A group Ctrl-C may arrive here twice, by the terminal and forwarded; only a later one means impatience. */
+/** A Ctrl-C may arrive twice, from the terminal and forwarded; only a later one forces the end. */
 const SAME_WISH_MS = 1500;
 
-/** Resolves at the first wish to stop: Ctrl-C, a terminating signal, or the parent's end. A second Ctrl-C ends at once. */
+/** Resolves at the first request to stop: Ctrl-C, a terminating signal, or the parent's end. A second Ctrl-C ends at once. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     let stoppedAt: number | undefined;

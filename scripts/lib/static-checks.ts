@@ -10,7 +10,7 @@ const checks = [
   { name: 'unused code', command: ['knip'] },
 ] as const;
 
-/** What can be said without running anything. Prints what fails; answers how many did. */
+/** Checks that need no running program. Prints failures; returns their number. */
 export async function staticChecks(staleContracts: string | null = null): Promise<number> {
   let failed = 0;
   const complain = (name: string, complaint: string) => {

@@ -7,17 +7,17 @@ import { Refusal } from './refusal.ts';
 
 interface Step {
   name: string;
-  /** What is said while it runs. */
+  /** Printed while it runs. */
   title: string;
-  /** Globs, from the root, of all that the result depends on. */
+  /** Globs of all inputs, from the root. */
   inputs: string[];
-  /** One file that exists when it was done. */
+  /** A file that exists once the step has succeeded. */
   output: string;
   command: [tool: string, ...args: string[]];
   cwd?: string;
 }
 
-/** Runs a step unless its inputs are what they were when it last succeeded. */
+/** Runs a step unless its inputs are unchanged since it last succeeded. */
 export async function runStep(step: Step): Promise<void> {
   const marker = join(root, 'node_modules', '.cache', 'family-mall', `${step.name}.sha256`);
   const fingerprint = fingerprintOf(step.inputs);
@@ -34,7 +34,7 @@ export async function runStep(step: Step): Promise<void> {
   writeFileSync(marker, fingerprint);
 }
 
-/** Runs a tool of the workspace and keeps what it prints. */
+/** Runs a tool of the workspace and returns its output. */
 export function runTool([tool, ...args]: Step['command'], cwd = root): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     // pnpm comes with the runtime, on the PATH; the rest are the workspace's own.

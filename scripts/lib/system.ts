@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
-/** Where the tests find what npm does not bring. */
+/** Paths of programs that the tests need and npm does not install. */
 export interface TestSystem {
   chromium: string;
   postgresBin: string;
@@ -63,7 +63,7 @@ const koreanFont: Wanted = {
       : 'the system has one',
 };
 
-/** Finds, or on Debian as root installs, what the tests need; refuses with one line when something cannot be had. */
+/** Finds programs that the tests need, or installs them on Debian as root; refuses with one line when one is missing. */
 export function ensureTestSystem(): TestSystem {
   const wanted = [chromium, postgres, redis, nginx, koreanFont];
   const missing = wanted.filter(({ find }) => !find());

@@ -1,19 +1,19 @@
 import type { Shop } from './shop.ts';
 
 /** A mail or message that the embedded mall would have sent. */
-export interface Letter {
+export interface OutboxMessage {
   target: string;
   subject: string;
   body: string;
   links: { label: string; url: string }[];
 }
 
-/** The newest letter to a number or an address; waits until there is one. */
-export async function letterTo(shop: Shop, target: string): Promise<Letter> {
+/** The newest message to a number or an address; waits until there is one. */
+export async function messageTo(shop: Shop, target: string): Promise<OutboxMessage> {
   for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
     const answer = await fetch(`${shop.url}/dev/outbox`, { headers: { accept: 'application/json' } });
-    const letter = ((await answer.json()) as Letter[]).find((each) => each.target === target);
-    if (letter) return letter;
+    const message = ((await answer.json()) as OutboxMessage[]).find((each) => each.target === target);
+    if (message) return message;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Nothing was sent to ${target}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
 import { hasFocus, reach } from '../harness/keyboard.ts';
-import { letterTo } from '../harness/outbox.ts';
+import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const JOURNEY_MS = 120_000;
@@ -146,7 +146,7 @@ describe.each(devices)('by the keyboard alone, on a $device', ({ device, start, 
     await press(page, button(page, '인증 메일 받기'));
     await page.getByText('메일을 보냈어요.', { exact: false }).waitFor(patience);
     const mail = await context.newPage();
-    await mail.goto((await letterTo(shop, `${person.id}@example.com`)).links[0]?.url ?? '');
+    await mail.goto((await messageTo(shop, `${person.id}@example.com`)).links[0]?.url ?? '');
     await settled(mail);
     expect(await axeFindings(mail)).toEqual([]);
     await press(mail, button(mail, '이메일 인증하기'));
@@ -208,7 +208,7 @@ async function certifyAtAgency(
   const code = field(page, '인증번호 6자리');
   await code.waitFor(patience);
   expect(await findings()).toEqual([]);
-  await type(page, code, codeIn((await letterTo(shop, mobile)).body));
+  await type(page, code, codeIn((await messageTo(shop, mobile)).body));
   await page.keyboard.press('Enter');
   const back = button(page, '쇼핑몰로 돌아가기');
   await back.waitFor(patience);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
-import { letterTo } from '../harness/outbox.ts';
+import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
@@ -53,7 +53,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const isAt = (page: Page, path: string) => expect.poll(() => page.url().slice(shop.url.length), patience).toBe(path);
-const codeFor = async (target: string) => /\d{6}/u.exec((await letterTo(shop, target)).body)?.[0] ?? '';
+const codeFor = async (target: string) => /\d{6}/u.exec((await messageTo(shop, target)).body)?.[0] ?? '';
 
 /**
  * Fills fields in and presses a button while the net is cut: the page says so, and all that was typed is there. With the
@@ -107,7 +107,7 @@ describe('through a cut of the net', () => {
       await open(page, '/m/familyshop/email/authDormant');
       await throughACut(page, { 아이디: 'dormant' }, '메일 받기');
       await heading(page, '메일을 확인해 주세요');
-      const { links } = await letterTo(shop, 'dormant@familyshop.example');
+      const { links } = await messageTo(shop, 'dormant@familyshop.example');
       await open(page, new URL(links[0]?.url ?? '').pathname);
       await throughACut(page, {}, '휴면 해제하기');
       await heading(page, '휴면을 해제했어요');
@@ -135,7 +135,7 @@ describe('through a cut of the net', () => {
       await page.getByText('쓸 수 있는 아이디예요.').waitFor();
       await throughACut(page, account, '인증 메일 받기');
       await page.getByRole('button', { name: /^메일 다시 받기 \(\d+초 후\)$/u }).click({ force: true }); // sends nothing: it has just been sent
-      const { links } = await letterTo(shop, account.이메일);
+      const { links } = await messageTo(shop, account.이메일);
       const mail = await context.newPage();
       await mail.goto(links[0]?.url ?? '');
       await settled(mail);

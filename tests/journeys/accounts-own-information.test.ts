@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, quiet, settled, visit, type Visit } from '../harness/browser.ts';
 import { reach } from '../harness/keyboard.ts';
-import { letterTo } from '../harness/outbox.ts';
+import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 import { answerCounter, tracesOf } from '../harness/traces.ts';
@@ -79,7 +79,7 @@ describe('member information', () => {
       await field(page, '이메일').fill('moved@family.example');
       await press(page, '인증번호 받기');
       await field(page, '인증번호').waitFor(patience);
-      const code = /\d{6}/u.exec((await letterTo(shop, 'moved@family.example')).body)?.[0] ?? '';
+      const code = /\d{6}/u.exec((await messageTo(shop, 'moved@family.example')).body)?.[0] ?? '';
       await field(page, '인증번호').fill(code);
       expect(await axeFindings(page)).toEqual([]);
       await press(page, '확인');

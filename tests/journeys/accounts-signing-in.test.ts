@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, visit } from '../harness/browser.ts';
 import { captchaStandIn, type CaptchaStandIn } from '../harness/captcha.ts';
-import { letterTo } from '../harness/outbox.ts';
+import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const patience = { timeout: 20_000 };
@@ -126,7 +126,7 @@ describe('a sign-in that a step comes before', () => {
       await field(page, '이메일').fill('dasol.new@familyshop.example');
       await page.keyboard.press('Enter');
       await field(page, '인증번호').waitFor();
-      const { body } = await letterTo(shop, 'dasol.new@familyshop.example');
+      const { body } = await messageTo(shop, 'dasol.new@familyshop.example');
       await page.keyboard.type(/\d{6}/u.exec(body)?.[0] ?? '');
       await page.keyboard.press('Enter');
       await isAt(page, introduction);
@@ -165,7 +165,7 @@ describe('a sign-in that a step comes before', () => {
       await press(page, '해제 메일 받기');
       await heading(page, '메일을 보냈어요');
       expect(await axeFindings(page)).toEqual([]);
-      const { links } = await letterTo(shop, 'dormant@familyshop.example');
+      const { links } = await messageTo(shop, 'dormant@familyshop.example');
       const link = new URL(links[0]?.url ?? '').pathname;
       await open(page, link);
       await open(page, link);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { launchBrowser, settled, visit } from '../harness/browser.ts';
-import { letterTo } from '../harness/outbox.ts';
+import { messageTo } from '../harness/outbox.ts';
 import { openOutside } from '../harness/outside.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -43,7 +43,7 @@ async function certifyAtAgency(page: Page, name: string, mobile: string): Promis
   await page.getByLabel('통신사').selectOption({ index: 1 });
   await field(page, '휴대폰 번호').fill(mobile);
   await press(page, '인증번호 받기');
-  await field(page, '인증번호 6자리').fill(codeIn((await letterTo(shop, mobile)).body));
+  await field(page, '인증번호 6자리').fill(codeIn((await messageTo(shop, mobile)).body));
   await press(page, '확인');
   await press(page, '쇼핑몰로 돌아가기');
 }
@@ -91,7 +91,7 @@ describe('signing up on a phone', () => {
     await field(page, '휴대폰 번호').press('Enter');
     await field(page, '인증번호').fill('000000');
     expect(await axeFindings(page)).toEqual([]);
-    await field(page, '인증번호').fill(codeIn((await letterTo(shop, '01077770002')).body));
+    await field(page, '인증번호').fill(codeIn((await messageTo(shop, '01077770002')).body));
     await field(page, '인증번호').press('Enter');
     await heading(page, '정보 입력');
     await field(page, '아이디').fill('haneul26');
@@ -153,13 +153,13 @@ test('a lost password is replaced by a temporary one, for who proves the number 
   await field(page, '인증번호').fill('999999');
   await press(page, '확인');
   await expect.poll(() => field(page, '인증번호').getAttribute('aria-invalid'), patience).toBe('true');
-  await field(page, '인증번호').fill(codeIn((await letterTo(shop, '01000000102')).body));
+  await field(page, '인증번호').fill(codeIn((await messageTo(shop, '01000000102')).body));
   await press(page, '확인');
   await heading(page, '아이디를 입력해 주세요');
   await field(page, '아이디').fill('gyeol');
   await press(page, '임시 비밀번호 받기');
   await heading(page, '임시 비밀번호를 보냈어요');
-  await expect.poll(async () => (await letterTo(shop, '01000000102')).subject, patience).toContain('임시');
+  await expect.poll(async () => (await messageTo(shop, '01000000102')).subject, patience).toContain('임시');
   await context.close();
 });
 

@@ -10,7 +10,7 @@ import { buildFakeStorefront, type BuiltStorefront } from '../helpers/fake-store
 import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { walkAgency } from './agency-walk.ts';
 
-interface Letter {
+interface OutboxMessage {
   channel: string;
   target: string;
   body: string;
@@ -74,14 +74,14 @@ const bearerOf = async (id: string, password?: string) => ({
   authorization: `Bearer ${(await signIn(id, password)).accessToken}`,
 });
 
-async function lastLetter(target: string): Promise<Letter> {
+async function lastMessage(target: string): Promise<OutboxMessage> {
   const { text } = await gateway.get('/dev/outbox', { accept: 'application/json', host: 'localhost' });
-  const letter = (JSON.parse(text) as Letter[]).find((each) => each.target === target);
-  if (!letter) throw new Error(`Nothing was sent to ${target}`);
-  return letter;
+  const message = (JSON.parse(text) as OutboxMessage[]).find((each) => each.target === target);
+  if (!message) throw new Error(`Nothing was sent to ${target}`);
+  return message;
 }
 
-const codeTo = async (target: string) => /\b\d{6}\b/u.exec((await lastLetter(target)).body)?.[0] ?? '';
+const codeTo = async (target: string) => /\b\d{6}\b/u.exec((await lastMessage(target)).body)?.[0] ?? '';
 
 async function proofOf(
   input: { channel: string; name: string; target: string; purpose: string },
@@ -160,7 +160,7 @@ test('a person certified at the agency makes an account and signs in', async () 
     fields: [{ path: ['agreedTerms'] }],
   });
   await form('sendSignUpMail', { email: account.email });
-  const token = new URL((await lastLetter(account.email)).links[0]?.url ?? '').searchParams.get('token');
+  const token = new URL((await lastMessage(account.email)).links[0]?.url ?? '').searchParams.get('token');
   expect(await form('verifySignUpMail', { token }, '... on SignUpMailVerified { email }')).toEqual({
     __typename: 'SignUpMailVerified',
     email: account.email,
@@ -210,7 +210,7 @@ test('a certified person finds their ids once with a proof, and gets a temporary
       '... on TemporaryPasswordSent { isSent }',
     ),
   ).toEqual(sent);
-  const words = (await lastLetter('01000000101')).body.split(/[\s:[\]]+/u);
+  const words = (await lastMessage('01000000101')).body.split(/[\s:[\]]+/u);
   const tries = await Promise.all(
     words.filter((word) => /^[\x21-\x7e]{8,20}$/u.test(word)).map((word) => signIn('gaon2', word)),
   );
@@ -279,7 +279,7 @@ test('a dormant account wakes by the link of its mail, and nothing tells whether
   );
   const sent = { __typename: 'WakingMailSent', isSent: true };
   expect(byId).toEqual([sent, sent, sent]);
-  const { links } = await lastLetter('dormant@familyshop.example');
+  const { links } = await lastMessage('dormant@familyshop.example');
   const token = links[0]?.url.split('/').at(-1) ?? '';
   expect(await form('wakeAccount', { token }, '... on AccountAwake { isAwake }')).toEqual({
     __typename: 'AccountAwake',

@@ -4,18 +4,18 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../config.ts';
 
-/** Gives the directory back. */
+/** Releases the directory. */
 export type Unlock = () => Promise<void>;
 
-/** Locks of this very process: its own id in a lock file proves nothing, for ids are used again after a restart. */
+/** Locks of this process. Its id in a lock file proves nothing, since ids are reused after a restart. */
 const heldHere = new Set<string>();
 
 interface LockOptions {
-  /** How long a living holder is waited for: one that was told to end, or was killed a moment ago, is about to go. */
+  /** How long to wait for a living holder, which may be ending. */
   patienceMs?: number;
 }
 
-/** Longer than a mall takes to end in order. */
+/** Longer than an orderly shutdown takes. */
 const usualPatienceMs = 8_000;
 
 /**
@@ -45,7 +45,7 @@ async function writeLockInTime(lockFile: string, patienceMs: number): Promise<vo
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await writeLock(lockFile); // oxlint-disable-line no-await-in-loop -- until the holder is gone
+      return await writeLock(lockFile); // oxlint-disable-line no-await-in-loop -- waits for the holder to end
     } catch (error) {
       if (!(error instanceof StartError) || performance.now() > giveUpAt) throw error;
       await sleep(50); // oxlint-disable-line no-await-in-loop -- as above
@@ -58,7 +58,7 @@ async function writeLock(lockFile: string): Promise<void> {
   const found = await readFile(lockFile, 'utf8').catch(() => '');
   const holder = holderOf(found);
   if (holder !== null) throw inUse(lockFile, holder);
-  // Two may find the same stale lock. Moving it aside succeeds for one of them, and shows what was really there.
+  // Two processes may find the same stale lock. Moving it aside succeeds for one, and shows the lock that was there.
   const aside = `${lockFile}.${process.pid}`;
   await rename(lockFile, aside).catch(() => undefined);
   const moved = await readFile(aside, 'utf8').catch(() => found);
@@ -70,13 +70,13 @@ async function writeLock(lockFile: string): Promise<void> {
   if (!(await tryWrite(lockFile))) throw inUse(lockFile, holderOf(await readFile(lockFile, 'utf8')) ?? 0);
 }
 
-/** The id of the living process that wrote the lock, or null when it is gone. */
+/** Id of the process that wrote the lock; null when it has ended. */
 function holderOf(content: string): number | null {
   const [id = '', birth = ''] = content.trim().split(' ');
   const pid = Number(id);
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return null;
   const { state, birth: ownBirth } = describeProcess(pid);
-  // A zombie has ended, and only waits for its parent to take note.
+  // A zombie has ended; only its parent has not read its status.
   return birth === ownBirth && !['Z', 'X'].includes(state) ? pid : null;
 }
 
@@ -89,7 +89,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Its state, and when it began, so that another with the same id is told apart. Empty where the system does not say. */
+/** State and start time, which distinguish a reused id. Empty where the system does not tell. */
 function describeProcess(pid: number): { state: string; birth: string } {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';

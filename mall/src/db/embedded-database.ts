@@ -7,7 +7,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { migrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './open-database.ts';
 
-/** What every embedded database is started with. Small buffers: the files are cached by the system anyway. */
+/** Options of every embedded database. Small buffers, since the system caches the files anyway. */
 export const embeddedOptions: PGliteOptions = {
   extensions: { pg_trgm },
   postgresqlconf: ['shared_buffers = 16MB'],

@@ -1,16 +1,16 @@
 import type { Settings } from '../config.ts';
 import type { Database } from './database.ts';
 
-/** A migrated and filled database. */
+/** A migrated and seeded database. */
 export interface OpenDatabase {
   db: Database;
   close(): Promise<void>;
 }
 
-/** Fills a database that is empty. */
+/** Seeds an empty database. */
 export type Seed = (db: Database) => Promise<unknown>;
 
-/** The database of the settings; only the driver that is needed is loaded. */
+/** The database of the settings; loads only its driver. */
 export async function openDatabase(settings: Settings, seed: Seed): Promise<OpenDatabase> {
   if (settings.databaseUrl !== null) {
     const { openServerDatabase } = await import('./server-database.ts');

@@ -7,7 +7,7 @@ export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> 
   return result.rows;
 }
 
-/** A text to be found anywhere, with the signs of LIKE taken as they are. */
+/** LIKE pattern that finds a text anywhere, with wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }

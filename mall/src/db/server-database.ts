@@ -5,7 +5,7 @@ import { StartError } from '../config.ts';
 import { migrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './open-database.ts';
 
-/** Any number, the same for every mall: who holds it migrates and fills, the others wait. */
+/** Key of an advisory lock, the same for every process: its holder migrates and seeds, the others wait. */
 const migrationLock = 4_100_2026;
 
 const connectionTimeoutMillis = 5000;
@@ -13,7 +13,7 @@ const connectionTimeoutMillis = 5000;
 export async function openServerDatabase(databaseUrl: string, seed: Seed): Promise<OpenDatabase> {
   await prepare(databaseUrl, seed);
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
-  // A connection that breaks while idle is replaced at the next need; unheard, the event would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
   return { db: drizzle(pool), close: () => pool.end() };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { MallSalesType } from '../db/schema/malls.ts';
 import type { Input } from './request-checker.ts';
 
-/** The member behind a verified token of a living session. */
+/** The member of a verified token of an open session. */
 export interface Caller {
   memNo: string;
   mallId: string;
@@ -15,7 +15,7 @@ export interface Caller {
 export interface Call extends Input {
   /** Null for a visitor. */
   caller: Caller | null;
-  /** The mall of the token, or the one that a visitor named; empty where an operation is of no mall. */
+  /** The mall of the token, or the one that a visitor named; empty where an operation belongs to no mall. */
   mallId: string;
   salesType: MallSalesType | null;
   /** The address that the request came from. */
@@ -27,7 +27,7 @@ export interface Call extends Input {
   db: Database;
 }
 
-/** Answers the `data` of a success, or throws a refusal. */
+/** Returns the `data` of a success, or throws a refusal. */
 export type Handler = (call: Call) => Promise<unknown>;
 
 /** Handlers by operationId. */

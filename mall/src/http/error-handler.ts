@@ -2,12 +2,12 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { sendRefusal } from './envelope.ts';
 import { fault, invalid, notFound, Refusal } from './refusal.ts';
 
-/** For every path that is not ours. */
+/** For unknown paths. */
 export const refuseUnknownPath: RequestHandler = (_request, response) => {
   sendRefusal(response, notFound('요청하신 주소를'));
 };
 
-/** Whatever was thrown becomes an envelope; what is inside a fault stays in the log. */
+/** Turns everything thrown into an envelope; details of a fault stay in the log. */
 export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (response.headersSent) {
     next(error);
@@ -28,7 +28,7 @@ const bodyReasons: Record<string, string> = {
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { type, status } = (error ?? {}) as { type?: string; status?: number };
-  // Express and its body parser throw errors with a status when the request itself cannot be read.
+  // Express and its body parser throw errors with a status for an unreadable request.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     if (error instanceof URIError) return notFound('요청하신 주소를');
     return invalid([{ field: 'body', reason: bodyReasons[type ?? ''] ?? '요청을 읽을 수 없어요.' }]);

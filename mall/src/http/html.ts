@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
-/** Text that is HTML already. What is not made by `html` is escaped there. */
+/** Text that is already HTML. `html` escapes everything else. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** Everything put into the template is escaped, unless it is markup of this kind itself. Null and false are nothing. */
+/** Escapes every value of the template, except other markup. Null and false render nothing. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: texts.map((text, index) => text + markupOf(parts[index] ?? null)).join('') };
 }
@@ -33,7 +33,7 @@ interface Page {
   formTargets?: readonly string[];
 }
 
-/** A page of its own: no script, no picture, one style, and forms that go nowhere else than said. */
+/** A standalone page: no script, no picture, one style, and forms to the given origins only. */
 export function sendPage(response: Response, { title, style, body, formTargets = [] }: Page, status = 200): void {
   const hash = createHash('sha256').update(style).digest('base64');
   response.status(status).set({

@@ -16,10 +16,10 @@ interface OperationObject {
   'x-temporary-password'?: string;
 }
 
-/** How an operation knows its caller. */
+/** How an operation identifies its caller. */
 type Access = 'visitor' | 'member' | 'either' | 'expired member';
 
-/** What the service needs of an operation that the document describes. */
+/** The parts of an operation's description that the service needs. */
 export interface Operation {
   id: string;
   method: 'get' | 'post' | 'put' | 'delete';

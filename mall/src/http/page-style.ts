@@ -1,4 +1,4 @@
-/** Of the pages that play the identity agency, and of the outbox. Fits 320 px, and twice the size of text. */
+/** Style of the identity agency's pages and of the outbox. Fits 320 px, and text of double size. */
 export const pageStyle = `
 :root{color-scheme:light;font-family:Pretendard,"Noto Sans KR","Apple SD Gothic Neo",sans-serif;line-height:1.5;color:#1b1f27;background:#f3f5f8}
 *{box-sizing:border-box}

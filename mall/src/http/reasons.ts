@@ -3,7 +3,7 @@ import type { FieldFault } from './refusal.ts';
 
 const mostFaults = 20;
 
-/** What a shopper or a developer is told about each field, in Korean. */
+/** Korean reasons per field, for shoppers and developers. */
 export function toFieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const error of errors) {

@@ -1,7 +1,7 @@
 export interface FieldFault {
   field: string;
   reason: string;
-  /** What kind of mistake it is; left out: of none of the kinds that a form can be checked for. */
+  /** Kind of mistake; left out: none that a form can check. */
   rsnCd?: 'REQUIRED' | 'FORMAT' | 'LENGTH' | 'RANGE' | 'REFUSED';
 }
 
@@ -28,7 +28,7 @@ interface RefusalOptions {
   headers?: Record<string, string>;
 }
 
-/** An answer that is not a success, by the table of the contract, section 1. */
+/** A response that is no success, by the table of the contract, section 1. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -4,14 +4,14 @@ import type { OpenApiDocument, Operation, Parameter } from './openapi-document.t
 import { fieldAt, toFieldFaults } from './reasons.ts';
 import { invalid, type FieldFault } from './refusal.ts';
 
-/** What a caller sent and the document knows, with the standard values filled in. */
+/** The caller's parameters that the document describes, with defaults filled in. */
 export interface Input {
-  /** Of path, query and header, by name. */
+  /** Parameters of path, query and header, by name. */
   params: Record<string, unknown>;
   body: Record<string, unknown>;
 }
 
-/** Reads a request by the document, or throws the refusal that names every field at fault. */
+/** Reads a request by the document, or throws a refusal that names all wrong fields. */
 export type RequestChecker = (request: Request) => Input;
 
 const documentKey = 'mall';
@@ -22,7 +22,7 @@ export function requestCheckers(document: OpenApiDocument): (operation: Operatio
   const strictAjv = ajvFor(document, false);
   const coercingAjv = ajvFor(document, true);
   return (operation) => {
-    // Compiling all of them would hold up the start; most processes of a test use few.
+    // Compiled on first use: compiling all would slow the start, and most test processes use few.
     let compiled: CompiledChecks | undefined;
     return (request) => {
       compiled ??= compile(operation, coercingAjv, strictAjv);

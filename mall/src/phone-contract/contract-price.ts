@@ -1,9 +1,9 @@
 import { installmentTotal } from './installment.ts';
 
-/** How a phone is made cheaper: the common subsidy off the device, a quarter off the plan, or neither. */
+/** Discount of a phone: the common subsidy off the device, a quarter off the plan, or neither. */
 export type DiscountType = 'SUPPORT' | 'PLAN_DISCOUNT' | 'NONE';
 
-/** Everything that decides over the price of a phone contract. */
+/** All inputs of the price of a phone contract. */
 export interface ContractTerms {
   relsPrc: number;
   planPrice: number;
@@ -23,19 +23,19 @@ export interface ContractPrice {
   instFee: number;
   phonePrice: number;
   planDscntPrc: number;
-  /** phonePrice + planPrice - planDscntPrc: what is paid in a month. */
+  /** phonePrice + planPrice - planDscntPrc: the monthly payment. */
   totalPrice: number;
-  /** What the whole contract costs. */
+  /** Total cost of the contract. */
   cntrctTotPrc: number;
 }
 
-/** Contracts are compared over as many months, however long the device is paid for. */
+/** Contracts are compared over this many months, independent of device installments. */
 export const contractMonths = 24;
 
 /** Months that the discount on the plan can be agreed for. */
 export const agreementMonths = [12, contractMonths];
 
-/** The prices of a contract, in whole won, by the rules that every list, page and estimate shares. */
+/** The prices of a contract in whole won, by the rules that all lists, pages and estimates share. */
 export function contractPrice(terms: ContractTerms): ContractPrice {
   const { relsPrc, planPrice, sprtPrc, addSprtPrc, discType, instMnth, usimPrc } = terms;
   const instPrncpl = Math.max(0, relsPrc - (discType === 'SUPPORT' ? sprtPrc : 0) - addSprtPrc);
@@ -54,7 +54,7 @@ export function contractPrice(terms: ContractTerms): ContractPrice {
   };
 }
 
-/** The discount with which the whole contract costs less; the subsidy where both cost the same. */
+/** The discount with the lower total cost; the subsidy when both cost the same. */
 export function cheaperDiscount(terms: Omit<ContractTerms, 'discType'>): 'SUPPORT' | 'PLAN_DISCOUNT' {
   const total = (discType: DiscountType) => contractPrice({ ...terms, discType }).cntrctTotPrc;
   return total('PLAN_DISCOUNT') < total('SUPPORT') ? 'PLAN_DISCOUNT' : 'SUPPORT';

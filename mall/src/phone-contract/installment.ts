@@ -1,6 +1,6 @@
 const monthlyRate = 0.004_92;
 
-/** What a price costs when it is paid over `months`, interest included, in whole won (specification, section 9). */
+/** Cost of a price in installments over `months`, interest included, in whole won (specification, section 9). */
 export function installmentTotal(price: number, months: number): number {
   if (months < 1) return 0;
   if (months === 1) return price;

@@ -4,7 +4,7 @@ export type UsimType = 'USIM' | 'ESIM' | 'OWN';
 
 const prices: Readonly<Record<UsimType, number>> = { USIM: 7_700, ESIM: 2_750, OWN: 0 };
 
-/** What each kind of USIM costs; nothing where the line stays and only the phone is new. */
+/** Price of each kind of USIM; none where the line stays and only the phone is new. */
 export function usimPrices(joinTp: JoinType): { usimTp: UsimType; usimPrc: number }[] {
   return (Object.keys(prices) as UsimType[]).map((usimTp) => ({
     usimTp,

@@ -1,9 +1,9 @@
 import { convertHangulToQwerty, convertQwertyToHangul, getChoseong } from 'es-hangul';
 
-/** Full-width Latin and digits, as Korean keyboards and pasted texts have them. */
+/** Full-width Latin letters and digits, from Korean keyboards and pasted texts. */
 const fullWidth = /[\uff01-\uff5e]/gu;
 
-/** Consonants that an input method has pushed together on the way to two initials: ㄱ and ㅅ become ㄳ. */
+/** Consonants that an input method joins between two initials: ㄱ and ㅅ become ㄳ. */
 const pairedConsonants: Readonly<Record<string, string>> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -18,10 +18,10 @@ const pairedConsonants: Readonly<Record<string, string>> = {
   ㅄ: 'ㅂㅅ',
 };
 
-/** Rare ideographs, two units each: no product is named by them, and without them every cut falls between whole letters. */
+/** Rare ideographs of two units: no product name has them, and without them every cut falls between letters. */
 const beyondBasicPlane = /[\u{10000}-\u{10ffff}]/gu;
 
-/** Composed and of ordinary width, so that the same word is always the same letters. */
+/** Composed and of normal width, so that one word always has the same letters. */
 function tidy(text: string): string {
   return text
     .toWellFormed()
@@ -30,7 +30,7 @@ function tidy(text: string): string {
     .replaceAll(fullWidth, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 }
 
-/** Letters and digits only, in lower case: what is compared, so that spaces and signs never matter. */
+/** Letters and digits only, in lower case, for comparison: spaces and signs do not matter. */
 export function compact(text: string): string {
   return keepLetters(tidy(text)).toLowerCase();
 }
@@ -53,7 +53,7 @@ export function separateConsonants(text: string): string {
   return text.replaceAll(/[ㄳ-ㅄ]/gu, (letter) => pairedConsonants[letter] ?? letter);
 }
 
-/** What the same keys would have written with the Hangul layout on, or null when that is no Korean. */
+/** The same keys in the Hangul layout, or null when that is no Korean. */
 export function asHangulLayout(text: string): string | null {
   const typed = keepLetters(tidy(text));
   if (!/[a-z]/iu.test(typed)) return null;
@@ -61,7 +61,7 @@ export function asHangulLayout(text: string): string | null {
   return /^[가-힣\d]+$/u.test(written) && /[가-힣]/u.test(written) ? written : null;
 }
 
-/** The library gives up on runs of vowels that make no syllable, such as "mml"; these are no Korean. */
+/** The library fails on vowels that make no syllable, such as "mml"; these are no Korean. */
 function typeAsHangul(typed: string): string {
   try {
     return convertQwertyToHangul(typed);
@@ -70,7 +70,7 @@ function typeAsHangul(typed: string): string {
   }
 }
 
-/** What the same keys would have written with the Latin layout on, or null when the text makes sense as it is. */
+/** The same keys in the Latin layout, or null when the text makes sense as it is. */
 export function asLatinLayout(text: string): string | null {
   const typed = compact(text);
   if (!/[ㅏ-ㅣ]/u.test(typed)) return null;

@@ -6,7 +6,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
  */
 const shortWord = { syllables: 3, letters: 6 };
 
-/** Below this nothing is alike, however empty the shelf. A word that is but half of the keyword, as 캠핑 of 캠핑의자, comes to 0.46. */
+/** Below this nothing is alike, even if nothing else matches. A word that is but half of the keyword, as 캠핑 of 캠핑의자, comes to 0.46. */
 const leastLikeness = 0.5;
 
 /** 0 to 1: how close the sounds of a keyword come to some word or run of words. By trigrams (pg_trgm). */
@@ -14,7 +14,7 @@ export function likeness(searchJamo: SQLWrapper, sound: string): SQL<number> {
   return sql<number>`strict_word_similarity(${sound}, ${searchJamo})`;
 }
 
-/** Whether a keyword is so short that one wrong letter is all that may be forgiven. */
+/** Whether a keyword is so short that only one wrong letter is tolerated. */
 export function isShort(typed: string, sound: string): boolean {
   return typed.length <= shortWord.syllables || sound.length <= shortWord.letters;
 }
@@ -24,7 +24,7 @@ export function oneLetterOff(sound: string): string {
   const at = (index: number) => [sound.slice(0, index), sound.slice(index + 1)] as const;
   const positions = Array.from(sound, (_, index) => index);
   const changed = positions.map((index) => at(index).join('[a-z0-9]'));
-  // Of a very short word too little would be left.
+  // A very short word would keep too little.
   const dropped = sound.length < 5 ? [] : positions.map((index) => at(index).join(''));
   const added = positions.slice(1).map((index) => `${sound.slice(0, index)}[a-z0-9]${sound.slice(index)}`);
   const swapped = positions
@@ -33,12 +33,12 @@ export function oneLetterOff(sound: string): string {
   return String.raw`\m(${[...changed, ...dropped, ...added, ...swapped].join('|')})\M`;
 }
 
-/** Whatever is alike shares three letters in a row somewhere; a cheap test before the dear one. */
+/** Similar words share three letters in a row; a cheap test before the expensive one. */
 export function sharesLetters(sound: string): string {
   return Array.from({ length: sound.length - 2 }, (_, index) => sound.slice(index, index + 3)).join('|');
 }
 
-/** The likeness that counts when `best` is the closest on the shelf. */
+/** The likeness that counts when `best` is that of the closest product. */
 export function closeTo(best: SQL): SQL {
   return sql`greatest(${best} - 0.05, ${sql.raw(String(leastLikeness))})`;
 }

@@ -13,7 +13,7 @@ const nothing = sql`false`;
 
 /**
  * True for the products that match every keyword. `mallId` is the mall that is searched: a keyword counts as mistyped,
- * and is matched by likeness, only when nothing on that mall's shelves has it as it was typed.
+ * and is matched by likeness, only when no product of that mall has it as it was typed.
  */
 export function matchesKeywords(keywords: readonly string[], mallId: string): SQL {
   return and(...keywords.map((keyword) => matchesKeyword(readKeyword(keyword), mallId))) ?? nothing;
@@ -31,18 +31,18 @@ function matchesKeyword(keyword: SearchKeyword, mallId: string): SQL {
 function isAlike(typed: string, sound: string, mallId: string): SQL {
   if (isShort(typed, sound)) return sql`${products.searchJamo} ~ ${oneLetterOff(sound)}`;
   const candidates = alias(products, 'alike');
-  // "offset 0" keeps the planner from working the likeness out anew wherever it is named.
+  // "offset 0" keeps the planner from computing the likeness at every reference.
   const scored = sql`select ${candidates.gdsGrpNo} as no, ${likeness(candidates.searchJamo, sound)} as score ${shelfOf(candidates, mallId)} and ${candidates.searchJamo} ~ ${sharesLetters(sound)} offset 0`;
   const compared = sql`select no, score, max(score) over () as best from (${scored}) as scored`;
   return sql`${products.gdsGrpNo} in (select no from (${compared}) as compared where score >= ${closeTo(sql`best`)})`;
 }
 
-/** "from ... where ..." of what a mall shows in lists. */
+/** "from ... where ..." of the products that a mall shows in lists. */
 function shelfOf(candidates: Record<'gdsGrpNo' | 'gdsStat', AnyPgColumn>, mallId: string): SQL {
-  const shelves = alias(mallProducts, 'shelves');
-  const shown = and(eq(shelves.mallId, mallId), inArray(candidates.gdsStat, ['GD00403', 'GD00405']));
+  const listed = alias(mallProducts, 'listed');
+  const shown = and(eq(listed.mallId, mallId), inArray(candidates.gdsStat, ['GD00403', 'GD00405']));
   const name = sql.identifier(aliasName(candidates.gdsGrpNo));
-  return sql`from ${products} ${name} join ${mallProducts} ${sql.identifier('shelves')} on ${eq(shelves.gdsGrpNo, candidates.gdsGrpNo)} where ${shown}`;
+  return sql`from ${products} ${name} join ${mallProducts} ${sql.identifier('listed')} on ${eq(listed.gdsGrpNo, candidates.gdsGrpNo)} where ${shown}`;
 }
 
 function aliasName(column: AnyPgColumn): string {

@@ -1,21 +1,21 @@
 import { asHangulLayout, asLatinLayout, compact, compactWords, separateConsonants } from './letters.ts';
 import { soundKey } from './sound-key.ts';
 
-/** A keyword, read in every way that a shopper may have meant it. */
+/** A keyword in all readings that a shopper may mean. */
 export interface SearchKeyword {
-  /** As typed, compacted. Empty when there was nothing but signs. */
+  /** As typed, compacted. Empty when it holds only signs. */
   typed: string;
-  /** The same keys on the other layout, where that makes sense. */
+  /** The same keys in the other layout, where that makes sense. */
   otherLayout: string | null;
   /** Parts that may stand apart in the name: [[무선, 청소기], [무선청, 소기]]; each alternative needs all of its parts. */
   partings: readonly (readonly string[])[];
-  /** Initial consonants, when the keyword consists of such. */
+  /** Initial consonants, when the keyword consists of them. */
   initials: string | null;
   /** Initials of words that may stand apart: ㅁㅅ and ㅊㅅㄱ. Each must begin a word. */
   initialPartings: readonly (readonly string[])[];
   /** A pattern for a keyword with half-typed letters: 청소ㄱ. */
   halfTyped: string | null;
-  /** For mistyped words; null where guessing would be wild. */
+  /** For mistyped words; null where a guess would be too vague. */
   sound: string | null;
 }
 
@@ -23,7 +23,7 @@ const longestKeyword = 100;
 const longestParted = 24;
 const longestGuessed = 30;
 
-/** Reads a keyword. Never fails, whatever it holds. */
+/** Parses a keyword. Never fails. */
 export function readKeyword(keyword: string): SearchKeyword {
   const text = keyword.slice(0, longestKeyword * 4);
   const typed = compact(text).slice(0, longestKeyword);
@@ -46,7 +46,7 @@ function wordPartings(text: string): string[][] {
   return words.length > 1 && words.every((word) => canStandAlone(word)) ? [words] : [];
 }
 
-/** Every way to cut the keyword in two where both halves say something. Latin words and numbers are never cut. */
+/** All cuts of the keyword into two meaningful halves. Latin words and numbers are never cut. */
 function pairPartings(typed: string): string[][] {
   return cutsOf(typed).filter(([head = '', tail = '']) => isCut(head, tail));
 }

@@ -11,7 +11,7 @@ import { readKeyword, type SearchKeyword } from './search-keyword.ts';
  */
 export function keywordRank(keywords: readonly string[]): SQL<number> {
   const ranks = keywords.map((keyword) => rankOf(readKeyword(keyword)));
-  // As a typed expression: a bare 0 in ORDER BY would mean a column's position.
+  // A typed expression: a bare 0 in ORDER BY would mean a column position.
   return sql<number>`(0::real + ${sql.join(ranks.length === 0 ? [sql`0`] : ranks, sql` + `)})`;
 }
 

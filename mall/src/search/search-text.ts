@@ -1,7 +1,7 @@
 import { compact, compactWords, initialsOf } from './letters.ts';
 import { soundKey } from './sound-key.ts';
 
-/** What of a product can be found by a keyword. */
+/** Searchable parts of a product. */
 export interface SearchableProduct {
   name: string;
   makerNm: string;
@@ -9,7 +9,7 @@ export interface SearchableProduct {
   categoryNames: readonly string[];
   tag?: string | null;
   modelNm?: string | null;
-  /** Other words that shoppers know it by. */
+  /** Synonyms of shoppers. */
   aliases?: readonly string[];
 }
 

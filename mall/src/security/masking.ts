@@ -1,4 +1,4 @@
-/** ga***@example.com: two letters at most stay, and never all of them. */
+/** ga***@example.com: keeps at most two letters, and never all. */
 export function maskEmail(email: string | null): string | null {
   if (email === null) return null;
   const [name = '', domain = ''] = email.split('@');
@@ -13,13 +13,13 @@ export function maskMobile(mobile: string | null): string | null {
   return `${digits.slice(0, 3)}-****-${digits.slice(-4)}`;
 }
 
-/** gao***: at most three letters stay, and never more than half. */
+/** gao***: keeps at most three letters, and never more than half. */
 export function maskId(id: string): string {
   const shown = Math.min(3, Math.floor(id.length / 2));
   return id.slice(0, shown) + '*'.repeat(id.length - shown);
 }
 
-/** 홍*동: first and last letter stay; of two the first. By what a reader takes for a letter. */
+/** 홍*동: keeps the first and last letter; of two the first. Letters are grapheme clusters. */
 export function maskName(name: string): string {
   const letters = Array.from(new Intl.Segmenter('ko').segment(name), ({ segment }) => segment);
   if (letters.length < 2) return name;
@@ -27,7 +27,7 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${last}`;
 }
 
-/** Nothing of the text but how long it is, to a limit. */
+/** Reveals only the length, up to a limit. */
 export function maskText(text: string | null): string | null {
   return text && '*'.repeat(Math.min(text.length, mostStars));
 }

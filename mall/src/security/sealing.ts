@@ -5,12 +5,12 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token. */
+/** The stored hash of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** A key that only the holder of the token can make. Its hash, which is kept, is of no help. */
+/** A key that only the token's holder can derive; the stored hash does not help. */
 export function keyOfToken(token: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', token, 'family-mall', 'sealed pair', 32));
 }
@@ -23,7 +23,7 @@ export function seal(key: Uint8Array, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text, or null when it was not sealed under this key. */
+/** The text, or null when it was not encrypted with this key. */
 export function unseal(key: Uint8Array, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < 28) return null;

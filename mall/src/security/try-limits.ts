@@ -4,13 +4,13 @@ import { tryCounts } from '../db/schema/accounts.ts';
 import { tooManyTries } from '../http/refusal.ts';
 import { hashToken } from './sealing.ts';
 
-/** What is counted: how often, within which time. */
+/** A limit: count and window. */
 interface Limit {
   limit: number;
   windowSeconds: number;
 }
 
-/** For what is sent: codes and mails. A target is a number, an address or an account. Throws 1429. */
+/** Limit of codes and mails. A target is a number, an address or an account. Throws 1429. */
 export async function spendSending(
   context: MallContext,
   address: string,
@@ -19,23 +19,23 @@ export async function spendSending(
   const { limit, addressLimit, windowSeconds } = context.settings.sending;
   await spend(context, `sending from ${address}`, { limit: addressLimit, windowSeconds });
   for (const target of targets) {
-    // oxlint-disable-next-line no-await-in-loop -- what one refuses is not counted by the next
+    // oxlint-disable-next-line no-await-in-loop -- an attempt that one limit refuses does not count for the next
     await spend(context, `sending to ${target.toLowerCase()}`, { limit, windowSeconds });
   }
 }
 
-/** For what is guessed from an address: proofs, codes, tokens. Throws 1429. */
+/** Limit of guesses from an IP address: proofs, codes, tokens. Throws 1429. */
 export async function spendGuess(context: MallContext, address: string): Promise<void> {
   const { addressLimit, windowSeconds } = context.settings.signIn;
   await spend(context, `guess from ${address}`, { limit: addressLimit, windowSeconds });
 }
 
-/** A guess that turned out right is no guess. */
+/** A right guess does not count. */
 export function giveBackGuess(context: MallContext, address: string): Promise<void> {
   return giveBack(context, `guess from ${address}`);
 }
 
-/** For a signed-in member's password. Throws 1429. */
+/** Limit of a signed-in member's password. Throws 1429. */
 export async function spendPasswordGuess(context: MallContext, memNo: string): Promise<void> {
   const { limit, windowSeconds } = context.settings.signIn;
   await spend(context, `password of ${memNo}`, { limit, windowSeconds });

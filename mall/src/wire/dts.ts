@@ -9,7 +9,7 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** An instant as the wire has it: yyyyMMddHHmmss in Korean time. */
+/** An instant in the contract's format: yyyyMMddHHmmss in Korean time. */
 export function toDts(instant: Date): string {
   return seoul.format(instant).replaceAll(/\D/gu, '');
 }

@@ -54,10 +54,10 @@ describe.each(productKinds)('a picture of kind %s', (kind) => {
   test('has no twin among thirty variants of one color', () => {
     // The close-up shows the drawing alone, without the small differences in size of the front view.
     for (const view of ['front', 'detail'] as const) {
-      const shelf = Array.from({ length: 30 }, (_, variant) =>
+      const drawings = Array.from({ length: 30 }, (_, variant) =>
         picture(productPicturePath({ kind, color: '2f6fed', variant, view })),
       );
-      expect(new Set(shelf).size).toBe(shelf.length);
+      expect(new Set(drawings).size).toBe(drawings.length);
     }
   });
 

@@ -20,7 +20,7 @@ interface Page {
   totalCnt: number;
 }
 
-/** The shop's own catalogue, as `npm start` shows it, held to the document answer by answer. */
+/** Checks every response about the shop's own catalog, as `npm start` shows it, against the document. */
 describe('the catalogue that the mall is filled with', () => {
   let mall: RunningMall;
   let mallIds: string[];

@@ -97,7 +97,7 @@ describe('pictures', () => {
 
   test('are not sent again to those who have them', async () => {
     const etag = (await fetch(`${shop.url}${path}`)).headers.get('etag') ?? '';
-    // Not by fetch, which would add `Cache-Control: no-cache` of its own.
+    // Not by fetch, which would add its own `Cache-Control: no-cache`.
     const again = await request(`${shop.url}${path}`, { headers: { 'If-None-Match': etag } });
     await again.body.dump();
     expect(again.statusCode).toBe(304);

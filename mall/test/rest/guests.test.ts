@@ -47,7 +47,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   test('first uses at the same moment write one guest down', async () => {
-    // Several rounds, for what happens at the same moment happens in another order each time.
+    // Several rounds, since concurrent calls are ordered differently each time.
     for (let round = 0; round < 10; round += 1) {
       const before = await guestsWrittenDown();
       const pair = await visit();

@@ -26,7 +26,7 @@ test('twenty kills in the middle of writing lose no acknowledged heart, and no s
       const writing = Array.from({ length: writers }, async () => {
         while (await wish(mall.url, token, `GDX${(next += 1)}`, acknowledged));
       });
-      // The moment differs from round to round, but some writes have been acknowledged by then.
+      // The time differs from round to round, but some writes have been acknowledged by then.
       while (acknowledged.size < before + 3) await pause(1);
       await pause((round * 7) % 40);
       await mall.end('SIGKILL');
@@ -41,7 +41,7 @@ function settings(dataDir: string): Record<string, string> {
   return { DATA_DIR: dataDir, ACCESS_TOKEN_SECONDS: '86400' };
 }
 
-/** False once the mall is gone. */
+/** False once the mall has ended. */
 async function wish(url: string, token: string, gdsGrpNo: string, acknowledged: Set<string>): Promise<boolean> {
   try {
     const { code } = await call(`${url}/api/v1/mall/wishes`, token, { gdsGrpNo, fvrtYn: 'Y' });

@@ -59,10 +59,10 @@ test('nothing about a person, and no code, proof or token of accounts is written
   expect(told).toEqual([]);
 });
 
-/** Words of the contract, which may stand in an address or a statement. */
+/** Words of the contract, which addresses and statements may contain. */
 const ordinary = /^(?:SMS|JOIN|CHANGE|M\d{4}|FIND_\w+|http:.*|OTHER|ME\d+)$/u;
 
-/** Digits count on their own only: the times of the log hold many a code by chance. */
+/** Digits count as whole words only, since timestamps contain codes by chance. */
 function tells(log: string, secret: string): boolean {
   return /^\d+$/u.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`, 'u').test(log) : log.includes(secret);
 }

@@ -40,7 +40,7 @@ const fault = {
   data: null,
 };
 
-/** What touches no database has no fault to answer. */
+/** Operations without database access cannot fail this way. */
 const canFail = operations.filter(({ id }) => documentedCodes(id).has(500));
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -113,7 +113,7 @@ test('every operation, and every refusal that the document mentions, has a test'
   expect(promised.filter((promise) => !tested.has(promise))).toEqual([]);
 });
 
-/** What came, as far as the case says anything about it. */
+/** The response, reduced to fields that the case names. */
 async function outcomeOf(shop: Shop, { send, fields }: Case) {
   const { code, data } = await send(shop);
   return { code, fields: fields && (data as { field: string }[]).map(({ field }) => field).toSorted() };

@@ -281,7 +281,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     );
   });
 
-  describe('hearts', () => {
+  describe('favorites', () => {
     test('come and go, and a repeat does no harm', async () => {
       expect(await wished()).toMatchObject({ totalCnt: 0 });
       expect(await wish('GD0001', 'Y')).toEqual({ gdsGrpNo: 'GD0001', fvrtYn: 'Y' });

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       known.push(await timed('member', `10.5.${round}.1`));
       unknown.push(await timed(`nobody${round}`, `10.5.${round}.2`));
     }
-    // Without a hash to compare with, an unknown id would be told within a millisecond or two.
+    // Without a hash to compare, an unknown id would be answered within two milliseconds.
     expect(quickest(unknown)).toBeGreaterThan(quickest(known) / 3);
   });
 });

@@ -12,7 +12,7 @@ import { exists } from './harness/once.ts';
 import { fillWithSeed } from './harness/seeded.ts';
 import { home, password, seedWorld } from './harness/world.ts';
 
-// Processes are started here, which takes its time on a busy machine.
+// Starts processes, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const wrongSettings = { MALL_PORT: 'abc', DATA_DIR: '/nowhere/at/all' };
@@ -41,7 +41,7 @@ describe('what hinders the start is told in one sentence, with exit code 1', () 
 
   test('a data folder that cannot be written', async () => {
     await withDataFolder(async (dataDir) => {
-      // A file where a folder should be: root may write anywhere else.
+      // A file in place of a folder: root may write anywhere else.
       await writeFile(dataDir, 'a file');
       const { code, said } = await failToStart({ DATA_DIR: join(dataDir, 'data') });
       expect(code).toBe(1);
@@ -89,7 +89,7 @@ test('a mall that is started while another ends waits for its folder', async () 
     await fillWithSeed(dataDir);
     const first = await startMallProcess({ DATA_DIR: dataDir });
     const starting = startMallProcess({ DATA_DIR: dataDir });
-    await new Promise((resolve) => setTimeout(resolve, 4_000)); // the second finds the folder taken meanwhile
+    await new Promise((resolve) => setTimeout(resolve, 4_000)); // meanwhile the second finds the folder locked
     expect(await first.end('SIGKILL')).toBeNull();
     expect(await (await starting).end('SIGTERM')).toBe(0);
   });
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('started within another program on %s', (kind) => {
       expect(signIn.status).toBe(200);
       await mall.close();
       await expect(fetch(`${mall.url}/health`)).rejects.toThrow('fetch failed');
-      // A second start finds everything migrated, and the folder free.
+      // A second start finds everything migrated, and the folder unlocked.
       const again = await startMall(settings, { seed: async () => undefined });
       await again.close();
     });

@@ -13,7 +13,7 @@ import { databaseKinds } from '../rest/harness/databases.ts';
 import { openSeededDatabase } from '../seed/seeded-database.ts';
 
 const runs = { numRuns: 25 };
-/** How well 김치 sits in a name: at its start, as a word, at the start of a word, inside one, not at all. */
+/** Positions of 김치 in a name: at its start, as a word, at the start of a word, inside one, none. */
 function place(name: string): number {
   const forms = [/^꿀/u, /(?:^|[\s[(])꿀(?:$|[\s,)])/u, /(?:^|[\s[(])꿀/u, /꿀/u, /(?:)/u];
   return forms.findIndex((form) => form.test(name));

@@ -179,7 +179,7 @@ describe('the catalogue', () => {
   });
 
   test('has a picture behind every path', { timeout: 120_000 }, () => {
-    // Of one form there are many colors; a tenth of the goods covers every kind and view.
+    // Drawings differ mostly by color; a tenth of the goods covers every kind and view.
     const paths = new Set(
       [...phones, ...goods.filter((_, index) => index % 10 === 0)].flatMap(({ product }) => product.imgPaths),
     );

@@ -5,8 +5,8 @@ import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { allSorts } from './sorts.ts';
 
 const products = [...allGoods(), ...allPhones()].map(({ product }) => product);
-/** What a label says of its goods, and the shelves on which that can be so. */
-const shelvesOfLabels: readonly (readonly [label: RegExp, shelves: RegExp])[] = [
+/** What a label says of its goods, and the kinds of goods that it can be true of. */
+const kindsOfLabels: readonly (readonly [label: RegExp, kinds: RegExp])[] = [
   [/캠핑/u, /텐트|캠핑가구|조명/u],
   [/나들이/u, /텐트|캠핑가구|자전거|재킷|티셔츠|운동화|선케어|영화·티켓/u],
   [/반려/u, /반려동물/u],
@@ -24,11 +24,11 @@ const shelvesOfLabels: readonly (readonly [label: RegExp, shelves: RegExp])[] = 
   [/차 안/u, /청소기|공기청정기/u],
 ];
 
-test('every sort of goods has labels, and each label fits the shelf it stands on', () => {
+test('every sort of goods has labels, and each label fits its kind', () => {
   expect(allSorts.filter((each) => labelsOf(each).length === 0).map(({ sort }) => sort.noun)).toEqual([]);
   const wrong = allSorts.flatMap(({ kind, sort }) =>
     labelsOf({ kind, sort })
-      .filter((label) => shelvesOfLabels.some(([says, shelves]) => says.test(label) && !shelves.test(sort.sub)))
+      .filter((label) => kindsOfLabels.some(([says, kinds]) => says.test(label) && !kinds.test(sort.sub)))
       .map((label) => `${sort.noun} (${sort.sub}): ${label}`),
   );
   expect(wrong).toEqual([]);

@@ -66,7 +66,7 @@ interface Told {
   weekday: string | undefined;
 }
 
-/** The dates of a text; one without a year is the next of its name after `on`. */
+/** The dates of a text; one without a year is the next such date after `on`. */
 function datesIn(text: string, on: string): Told[] {
   return [...text.matchAll(/(?:(\d{4})년 )?(\d{1,2})월 (\d{1,2})일(?: ([일월화수목금토])요일)?/gu)].map(
     ([, year, month = '', date = '', weekday]) => {

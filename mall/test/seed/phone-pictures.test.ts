@@ -13,7 +13,7 @@ const handsets = allPhones()
 const told = (page: string, title: string) =>
   new RegExp(`<th scope="row">${title}</th><td>([^<]*)`, 'u').exec(page)?.[1] ?? '';
 
-/** Rear lenses by the words of the page; a camera that sees heat is a lens of its own. */
+/** Number of rear lenses by the page's text; a thermal camera counts as a lens. */
 function lensesTold(page: string): number {
   const camera = told(page, '카메라');
   return Number(/(\d)중/u.exec(camera)?.[1] ?? 1) + (camera.includes('열화상') ? 1 : 0);

@@ -16,7 +16,7 @@ import { mallList } from '../../src/db/seed/malls/mall-list.ts';
 import { usimPrices } from '../../src/phone-contract/usim-prices.ts';
 import { daysBefore } from '../../src/db/seed/seed-dates.ts';
 
-/** What the shop does not do, or does only under conditions that a short text cannot name. */
+/** Services that the shop does not offer, or only under conditions too long for a short text. */
 const notKept = [
   /공짜/u,
   /리뷰\s?많/u,

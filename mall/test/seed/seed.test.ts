@@ -230,7 +230,7 @@ describe.each(databaseKinds)('the seed on %s', (kind) => {
       await transaction.execute(sql`delete from meta`);
       await seedIfEmpty(transaction);
     });
-    // The malls are there already, so the second laying fails; nothing of it may stay, not even the lost mark.
+    // The malls exist already, so the second seeding fails; it may leave nothing, not even the missing mark.
     await expect(broken).rejects.toThrow(/insert into "malls"/u);
     expect(await numberOf(sql`select count(*) as value from meta`)).toBeGreaterThan(0);
   });

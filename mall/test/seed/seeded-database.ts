@@ -8,7 +8,7 @@ import { openServerDatabase } from '../../src/db/server-database.ts';
 import type { DatabaseKind } from '../rest/harness/databases.ts';
 import { fillWithSeed, seededDatabaseUrl } from '../rest/harness/seeded.ts';
 
-/** A database of one's own with the mall's own seed in it. */
+/** A separate database with the mall's own seed. */
 export async function openSeededDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   if (kind === 'postgres') return openServerDatabase(await seededDatabaseUrl(), seedIfEmpty);
   const folder = await mkdtemp(join(tmpdir(), 'mall-seeded-'));

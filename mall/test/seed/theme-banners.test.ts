@@ -6,14 +6,14 @@ import type { SubCategoryName } from '../../src/db/seed/catalog/categories.ts';
 import { allGoods } from '../../src/db/seed/goods/all-goods.ts';
 import { categoryNumber, categoryRows } from '../../src/db/seed/malls/category-rows.ts';
 import { mallList } from '../../src/db/seed/malls/mall-list.ts';
-import { shelvesOf } from '../../src/db/seed/malls/shelves.ts';
+import { assortmentOf } from '../../src/db/seed/malls/assortment.ts';
 import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { parsePicturePath } from '../../src/pictures/parse-picture-path.ts';
 
 const catalogue = [...allGoods(), ...allPhones()];
 
-/** What each mall opens with: its theme's character, in a category that it carries. */
+/** First banner of each mall: its theme's character, in a category of the mall. */
 const opensWith: Record<string, SubCategoryName> = {
   familyshop: '5G 스마트폰',
   bizpartner: '5G 스마트폰',
@@ -31,8 +31,8 @@ const opensWith: Record<string, SubCategoryName> = {
 };
 
 describe.each(mallList)('in $mallUrl', (mall) => {
-  const shelves = shelvesOf(mall, catalogue);
-  const { corners, contents } = cornerRows(shelves);
+  const assortment = assortmentOf(mall, catalogue);
+  const { corners, contents } = cornerRows(assortment);
   const bannersIn = (area: string, shape: string) =>
     contents.filter(
       ({ cornerNo, imgPath }) =>
@@ -56,7 +56,7 @@ describe.each(mallList)('in $mallUrl', (mall) => {
   });
 
   test('banners, promotions and notices lead to categories that have goods', () => {
-    const withGoods = new Set(shelves.categoryProducts.map(({ ctgNo }) => ctgNo));
+    const withGoods = new Set(assortment.categoryProducts.map(({ ctgNo }) => ctgNo));
     const open = new Set(
       categoryRows(mall)
         .filter(({ ctgNo, upCtgNo }) =>
@@ -93,7 +93,7 @@ test('each theme tells something else first: menu, hero, tile, promotion, line a
   const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map(
     (mallUrl) => {
       const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
-      const { contents } = cornerRows(shelvesOf(mall, catalogue));
+      const { contents } = cornerRows(assortmentOf(mall, catalogue));
       const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
       const [line, , notice] = popupRows(mall, 1);
       return [

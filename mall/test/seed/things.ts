@@ -1,4 +1,4 @@
-/** Of the things whose words all stand in a name, those told most precisely: "미니 1인 밥솥" rather than "밥솥". */
+/** Of the things named by a product's name, the most specific: "미니 1인 밥솥" rather than "밥솥". */
 export function thingsIn(name: string, things: Iterable<string>): string[] {
   const plain = ` ${name.replaceAll(/[^\p{L}\p{N}+.·]+/gu, ' ')} `;
   const said = [...things].filter((thing) => plain.includes(` ${thing} `));

@@ -3,7 +3,7 @@ import { instant } from './column-types.ts';
 import { malls } from './malls.ts';
 import { members } from './members.ts';
 
-/** What a proof is for. STEP_EMAIL: the step after a sign-in that was refused for want of a certified address. */
+/** Purpose of a proof. STEP_EMAIL: the step after a sign-in that was refused without a certified address. */
 export type CertPurpose = 'JOIN' | 'FIND_ID' | 'FIND_PASSWORD' | 'DORMANT' | 'CHANGE' | 'STEP_EMAIL';
 
 /** How a person is certified: by a code in a message or a mail, or at the identity agency. */
@@ -19,37 +19,37 @@ export const certRequests = pgTable(
     mallId: text('mall_id')
       .notNull()
       .references(() => malls.mallId),
-    /** The member who asked with a token of theirs; the proof is good for nobody else. */
+    /** The signed-in member who asked; the proof is valid for no other. */
     memNo: text('mem_no').references(() => members.memNo, { onDelete: 'cascade' }),
-    /** Null until a person has said it at the agency, as the three after it. */
+    /** Null until the person enters it at the agency; so are the next three. */
     memNm: text('mem_nm'),
     /** A mobile number, digits only, or an e-mail address in lower case. */
     target: text('target'),
     /** yyyyMMdd */
     birthDt: char('birth_dt', { length: 8 }),
-    /** Where the agency sends the person back. */
+    /** Address that the agency returns to. */
     rtnUrl: text('rtn_url'),
     codeHash: text('code_hash'),
     codeExpiresAt: instant('code_expires_at'),
     tries: integer('tries').notNull().default(0),
-    /** When the right code was given. */
+    /** When the right code was entered. */
     provenAt: instant('proven_at'),
     certNoHash: text('cert_no_hash').unique(),
     usedAt: instant('used_at'),
     createdAt: instant('created_at').notNull(),
-    /** Of the request, and once it is proven of the proof. */
+    /** Expiry of the request, and of the proof once there is one. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('cert_requests_expires_at').on(table.expiresAt), index('cert_requests_mem_no').on(table.memNo)],
 );
 
-/** Step tokens that have been used, until they would have expired. */
+/** Used step tokens, until they would have expired. */
 export const spentSteps = pgTable('spent_steps', {
   jti: text('jti').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Tokens of links in mails, by hash only. WAKE belongs to a member, JOIN to an address. */
+/** Tokens of links in mails, as hashes. WAKE belongs to a member, JOIN to an address. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -68,7 +68,7 @@ export const mailLinks = pgTable(
   (table) => [index('mail_links_email').on(table.email), index('mail_links_mem_no').on(table.memNo)],
 );
 
-/** The texts that a member agreed to when joining, with the version of then. */
+/** Texts that a member agreed to when joining, with the version at that time. */
 export const consents = pgTable(
   'consents',
   {
@@ -76,14 +76,14 @@ export const consents = pgTable(
       .notNull()
       .references(() => members.memNo, { onDelete: 'cascade' }),
     code: text('code').notNull(),
-    /** Null where the mall had published no text under the code. */
+    /** Null if the mall had no published text under the code. */
     infoNo: integer('info_no'),
     agreedAt: instant('agreed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memNo, table.code] })],
 );
 
-/** Ids of members who left, by keyed hash, so that nobody gets them again; and why they left. */
+/** Ids of former members as keyed hashes, so that no one gets them again; and why they left. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -98,10 +98,10 @@ export const withdrawals = pgTable(
   (table) => [primaryKey({ columns: [table.mallId, table.idHash] })],
 );
 
-/** How often something was tried since its count began, by hash of what and whose. */
+/** Number of attempts in the current window, by hash of action and target. */
 export const tryCounts = pgTable('try_counts', {
   keyHash: text('key_hash').primaryKey(),
   spent: integer('spent').notNull(),
-  /** When the count begins anew. */
+  /** End of the window. */
   until: instant('until').notNull(),
 });

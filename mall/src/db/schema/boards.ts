@@ -17,7 +17,7 @@ export const boards = pgTable(
     tp: text('tp').$type<BoardType>().notNull(),
     title: text('title').notNull(),
     cntnHtml: text('cntn_html').notNull(),
-    /** Y: stays on top. */
+    /** Y: pinned. */
     fixYn: yn('fix_yn').notNull().default('N'),
     thmbImgPath: text('thmb_img_path'),
     fileList: jsonb('file_list').$type<BoardFile[]>().notNull().default([]),

@@ -6,7 +6,7 @@ import { products } from './products.ts';
 /** GD05301 line, GD05302 general, GD05303 event, GD05304 subscription. */
 export type CategoryType = 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
 
-/** A mall's menu, two levels deep. The same number may stand in several malls. */
+/** A mall's menu, two levels deep. Several malls may use the same number. */
 export const categories = pgTable(
   'categories',
   {
@@ -31,7 +31,7 @@ export const categories = pgTable(
   ],
 );
 
-/** What a mall sells. A product that is not listed here does not exist for that mall. */
+/** Products of a mall. A product that is not listed here does not exist for that mall. */
 export const mallProducts = pgTable(
   'mall_products',
   {

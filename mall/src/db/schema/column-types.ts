@@ -1,9 +1,9 @@
 import { char, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** The mall says yes and no with one letter. */
+/** Y or N, the mall's booleans. */
 export type Yn = 'Y' | 'N';
 
-/** A yes/no column. */
+/** A Y/N column. */
 export const yn = (name: string) => char(name, { length: 1 }).$type<Yn>();
 
 /** Whole won. */

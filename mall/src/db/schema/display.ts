@@ -112,7 +112,7 @@ export const terms = pgTable(
   (table) => [uniqueIndex('terms_version').on(table.mallId, table.code, table.apprDts)],
 );
 
-/** How often something of a mall was opened from its menu. */
+/** View counts of menu entries of a mall. */
 export const viewCounts = pgTable(
   'view_counts',
   {

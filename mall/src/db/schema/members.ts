@@ -5,7 +5,7 @@ import { products } from './products.ts';
 
 export type MemberStatus = 'NORMAL' | 'DORMANT' | 'WITHDRAWN';
 
-/** Someone who may sign in to one mall. Guests of a marketing mall are members without id and password. */
+/** A member of one mall. Guests of a marketing mall are members without id and password. */
 export const members = pgTable(
   'members',
   {
@@ -19,12 +19,12 @@ export const members = pgTable(
     passwordHash: text('password_hash'),
     memNm: text('mem_nm').notNull(),
     email: text('email'),
-    /** Y once the address in `email` was proven; else a right password answers 1257. */
+    /** Y once the address in `email` was proven; otherwise the right password is refused with 1257. */
     emailCertYn: yn('email_cert_yn').notNull().default('Y'),
     /** Digits only. */
     mobile: text('mobile'),
     memStat: text('mem_stat').$type<MemberStatus>().notNull().default('NORMAL'),
-    /** Y: the password is the initial one; a right password answers 1258. */
+    /** Y: the password is the initial one; the right password is refused with 1258. */
     initPwdYn: yn('init_pwd_yn').notNull().default('N'),
     /** Y: signed in, but must change the password before anything else. */
     tmpPwdYn: yn('tmp_pwd_yn').notNull().default('N'),
@@ -43,7 +43,7 @@ export const members = pgTable(
   ],
 );
 
-/** A signed-in stay. Its id is the `sid` of every access token given out in it. */
+/** A session. Its id is the `sid` of each of its access tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -52,14 +52,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.memNo, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull().defaultNow(),
-    /** No token of the session is good after this. Moves on with every refresh. */
+    /** Expiry of all tokens of the session. Each refresh extends it. */
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
   },
   (table) => [index('sessions_mem_no').on(table.memNo), index('sessions_expires_at').on(table.expiresAt)],
 );
 
-/** Refresh tokens, by hash only. One row per token ever given out in a living session. */
+/** Refresh tokens as hashes. One row per token issued in an open session. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -68,9 +68,9 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.sid, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
-    /** When it was first used; from then on only the grace time is left. */
+    /** First use; after it the token is valid for the grace time only. */
     usedAt: instant('used_at'),
-    /** The pair that the first use answered, sealed under a key derived from this very token. */
+    /** Token pair of the first use, encrypted with a key derived from this token. */
     sealedPair: text('sealed_pair'),
   },
   (table) => [index('refresh_tokens_sid').on(table.sid)],
@@ -90,7 +90,7 @@ export const tidCodes = pgTable('tid_codes', {
   usedAt: instant('used_at'),
 });
 
-/** What a member has put a heart on. */
+/** Favorites of a member. */
 export const wishes = pgTable(
   'wishes',
   {

@@ -1,34 +1,34 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './column-types.ts';
 
-/** Facts about the database itself, such as the version of the seed that filled it. */
+/** Metadata of the database, such as the version of its seed. */
 export const meta = pgTable('meta', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** What a letter is about. */
-export type LetterKind = 'CERT_CODE' | 'STEP_CODE' | 'WAKE_LINK' | 'JOIN_LINK' | 'TEMPORARY_PASSWORD' | 'WELCOME';
+/** Kind of a message. */
+export type MessageKind = 'CERT_CODE' | 'STEP_CODE' | 'WAKE_LINK' | 'JOIN_LINK' | 'TEMPORARY_PASSWORD' | 'WELCOME';
 
-export interface LetterLink {
+export interface MessageLink {
   /** Korean words for it. */
   label: string;
   url: string;
 }
 
-/** E-mail and SMS on their way out. A mail is sent from here, so none is lost when the mall ends in between. */
+/** Outbox of e-mail and SMS. Mails are sent from here, so a shutdown loses none. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     mallId: text('mall_id').notNull(),
     channel: text('channel').$type<'EMAIL' | 'SMS'>().notNull(),
-    kind: text('kind').$type<LetterKind>().notNull(),
+    kind: text('kind').$type<MessageKind>().notNull(),
     target: text('target').notNull(),
     subject: text('subject').notNull(),
-    /** Empty once the letter was sent: it may hold a code or a password. */
+    /** Emptied after sending: it may hold a code or a password. */
     body: text('body').notNull(),
-    links: jsonb('links').$type<LetterLink[]>().notNull().default([]),
+    links: jsonb('links').$type<MessageLink[]>().notNull().default([]),
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
     tries: integer('tries').notNull().default(0),

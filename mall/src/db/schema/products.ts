@@ -8,7 +8,7 @@ export type ProductKind = 'GOODS' | 'WIRELESS';
 export type ProductNotice = { title: string; text: string };
 
 /**
- * What goods and phones have in common, and what lists are sorted, filtered and searched by.
+ * Columns that goods and phones share, and by which lists are sorted, filtered and searched.
  * `gdsStat`: GD00401 approval pending, GD00402 rejected, GD00403 on sale, GD00404 stopped, GD00405 sold out,
  * GD00406 deleted, GD00407 excluded. Lists show GD00403 and GD00405; asked for by number, GD00404 answers too.
  */
@@ -21,11 +21,11 @@ export const products = pgTable(
     name: text('name').notNull(),
     gdsStat: text('gds_stat').notNull().default('GD00403'),
     gdsGrpTag: text('gds_grp_tag'),
-    /** The words on the sticker; null: no sticker. */
+    /** Text of the sticker; null: no sticker. */
     stckrType: text('stckr_type'),
     /** `#rrggbb` */
     stckrColor: text('stckr_color'),
-    /** The first is the picture of cards. */
+    /** Cards show the first. */
     imgPaths: jsonb('img_paths').$type<string[]>().notNull(),
     detailHtml: text('detail_html').notNull().default(''),
     notice: jsonb('notice').$type<ProductNotice[]>().notNull().default([]),
@@ -34,14 +34,14 @@ export const products = pgTable(
     makerNm: text('maker_nm').notNull(),
     stckqty: integer('stckqty').notNull().default(0),
     stckqty2: integer('stckqty2').notNull().default(0),
-    /** What price sorting and `rangeType` go by: the sale price of goods, the monthly total of phones. */
+    /** Price for sorting and `rangeType`: sale price of goods, monthly total of phones. */
     sortPrc: won('sort_prc').notNull(),
     regDts: instant('reg_dts').notNull(),
     /** From `buildSearchText`: lower case, nothing but letters and digits. */
     searchText: text('search_text').notNull(),
     /** From `buildSearchText`: the initial consonants (초성) of the same. */
     searchInitials: text('search_initials').notNull(),
-    /** From `buildSearchText`: the same taken apart into single letters (자모), for mistyped words. */
+    /** From `buildSearchText`: the same split into single letters (자모), for mistyped words. */
     searchJamo: text('search_jamo').notNull(),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const productColors = pgTable(
   ],
 );
 
-/** What only goods have. */
+/** Columns of goods only. */
 export const goods = pgTable('goods', {
   gdsGrpNo: text('gds_grp_no')
     .primaryKey()

@@ -2,11 +2,11 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { won } from './column-types.ts';
 import { products } from './products.ts';
 
-/** How a line is joined. */
+/** How a line is opened. */
 export type JoinType = 'NEW' | 'TRANS' | 'CHANGE';
 
 /**
- * What only phones have. The price columns are the `priceData` of its card, won per month: what a shopper pays who joins
+ * Columns of phones only. The price columns are the `priceData` of the card, in won per month: the price of a shopper who joins
  * in the way, with the memory and over the months that stand there.
  */
 export const wireless = pgTable('wireless', {
@@ -49,7 +49,7 @@ export const wirelessMemories = pgTable(
   (table) => [primaryKey({ columns: [table.gdsGrpNo, table.phoneMemory] })],
 );
 
-/** Telecoms whose lines are sold. */
+/** Carriers. */
 export const carriers = pgTable('carriers', {
   telecomCd: text('telecom_cd').primaryKey(),
   telecomNm: text('telecom_nm').notNull(),
@@ -73,7 +73,7 @@ export const plans = pgTable('plans', {
   prir: integer('prir').notNull(),
 });
 
-/** Which plans a phone is sold with, and the subsidies of that pair: they differ by memory and by the way of joining. */
+/** Plans of a phone with the subsidies of that pair, which differ by memory and join type. */
 export const wirelessPlans = pgTable(
   'wireless_plans',
   {

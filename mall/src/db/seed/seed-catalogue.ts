@@ -3,7 +3,7 @@ import { goods, goodsOptions, productColors, products } from '../schema/products
 import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from '../schema/wireless.ts';
 import { allGoods } from './goods/all-goods.ts';
 import { insertRows } from './insert-rows.ts';
-import type { Placed } from './malls/shelves.ts';
+import type { Placed } from './malls/assortment.ts';
 import { allPhones } from './phones/all-phones.ts';
 import { carrier, planDiscountOf, planList } from './phones/plan-list.ts';
 

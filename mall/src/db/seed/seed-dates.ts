@@ -12,6 +12,6 @@ export function workingTime(day: string, minutes: number): Date {
   return new Date(Date.parse(`${day}T09:00:00+09:00`) + minutes * 60_000);
 }
 
-/** Running things began in the past and end when nobody will look any more. */
+/** Current content began in the past and ends in the far future. */
 export const longAgo = new Date('2026-01-01T00:00:00+09:00');
 export const farFuture = new Date('2099-12-31T23:59:59+09:00');

@@ -12,7 +12,7 @@ import { termsRows } from './content/terms-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { categoryRows } from './malls/category-rows.ts';
 import type { MallSeed } from './malls/mall-list.ts';
-import { shelvesOf, type Placed } from './malls/shelves.ts';
+import { assortmentOf, type Placed } from './malls/assortment.ts';
 import { memberRows, tidRows, wishRows } from './members/member-rows.ts';
 
 /** Everything of one mall but the mall itself. Numbers that are unique over malls begin at `turn` thousands. */
@@ -24,11 +24,11 @@ export async function seedMall(
   turn: number,
 ): Promise<void> {
   const first = turn * 1_000 + 1;
-  const shelves = shelvesOf(mall, catalogue);
-  const display = cornerRows(shelves);
+  const assortment = assortmentOf(mall, catalogue);
+  const display = cornerRows(assortment);
   await insertRows(db, categories, categoryRows(mall));
-  await insertRows(db, mallProducts, shelves.mallProducts);
-  await insertRows(db, categoryProducts, shelves.categoryProducts);
+  await insertRows(db, mallProducts, assortment.mallProducts);
+  await insertRows(db, categoryProducts, assortment.categoryProducts);
   await insertRows(db, corners, display.corners);
   await insertRows(db, cornerContents, display.contents);
   await insertRows(db, promotions, promotionRows(mall));
@@ -40,5 +40,5 @@ export async function seedMall(
   await insertRows(db, faqs, faqRows(mall, first));
   await insertRows(db, members, memberRows(mall, hashes));
   await insertRows(db, tidCodes, tidRows(mall));
-  await insertRows(db, wishes, wishRows(shelves));
+  await insertRows(db, wishes, wishRows(assortment));
 }

@@ -12,7 +12,7 @@ export interface Placing {
   home: SubCategoryName;
   /** Event categories that show it as well. */
   alsoIn: readonly SubCategoryName[];
-  /** Smallest first on the shelf. */
+  /** Smallest first in a list. */
   recommendRank: number;
   salesCnt: number;
 }

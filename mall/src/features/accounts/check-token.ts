@@ -7,7 +7,7 @@ const minutes = 10;
 
 type Holder = Pick<Caller, 'memNo' | 'sid'>;
 
-/** Says that a member gave the password a moment ago. Good for the session that asked, and no bearer: its key is its own. */
+/** Proves that a member just entered the password. Valid for that session only; signed with another key, so no bearer token. */
 export async function signCheckToken({ keys, now }: MallContext, { memNo, sid }: Holder): Promise<string> {
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT({ sid })
@@ -18,7 +18,7 @@ export async function signCheckToken({ keys, now }: MallContext, { memNo, sid }:
     .sign(keys.checkToken);
 }
 
-/** Throws 1403 unless the token is this session's, and young enough. */
+/** Throws 1403 unless the token belongs to this session and has not expired. */
 export async function checkCheckToken(
   { keys, now }: MallContext,
   { memNo, sid }: Holder,

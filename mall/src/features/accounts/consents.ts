@@ -11,13 +11,13 @@ const required = ['ME0360101', 'ME0360201', 'ME0360401'];
 /** Advertising by mail and message. */
 export const advertising = 'ME0360601';
 
-/** Throws 1400 unless every text that must be agreed to is among them. */
+/** Throws 1400 unless all required texts are among them. */
 export function checkConsents(codes: readonly string[]): void {
   if (required.every((code) => codes.includes(code))) return;
   throw invalid([{ field: 'agreeCdList', reason: '필수 약관에 모두 동의해주세요.' }]);
 }
 
-/** Writes down what was agreed to, with the version that was shown at the time. */
+/** Records the consents with the versions that were shown. */
 export async function storeConsents(
   { now }: MallContext,
   db: Database,

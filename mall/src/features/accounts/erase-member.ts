@@ -6,7 +6,7 @@ import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts'
 import { outbox } from '../../db/schema/operations.ts';
 import type { Member } from '../members/members.queries.ts';
 
-/** The row stays, for what refers to its number; nothing in it or around it tells about the person any more. */
+/** Keeps the row, since other rows refer to its number, and erases everything about the person. */
 export async function eraseMember(db: Database, { memNo, mallId, email, mobile }: Member): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memNo, memNo));
   await db.delete(wishes).where(eq(wishes.memNo, memNo));

@@ -13,7 +13,7 @@ import { findMall } from '../malls/mall.queries.ts';
 import { post } from '../mail/outbox.ts';
 import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
 import { findMembersOf, type Member } from '../members/members.queries.ts';
-import { makeTemporaryPassword, temporaryPasswordLetter } from './temporary-password.ts';
+import { makeTemporaryPassword, temporaryPasswordMessage } from './temporary-password.ts';
 
 export function findHandlers(context: MallContext): Handlers {
   return {
@@ -30,16 +30,16 @@ async function findIds(context: MallContext, { body, mallId, address }: Call) {
   return { idList: found.map(({ loginId, joinDts }) => ({ maskId: maskId(loginId ?? ''), joinDts: toDts(joinDts) })) };
 }
 
-/** Whether the id is that person's, only the proven number or address is told. */
+/** Only the proven number or address learns whether the id belongs to that person. */
 async function sendTemporaryPassword(context: MallContext, { body, mallId, address }: Call): Promise<null> {
   const { id, certNo } = body as { id: string; certNo: string };
   await spendGuess(context, address);
   await readProof(context, { certNo, purposeCd: 'FIND_PASSWORD', mallId });
   await giveBackGuess(context, address);
-  // Not by id, or anybody could shut its owner out; to the person no more goes than codes that proved them.
+  // Not counted by id, or anyone could lock its owner out; the person gets as many mails as proofs.
   await spendSending(context, address);
   const password = makeTemporaryPassword();
-  // Made for an id that is nobody's too: this is what takes the time.
+  // Also made for an unknown id, since hashing takes most of the time.
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (transaction) => {
     const proof = await spendProof(context, transaction, { certNo, purposeCd: 'FIND_PASSWORD', mallId });
@@ -69,6 +69,6 @@ async function postPassword(
 ): Promise<void> {
   const mall = await findMall(db, member.mallId);
   const channel = proof.kind === 'EMAIL' ? 'EMAIL' : 'SMS';
-  const letter = temporaryPasswordLetter(mall?.mallNm ?? '', password);
-  await post(context, db, { mallId: member.mallId, channel, target: proof.target ?? '', ...letter });
+  const message = temporaryPasswordMessage(mall?.mallNm ?? '', password);
+  await post(context, db, { mallId: member.mallId, channel, target: proof.target ?? '', ...message });
 }

@@ -17,7 +17,7 @@ export function memberPasswordHandlers(context: MallContext): Handlers {
   };
 }
 
-/** The member who calls, after the right password. A wrong one is 1400 at `field`: a 401 would end the stay. */
+/** The calling member, after the right password. A wrong one is 1400 at `field`: a 401 would end the session. */
 export async function proveMember(context: MallContext, call: Call, field: string): Promise<Member> {
   const { memNo } = memberOf(call);
   await spendPasswordGuess(context, memNo);
@@ -40,7 +40,7 @@ async function changePassword(context: MallContext, call: Call): Promise<null> {
   if (newPwd === curPwd) throw invalid([{ field: 'newPwd', reason: '현재 비밀번호와 다른 비밀번호를 입력해주세요.' }]);
   const passwordHash = await hashPassword(newPwd);
   await context.db.transaction(async (transaction) => {
-    // Only in the place of the one that was shown: another session may have changed it meanwhile, or the member have left.
+    // Replaces only the password that was given: another session may have changed it, or the member may have left.
     const isStillTheirs = and(eq(members.memNo, memNo), eq(members.passwordHash, provenHash ?? ''));
     const changed = await transaction
       .update(members)

@@ -22,7 +22,7 @@ function kindsOf(characters: readonly string[]): number {
   return new Set(characters.map((each) => (/\p{L}/u.test(each) ? 'letter' : /\d/u.test(each) ? 'digit' : 'sign'))).size;
 }
 
-/** Four in a row that are equal, or that each follow the one before, forwards or backwards. Upper and lower case are the same. */
+/** Four equal or consecutive characters in a row, forwards or backwards, ignoring case. */
 function hasLongRun(characters: readonly string[]): boolean {
   let run = 1;
   let direction: number | null = null;
@@ -35,7 +35,7 @@ function hasLongRun(characters: readonly string[]): boolean {
   return false;
 }
 
-/** 0 equal, 1 the next one, -1 the one before; null: neither. Signs have no order. */
+/** 0: equal, 1: next, -1: previous; null: none of these. Signs have no order. */
 function stepBetween(one: string, next: string): number | null {
   const [from, to] = [one.toLowerCase(), next.toLowerCase()];
   if (from === to) return 0;

@@ -9,7 +9,7 @@ import { checkCheckToken } from './check-token.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
 import { spendReachChange } from './reach-changes.ts';
 
-/** As it is sent: what is left out stays. */
+/** The request: fields that are left out stay unchanged. */
 export interface ProfileChange {
   memNm?: string;
   id?: string;
@@ -46,7 +46,7 @@ async function updateProfile(context: MallContext, call: Call) {
   return toProfile(changed);
 }
 
-/** As it is now, and until the change is made: whoever left meanwhile is not written down again. */
+/** Locks the current row until the change is made, so that a member who leaves meanwhile is not restored. */
 async function lockPresent(db: Database, memNo: string): Promise<Member> {
   const present = and(eq(members.memNo, memNo), eq(members.memStat, 'NORMAL'));
   const [member] = await db.select().from(members).where(present).for('update');
@@ -73,12 +73,12 @@ function plainValues(member: Member, change: ProfileChange): Partial<Member> {
   };
 }
 
-/** What was given, or what there is now; an empty text is none. */
+/** The given value, else the current one; an empty text is none. */
 function textOr(given: string | null | undefined, now: string | null): string | null {
   return given === undefined ? now : given?.trim() || null;
 }
 
-/** In full, for the member's own form. */
+/** Unmasked, for the member's own form. */
 function toProfile({ memNm, loginId, email, mobile, zipCd, roadAddr, dtlAddr, smsAgreeYn, emailAgreeYn }: Member) {
   return { memNm, id: loginId ?? '', email, mobile, zipCd, roadAddr, dtlAddr, smsAgreeYn, emailAgreeYn };
 }

@@ -6,7 +6,7 @@ import { readTarget } from '../certification/targets.ts';
 import type { Member } from '../members/members.queries.ts';
 import type { ProfileChange } from './profile.ts';
 
-/** The new address or number of a member, whose proof is spent with it. Nothing when both stay. Throws 1400 at `certNo`. */
+/** The new address or number of a member; spends its proof. Empty when both stay. Throws 1400 at `certNo`. */
 export async function spendReachChange(
   context: MallContext,
   db: Database,
@@ -28,7 +28,7 @@ export async function spendReachChange(
   return hasNewEmail ? { email, emailCertYn: 'Y' } : { mobile };
 }
 
-/** Whoever asked without a token was known by name only. */
+/** Without a token the member is known by name only. */
 function isTheirs({ memNo, memNm }: CertRequest, member: Member): boolean {
   return memNo === null ? memNm === member.memNm : memNo === member.memNo;
 }

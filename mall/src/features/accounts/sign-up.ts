@@ -9,7 +9,7 @@ import { hashPassword } from '../../security/passwords.ts';
 import { readProof, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { readTarget } from '../certification/targets.ts';
-import { postWelcomeLetter } from '../mail-links/welcome-letters.ts';
+import { postWelcomeMessage } from '../mail-links/welcome-messages.ts';
 import { advertising, checkConsents, storeConsents } from './consents.ts';
 import { giveBackGuess, spendGuess } from '../../security/try-limits.ts';
 import { isIdFree } from '../members/members.queries.ts';
@@ -29,7 +29,7 @@ export function signUpHandlers(context: MallContext): Handlers {
   return { checkId: (call) => checkId(context, call), createMember: (call) => createMember(context, call) };
 }
 
-/** Every look at an id counts as a guess, right proof or not: nobody goes through a list of ids this way. */
+/** Each check of an id counts as an attempt, with or without a proof, so that no one can enumerate ids. */
 async function checkId(context: MallContext, { body, mallId, address }: Call) {
   const { id, certNo } = body as { id: string; certNo: string };
   await spendGuess(context, address);
@@ -58,7 +58,7 @@ function checkFields({ id, password, memNm, agreeCdList, email }: SignUp, proof:
   if (!isCertifiedName(memNm.trim(), proof)) throw invalid([{ field: 'memNm', reason: '본인인증한 이름과 달라요.' }]);
 }
 
-/** Whoever comes from the agency was told the name masked, and may know no other. */
+/** After certification at the agency the shopper has seen only the masked name. */
 function isCertifiedName(given: string, { kind, memNm }: CertRequest): boolean {
   return given === memNm || (kind === 'PHONE' && memNm !== null && given === maskName(memNm));
 }
@@ -99,7 +99,7 @@ async function storeMember(
     .returning({ memNo: members.memNo });
   if (stored.length === 0) throw takenId();
   await storeConsents(context, db, { memNo, mallId }, wish.agreeCdList);
-  await postWelcomeLetter(context, db, { memNo, mallId, email, agrees: agrees === 'Y' });
+  await postWelcomeMessage(context, db, { memNo, mallId, email, agrees: agrees === 'Y' });
   return memNo;
 }
 

@@ -9,14 +9,14 @@ import { endSessionsOf } from '../auth/refresh.ts';
 import { startSession, type TokenPair } from '../auth/token-pair.ts';
 import { codeRefusal, openRequest, renewCode, tryCode } from '../certification/requests.ts';
 import { readTarget } from '../certification/targets.ts';
-import { codeLetter } from '../certification/code-letter.ts';
+import { codeMessage } from '../certification/code-message.ts';
 import { post } from '../mail/outbox.ts';
-import { postWakeLetter } from '../mail-links/wake-letters.ts';
+import { postWakeMessage } from '../mail-links/wake-messages.ts';
 import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { claimsOf, findStepRequest, readStep, spendStep } from './steps.ts';
 
-/** What a member does after a sign-in that was refused with 1254, 1257 or 1258. */
+/** Steps after a sign-in that was refused with 1254, 1257 or 1258. */
 export function stepHandlers(context: MallContext): Handlers {
   return {
     sendStepEmail: (call) => sendStepEmail(context, call),
@@ -43,7 +43,7 @@ async function sendStepEmail(context: MallContext, { body, address }: Call): Pro
       target,
     });
     const { code } = await renewCode(context, transaction, certReqNo);
-    await post(context, transaction, { mallId, channel: 'EMAIL', target, ...codeLetter('STEP_CODE', code) });
+    await post(context, transaction, { mallId, channel: 'EMAIL', target, ...codeMessage('STEP_CODE', code) });
   });
   return null;
 }
@@ -96,7 +96,7 @@ async function wakeMember(context: MallContext, { body, address }: Call): Promis
   await spendSending(context, address, `waking ${step.member.memNo}`);
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);
-    await postWakeLetter(context, transaction, step);
+    await postWakeMessage(context, transaction, step);
   });
   return null;
 }

@@ -9,13 +9,13 @@ import type { AccessClaims } from '../auth/access-token.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { findMember, type MemberInMall } from '../members/members.queries.ts';
 
-/** A step that is open: whose, and the token that opens it. */
+/** An open step: its member and its token. */
 export interface OpenStep extends MemberInMall {
   jti: string;
   expiresAt: Date;
 }
 
-/** The step of a token that is good and was not used, of a member for whom it still stands open. Throws 1400 at `stepToken`. */
+/** The step of a valid, unused token of a member who still needs it. Throws 1400 at `stepToken`. */
 export async function readStep(context: MallContext, stepToken: unknown, step: Step): Promise<OpenStep> {
   const claims = await readStepToken(context, String(stepToken), step);
   if (!claims) throw stepRefused();
@@ -28,12 +28,12 @@ export async function readStep(context: MallContext, stepToken: unknown, step: S
     openStep(found.member, found.salesType) !== step
   )
     throw stepRefused();
-  // Whoever has got a new password has shut out all who came by the one before, and those who stood at the door too.
+  // A new password ends all sessions and steps that the old one opened.
   if (claims.passwordMark !== markOf(found.member.passwordHash)) throw stepRefused();
   return { ...found, jti: claims.jti, expiresAt: claims.expiresAt };
 }
 
-/** The token is good no more, however many show it at the same moment. */
+/** Spends the token; of several concurrent uses one succeeds. */
 export async function spendStep(db: Database, { jti, expiresAt }: Pick<OpenStep, 'jti' | 'expiresAt'>): Promise<void> {
   const spent = await db.insert(spentSteps).values({ jti, expiresAt }).onConflictDoNothing().returning();
   if (spent.length === 0) throw stepRefused();
@@ -46,7 +46,7 @@ export async function findStepRequest(db: Database, memNo: string): Promise<Cert
   return request ?? null;
 }
 
-/** What the tokens of the member say. */
+/** Claims for the member's tokens. */
 export function claimsOf({ member, salesType }: MemberInMall): Omit<AccessClaims, 'sid'> {
   return { sub: member.memNo, mallId: member.mallId, salesType };
 }

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { Letter } from '../mail/outbox.ts';
+import type { OutboxMessage } from '../mail/outbox.ts';
 
-/** Without those that are taken for one another: 0 O, 1 l I. */
+/** Without characters that look alike: 0 O, 1 l I. */
 const alphabets = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%*?'];
 const turns = 3;
 
-/** Twelve characters, of all kinds in turn, so that it keeps every rule of passwords. */
+/** Twelve characters with all kinds in turn, so that it meets every password rule. */
 export function makeTemporaryPassword(): string {
   return Array.from({ length: turns }, () => alphabets.map(pickOne).join('')).join('');
 }
 
-export function temporaryPasswordLetter(mallNm: string, password: string): Letter {
+export function temporaryPasswordMessage(mallNm: string, password: string): OutboxMessage {
   return {
     kind: 'TEMPORARY_PASSWORD',
     subject: `[${mallNm}] 임시 비밀번호 안내`,

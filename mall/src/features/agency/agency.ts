@@ -9,7 +9,7 @@ import { spendSending } from '../../security/try-limits.ts';
 import { maskMobile } from '../../security/masking.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { endedCodeReason, renewCode, tryCode, wrongCodeReason, type CertRequest } from '../certification/requests.ts';
-import { codeLetter } from '../certification/code-letter.ts';
+import { codeMessage } from '../certification/code-message.ts';
 import { post } from '../mail/outbox.ts';
 import { codePage, donePage, endPage, personPage } from './pages.ts';
 import { readPerson, readTyped } from './person.ts';
@@ -18,7 +18,7 @@ import { pageStyle } from '../../http/page-style.ts';
 
 const startAgain = '시간이 지났거나 이미 끝난 인증이에요. 쇼핑몰에서 처음부터 다시 진행해주세요.';
 
-/** An open request, and the number that names it. */
+/** An open request with its number. */
 interface Visit {
   certReqNo: string;
   request: CertRequest & { rtnUrl: string };
@@ -90,7 +90,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
   const { memNm, birthDt, mobile } = person;
   await spendSending(context, address, mobile ?? '');
   const isSent = await context.db.transaction(async (transaction) => {
-    // Whoever was confirmed meanwhile stays who they are: the code of one's own phone would else prove somebody else.
+    // A confirmed person cannot change any more: else the code of one phone would prove another person.
     const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));
     const [unproven] = await transaction
       .update(certRequests)
@@ -103,7 +103,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
       mallId: request.mallId,
       channel: 'SMS',
       target: mobile ?? '',
-      ...codeLetter('CERT_CODE', code),
+      ...codeMessage('CERT_CODE', code),
     });
     return true;
   });

@@ -9,7 +9,7 @@ const heading = (title: string, hint: string) =>
   html`<h1>${title}</h1>
     <p class="hint">${hint}</p>`;
 
-/** Asks who somebody is. */
+/** Asks for the person's data. */
 export function personPage(
   certReqNo: string,
   rtnUrl: string,
@@ -37,7 +37,7 @@ export function personPage(
   </main>`;
 }
 
-/** Asks for the code that was sent. `fault`: why the last one was not taken. */
+/** Asks for the code that was sent. `fault`: why the last one was refused. */
 export function codePage(certReqNo: string, rtnUrl: string, maskedMobile: string, fault: string | null = null): Html {
   return html`<main>
     ${heading('인증번호 입력', `${maskedMobile} 번호로 인증번호를 보냈어요. 5분 안에 입력해주세요.`)}
@@ -53,7 +53,7 @@ export function codePage(certReqNo: string, rtnUrl: string, maskedMobile: string
   </main>`;
 }
 
-/** Hands the result back: only a person's press sends it. */
+/** Returns the result: only a click of the person sends it. */
 export function donePage(certReqNo: string, rtnUrl: string, encData: string): Html {
   return html`<main>
     ${heading('본인인증 완료', '본인인증이 끝났어요. 아래 버튼을 눌러 쇼핑몰로 돌아가주세요.')}
@@ -63,7 +63,7 @@ export function donePage(certReqNo: string, rtnUrl: string, encData: string): Ht
   </main>`;
 }
 
-/** Nothing can be done any more. */
+/** The request has ended. */
 export function endPage(reason: string, rtnUrl: string | null): Html {
   return html`<main>
     ${heading('본인인증을 계속할 수 없어요', '')}

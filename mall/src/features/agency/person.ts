@@ -1,7 +1,7 @@
 import type { FieldFault } from '../../http/refusal.ts';
 import { readMobile } from '../certification/targets.ts';
 
-/** What a person says about themselves at the agency. */
+/** Data that a person enters at the agency. */
 export interface Person {
   memNm: string;
   /** yyyyMMdd */
@@ -9,7 +9,7 @@ export interface Person {
   mobile: string;
 }
 
-/** The form as it was typed; kept when something in it is wrong. */
+/** The form as typed; shown again when something is wrong. */
 export type Typed = Record<'memNm' | 'birthDt' | 'sex' | 'carrier' | 'mobile', string>;
 
 export const carriers = ['한빛텔레콤', '누리모바일', '가온통신', '알뜰폰'];
@@ -27,7 +27,7 @@ export function readTyped(form: Record<string, unknown>): Typed {
   };
 }
 
-/** The person, or every field that is wrong. */
+/** The person, or all wrong fields. */
 export function readPerson(typed: Typed, now: Date): Person | FieldFault[] {
   const mobile = readMobile(typed.mobile);
   const faults = [
@@ -46,7 +46,7 @@ function isBirthday(text: string, now: Date): boolean {
   const [, year = '', month = '', day = ''] = /^(\d{4})(\d{2})(\d{2})$/u.exec(text) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00+09:00`);
   if (Number.isNaN(date.getTime()) || date > now || Number(year) < 1900) return false;
-  // A 31st of February would have become a day of March.
+  // Date would turn February 31 into a day of March.
   return new Date(date.getTime() + 9 * 3_600_000).toISOString().startsWith(`${year}-${month}-${day}`);
 }
 

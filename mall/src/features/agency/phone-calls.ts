@@ -28,7 +28,7 @@ async function requestPhoneCert(context: MallContext, { body, mallId, caller, ad
     throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
   const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl };
   const certReqNo = await openRequest(context, context.db, request);
-  // Under the origin that the shopper is at: the gateway there passes the page through.
+  // On the shopper's own origin: its gateway proxies the page.
   return { certReqNo, certUrl: new URL(agencyPath, rtnUrl).href, params: { certReqNo } };
 }
 

@@ -9,12 +9,12 @@ interface AgencyResult {
   at: number;
 }
 
-/** What the agency hands back: nobody reads it but the mall, and nobody else could have made it. */
+/** The agency's result: encrypted and authenticated, so that only the mall reads or makes it. */
 export function sealResult({ keys, now }: MallContext, certReqNo: string): string {
   return seal(keys.agencyResult, JSON.stringify({ certReqNo, at: now().getTime() } satisfies AgencyResult));
 }
 
-/** Whether it is the agency's own word on this very request, and young enough. That it counts once, the request tells. */
+/** Whether the agency made it for this request and it has not expired. The request ensures single use. */
 export function isResultOf({ keys, now }: MallContext, certReqNo: string, encData: string): boolean {
   const text = unseal(keys.agencyResult, encData);
   if (text === null) return false;

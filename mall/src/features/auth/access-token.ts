@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
 import type { MallSalesType } from '../../db/schema/malls.ts';
 
-/** What an access token says, by the contract, section 2. */
+/** Claims of an access token (contract, section 2). */
 export interface AccessClaims {
   /** memNo */
   sub: string;
@@ -22,7 +22,7 @@ export async function signAccessToken({ keys, settings, now }: MallContext, clai
     .sign(keys.accessToken);
 }
 
-/** The claims of a token that this mall has signed, or null. With `expiredToo` its age does not matter. */
+/** The claims of a token that this mall signed, or null. With `expiredToo` an expired one is accepted. */
 export async function readAccessToken(
   { keys, now }: MallContext,
   token: string,

@@ -7,7 +7,7 @@ import type { Operation } from '../../http/openapi-document.ts';
 import { forbidden, invalid, notFound, notSignedIn } from '../../http/refusal.ts';
 import type { Input } from '../../http/request-checker.ts';
 
-/** Who calls, as far as the operation asks for it. Throws 1401 or 1403 before the request is looked at any further. */
+/** The caller, as far as the operation requires one. Throws 1401 or 1403 before the request is parsed further. */
 export async function findCaller(context: MallContext, operation: Operation, request: Request): Promise<Caller | null> {
   if (operation.access === 'visitor') return null;
   const token = bearerOf(request);
@@ -20,7 +20,7 @@ export async function findCaller(context: MallContext, operation: Operation, req
   return caller;
 }
 
-/** In which mall the call works: the caller's own, or the one that a visitor named. */
+/** The mall of the call: the caller's own, or the one that a visitor named. */
 export async function findShop(
   context: MallContext,
   operation: Operation,

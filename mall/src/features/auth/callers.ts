@@ -18,7 +18,7 @@ export async function loadCaller(
   const claims = await readAccessToken(context, token, options);
   if (!claims) return null;
   const found = await findSession(context, claims.sid);
-  // A guest's tokens were given out without a word to the database: the first use writes the guest down.
+  // A guest's tokens are issued without a database write: their first use inserts the guest.
   if (!found && isGuestSession(claims.sid)) {
     await storeGuest(context, { memNo: claims.sub, mallId: claims.mallId, sid: claims.sid });
   }

@@ -7,7 +7,7 @@ import { signAccessToken } from './access-token.ts';
 import { hashToken, seal, unseal } from '../../security/sealing.ts';
 import type { TokenPair } from './token-pair.ts';
 
-/** A visitor of a marketing mall, who is a member without knowing it. */
+/** A visitor of a marketing mall, signed in as a member without asking. */
 export interface Guest {
   memNo: string;
   mallId: string;
@@ -36,7 +36,7 @@ export function isGuestSession(sid: string): boolean {
   return sid.startsWith(sessionMark);
 }
 
-/** Writes a guest down. Doing it twice, or at the same moment, does no harm. */
+/** Inserts a guest. Repeated or concurrent calls do no harm. */
 export async function storeGuest({ db, settings, now }: MallContext, guest: Guest): Promise<void> {
   const expiresAt = refreshTokenExpiry({ settings, now });
   await db
@@ -54,13 +54,13 @@ export async function storeGuest({ db, settings, now }: MallContext, guest: Gues
   await db.insert(sessions).values({ sid: guest.sid, memNo: guest.memNo, expiresAt }).onConflictDoNothing();
 }
 
-/** Writes down the guest of a refresh token that is used for the first time. False: it is no such token. */
+/** Inserts the guest of a refresh token on its first use. False: it is no such token. */
 export async function storeGuestOfRefreshToken(context: MallContext, token: string): Promise<boolean> {
   if (!token.startsWith(tokenMark)) return false;
   const content = unseal(context.keys.guestToken, token.slice(tokenMark.length));
   if (content === null) return false;
   const { expiresAt, ...guest } = JSON.parse(content) as Guest & { expiresAt: number };
-  // Rows of dead sessions are swept away, so a token past its time must not bring one back.
+  // Rows of expired sessions are deleted, so an expired token must not recreate one.
   if (expiresAt <= context.now().getTime()) return false;
   await storeGuest(context, guest);
   await context.db

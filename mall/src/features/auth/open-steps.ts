@@ -6,7 +6,7 @@ import { signStepToken, type Step } from './step-token.ts';
 
 type Member = typeof members.$inferSelect;
 
-/** Somebody at the door of a mall. */
+/** A member before sign-in. */
 interface Comer {
   member: Member;
   salesType: MallSalesType | null;
@@ -18,7 +18,7 @@ const messages: Record<Step, string> = {
   '1258': '초기 비밀번호예요. 비밀번호를 변경해 주세요.',
 };
 
-/** Call it only for someone who has proven to be the member: the answer tells about the account. */
+/** Call it only after the member was proven: the result reveals the account's state. */
 export async function refuseOpenStep(
   context: MallContext,
   { member, salesType }: Comer,
@@ -32,7 +32,7 @@ export async function refuseOpenStep(
 }
 
 /**
- * The step that stands between a right password and a session; null: none. A COMMON mall asks for no certified address:
+ * The step between a right password and a session; null: none. A COMMON mall requires no certified address:
  * its members have no page for one (the specification, section 6).
  */
 export function openStep(

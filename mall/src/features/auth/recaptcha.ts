@@ -8,7 +8,7 @@ export function recaptchaHandlers({ settings }: MallContext): Handlers {
   return { isRecaptchaRequired: async () => settings.recaptcha !== null };
 }
 
-/** Throws 1111 unless the token is good. Without a secret in the settings nothing is asked. */
+/** Throws 1111 unless the token is valid. Without a secret in the settings none is required. */
 export async function checkRecaptcha({ settings, log }: MallContext, token: unknown, address: string): Promise<void> {
   if (settings.recaptcha === null) return;
   if (typeof token !== 'string' || token === '') throw recaptchaRefused();
@@ -19,7 +19,7 @@ export async function checkRecaptcha({ settings, log }: MallContext, token: unkn
     const verdict = (await answer.json()) as { success?: unknown };
     if (verdict.success === true) return;
   } catch (error) {
-    // Nobody gets in unchecked because the judge is away.
+    // An unreachable verification service refuses: no one signs in unchecked.
     log.warn({ err: error }, 'the reCAPTCHA verification did not answer');
   }
   throw recaptchaRefused();

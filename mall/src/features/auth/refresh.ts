@@ -40,7 +40,7 @@ async function exchange(context: MallContext, token: string): Promise<TokenPair 
   return context.db.transaction(async (transaction) => {
     const tokenHash = hashToken(token);
     const isLocked = await lockSession(transaction, tokenHash);
-    // A guest's token may come to be known right now; what was not locked is not looked at.
+    // A concurrent call may insert a guest's token; use only the row that was locked.
     const row = isLocked ? await findToken(transaction, tokenHash) : undefined;
     if (!row) return 'unknown';
     if (row.endedAt !== null || row.expiresAt <= now || row.memStat !== 'NORMAL') return null;
@@ -55,7 +55,7 @@ async function exchange(context: MallContext, token: string): Promise<TokenPair 
 
 type TokenRow = NonNullable<Awaited<ReturnType<typeof findToken>>>;
 
-/** False: the token is not known. */
+/** False: the token is unknown. */
 async function lockSession(transaction: Database, tokenHash: string): Promise<boolean> {
   const sid = transaction
     .select({ sid: refreshTokens.sid })
@@ -69,7 +69,7 @@ async function lockSession(transaction: Database, tokenHash: string): Promise<bo
   return locked.length > 0;
 }
 
-/** Read after the lock, in a statement of its own: the one that waits for a lock sees other tables as they were before. */
+/** A separate statement after the lock: the waiting statement would see other tables as they were before. */
 async function findToken(transaction: Database, tokenHash: string) {
   const [row] = await transaction
     .select({
@@ -107,13 +107,13 @@ async function rotate(context: MallContext, transaction: Database, token: string
   return pair;
 }
 
-/** No token of the session is good any more, and nothing sealed is kept. */
+/** Revokes all tokens of the session and deletes sealed pairs. */
 export async function endSession(db: Database, sid: string, now: Date): Promise<void> {
   await db.update(sessions).set({ endedAt: now }).where(eq(sessions.sid, sid));
   await db.update(refreshTokens).set({ sealedPair: null }).where(eq(refreshTokens.sid, sid));
 }
 
-/** As `endSession`, for all of a member's sessions but perhaps one. */
+/** As `endSession`, for all of a member's sessions, perhaps except one. */
 export async function endSessionsOf(
   db: Database,
   memNo: string,

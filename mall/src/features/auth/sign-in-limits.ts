@@ -2,11 +2,11 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Settings } from '../../config.ts';
 import { tooManyTries } from '../../http/refusal.ts';
 
-/** How often someone may guess. A try that turns out right is given back. */
+/** Limits of password attempts. A successful one is not counted. */
 export interface SignInLimits {
-  /** Throws 1429 when there were too many from this address. */
+  /** Throws 1429 after too many from this address. */
   spendAddress(address: string): Promise<void>;
-  /** Throws 1429 when there were too many for this account. */
+  /** Throws 1429 after too many for this account. */
   spendAccount(account: string): Promise<void>;
   giveBack(address: string, account?: string): Promise<void>;
 }

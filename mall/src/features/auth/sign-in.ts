@@ -39,7 +39,7 @@ async function signInWithTid(context: MallContext, limits: SignInLimits, call: C
   const member = await spendTid(context, call.mallId, tid);
   if (!member || member.memStat === 'WITHDRAWN') throw wrongTid();
   await limits.giveBack(call.address);
-  // No password was shown, so an initial one is no hindrance here.
+  // No password was used, so an initial one does not matter here.
   await refuseOpenStep(context, { member, salesType: call.salesType }, ['1254', '1257']);
   return open(context, call, member);
 }
@@ -54,7 +54,7 @@ async function findMember({ db }: MallContext, mallId: string, id: string): Prom
   return member ?? null;
 }
 
-/** One update, so that a code is good once, however many ask at the same moment. */
+/** One update, so that of concurrent uses of a code one succeeds. */
 async function spendTid({ db, now }: MallContext, mallId: string, tid: string): Promise<Member | null> {
   const fresh = or(isNull(tidCodes.expiresAt), gt(tidCodes.expiresAt, now()));
   const mine = and(eq(tidCodes.tid, tid), eq(tidCodes.mallId, mallId), isNull(tidCodes.usedAt), fresh);

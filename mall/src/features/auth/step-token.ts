@@ -3,18 +3,18 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { MallContext } from '../../context.ts';
 import { hashToken } from '../../security/sealing.ts';
 
-/** The step that is open before a member may sign in; named by the code of the refusal. */
+/** A required step before sign-in, named by the code of the refusal. */
 export type Step = '1254' | '1257' | '1258';
 
 const minutes = 10;
 
-/** Whom a step is for, and the password that led there. */
+/** The member of a step, and the password that led there. */
 interface Stepper {
   memNo: string;
   passwordHash: string | null;
 }
 
-/** Good for one account, its present password, ten minutes and one step. Signed under a key of its own, so it is no access token. */
+/** Valid for one account, its current password, ten minutes and one step. Signed with another key, so no access token. */
 export async function signStepToken(
   { keys, now }: MallContext,
   { memNo, passwordHash }: Stepper,
@@ -37,7 +37,7 @@ interface StepClaims {
   passwordMark: unknown;
 }
 
-/** The claims of a token for this very step, or null. Whether it was used before, it does not tell itself. */
+/** The claims of a token for this step, or null. Does not tell whether it was used. */
 export async function readStepToken({ keys, now }: MallContext, token: string, step: Step): Promise<StepClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.stepToken, {
@@ -57,7 +57,7 @@ export async function readStepToken({ keys, now }: MallContext, token: string, s
   }
 }
 
-/** Tells a password from the next one, and nothing about either: what is hashed is a salted hash. */
+/** Distinguishes two passwords and reveals neither: it hashes a salted hash. */
 export function markOf(passwordHash: string | null): string {
   return hashToken(passwordHash ?? '');
 }

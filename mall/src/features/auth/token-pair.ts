@@ -11,7 +11,7 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** Opens a session for a member and gives out its first pair. */
+/** Opens a session for a member and issues its first token pair. */
 export async function startSession(context: MallContext, member: Omit<AccessClaims, 'sid'>): Promise<TokenPair> {
   const sid = randomUUID();
   return context.db.transaction(async (transaction) => {
@@ -20,7 +20,7 @@ export async function startSession(context: MallContext, member: Omit<AccessClai
   });
 }
 
-/** The next pair of a session; the caller's transaction decides whether it counts. */
+/** The next pair of a session; valid once the caller's transaction commits. */
 export async function issuePair(context: MallContext, transaction: Database, claims: AccessClaims): Promise<TokenPair> {
   const refreshToken = randomToken();
   await transaction.insert(refreshTokens).values({

@@ -2,7 +2,7 @@ import { groupNumberOf } from '../../buying/delivery-groups.ts';
 import { priceOrder, type PriceSummary } from '../../buying/order-price.ts';
 import type { Database } from '../../db/database.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
-import { loadHearts } from '../products/product.queries.ts';
+import { loadFavorites } from '../products/product.queries.ts';
 import { toGoods } from '../products/product.wire.ts';
 import { loadCartLines, type CartLineRow } from './cart.queries.ts';
 import { loadOffers, stateOfChoice, type Offer } from './choices.ts';
@@ -15,10 +15,10 @@ export async function loadCart(db: Database, mallId: string, memNo: string) {
   const rows = await loadCartLines(db, memNo);
   const numbers = rows.map(({ gdsGrpNo }) => gdsGrpNo);
   const offers = await loadOffers(db, mallId, numbers);
-  const hearts = await loadHearts(db, memNo, numbers);
+  const favorites = await loadFavorites(db, memNo, numbers);
   const cartList = rows.flatMap((row) => {
     const offer = offers.get(row.gdsGrpNo);
-    return offer ? [toCartLine(row, offer, hearts)] : [];
+    return offer ? [toCartLine(row, offer, favorites)] : [];
   });
   const orderable = cartList.flatMap((line) => {
     const offer = line.ordPsblYn === 'Y' ? offers.get(line.gdsGrpNo) : undefined;
@@ -33,11 +33,11 @@ export async function loadCart(db: Database, mallId: string, memNo: string) {
   return { cartList, dlvGrpList, summary };
 }
 
-function toCartLine(row: CartLineRow, offer: Offer, hearts: Set<string> | null) {
+function toCartLine(row: CartLineRow, offer: Offer, favorites: Set<string> | null) {
   const { cartNo, optNo, colorNm, qty, seenSlPrc } = row;
   const { ordImpsblRsnCd, ...state } = stateOfChoice(offer, row, qty);
   return {
-    ...toGoods(offer, offer.colors, hearts),
+    ...toGoods(offer, offer.colors, favorites),
     cartNo,
     optNo,
     colorNm,

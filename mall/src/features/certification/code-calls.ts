@@ -4,7 +4,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
 import { hashToken } from '../../security/sealing.ts';
-import { codeLetter } from './code-letter.ts';
+import { codeMessage } from './code-message.ts';
 import { post } from '../mail/outbox.ts';
 import { issueProof } from './proofs.ts';
 import { codeRefusal, openRequest, renewCode, tryCode } from './requests.ts';
@@ -17,7 +17,7 @@ export function codeHandlers(context: MallContext): Handlers {
   };
 }
 
-/** Nothing is looked up: whoever asks for a code to whatever target gets the same answer after the same work. */
+/** Looks nothing up: every target gets the same response after the same work. */
 async function sendCertCode(context: MallContext, { body, mallId, caller, address }: Call) {
   const { certTp, memNm, purposeCd, ...given } = body as {
     certTp: 'SMS' | 'EMAIL';
@@ -38,7 +38,7 @@ async function sendCertCode(context: MallContext, { body, mallId, caller, addres
       target,
     });
     const { code, expiresAt } = await renewCode(context, transaction, certReqNo);
-    await post(context, transaction, { mallId, channel: certTp, target, ...codeLetter('CERT_CODE', code) });
+    await post(context, transaction, { mallId, channel: certTp, target, ...codeMessage('CERT_CODE', code) });
     return { certReqNo, expDts: toDts(expiresAt) };
   });
 }

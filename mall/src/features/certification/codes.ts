@@ -10,12 +10,12 @@ export function makeCode(): string {
   return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
-/** What is kept of a code: under a key, for a million possibilities are soon tried, and of one request alone. */
+/** Keyed hash of a code, since a million codes are soon tried; bound to one request. */
 export function hashCode({ certCode }: Pick<Keys, 'certCode'>, certReqHash: string, code: string): string {
   return createHmac('sha256', certCode).update(`${certReqHash} ${code}`).digest('base64url');
 }
 
-/** Takes equally long wherever two hashes differ. */
+/** Compares in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

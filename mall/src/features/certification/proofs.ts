@@ -8,14 +8,14 @@ import { minutesFrom, type CertRequest } from './requests.ts';
 
 const proofMinutes = 10;
 
-/** What a proof must have been had for. */
+/** What a proof must be for. */
 export interface ProofWanted {
   certNo: string;
   purposeCd: CertPurpose;
   mallId: string;
 }
 
-/** The proof of a request that was proven: given out once. Null when it was given out before. */
+/** The proof of a proven request, issued once. Null when it was issued before. */
 export async function issueProof(
   context: MallContext,
   certReqHash: string,
@@ -31,14 +31,14 @@ export async function issueProof(
   return issued.length > 0 ? { certNo, expiresAt } : null;
 }
 
-/** The proven request behind a proof that is good. Throws 1400 at `certNo`. */
+/** The proven request of a valid proof. Throws 1400 at `certNo`. */
 export async function readProof({ db, now }: MallContext, wanted: ProofWanted): Promise<CertRequest> {
   const [proof] = await db.select().from(certRequests).where(isGood(wanted, now())).limit(1);
   if (!proof) throw proofRefused();
   return proof;
 }
 
-/** As `readProof`, and it is good no more, however many ask at the same moment. */
+/** As `readProof`, and spends it; of several concurrent uses one succeeds. */
 export async function spendProof({ now }: MallContext, db: Database, wanted: ProofWanted): Promise<CertRequest> {
   const [proof] = await db.update(certRequests).set({ usedAt: now() }).where(isGood(wanted, now())).returning();
   if (!proof) throw proofRefused();

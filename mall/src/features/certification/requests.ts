@@ -13,7 +13,7 @@ type NewRequest = Pick<CertRequest, 'kind' | 'purposeCd' | 'mallId'> & Partial<C
 const mostTries = 5;
 const requestMinutes = 15;
 
-/** Writes a request down; its number is told to the one who asks, and to nobody else. */
+/** Inserts a request; only its caller learns its number. */
 export async function openRequest(context: MallContext, db: Database, request: NewRequest): Promise<string> {
   const certReqNo = randomToken();
   await db.insert(certRequests).values({
@@ -25,7 +25,7 @@ export async function openRequest(context: MallContext, db: Database, request: N
   return certReqNo;
 }
 
-/** A new code for a request, to be sent to its target; one that was sent before is no good any more. */
+/** A new code for a request, to send to its target; replaces an earlier one. */
 export async function renewCode(
   context: MallContext,
   db: Database,
@@ -41,10 +41,10 @@ export async function renewCode(
   return { code, expiresAt };
 }
 
-/** What a try at a code came to: the request that it proves, or why it does not. */
+/** Result of an attempt at a code: the proven request, or why not. */
 export type CodeOutcome = CertRequest | 'wrong' | 'ended';
 
-/** Each try is counted before it is looked at, so that of a hundred at once five are. A right code is good once. */
+/** Counts an attempt before checking it, so that of a hundred at once five are checked. A right code is valid once. */
 export async function tryCode({ db, keys, now }: MallContext, certReqHash: string, code: string): Promise<CodeOutcome> {
   const mine = eq(certRequests.certReqHash, certReqHash);
   const isOpen = and(
@@ -61,7 +61,7 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
   if (!request?.codeHash) return 'ended';
   if (!isSameHash(request.codeHash, hashCode(keys, certReqHash, code.trim())))
     return request.tries < mostTries ? 'wrong' : 'ended';
-  // Of this very code: another may have been sent to somebody else since it was read.
+  // For this code only: another may have been sent since it was read.
   const isSame = and(mine, isNull(certRequests.provenAt), eq(certRequests.codeHash, request.codeHash));
   const [proven] = await db.update(certRequests).set({ provenAt: now() }).where(isSame).returning();
   return proven ?? 'ended';
@@ -70,7 +70,7 @@ export async function tryCode({ db, keys, now }: MallContext, certReqHash: strin
 export const wrongCodeReason = '인증번호가 일치하지 않아요.';
 export const endedCodeReason = '인증 시간이 지났거나 더 이상 사용할 수 없는 인증번호예요. 인증번호를 다시 받아주세요.';
 
-/** As it is told in an answer; `requestField` names the request there. */
+/** As the response tells it; `requestField` names the request there. */
 export function codeRefusal(outcome: 'wrong' | 'ended', requestField: string): Refusal {
   return outcome === 'wrong'
     ? invalid([{ field: 'certVal', reason: wrongCodeReason }])

@@ -6,7 +6,7 @@ export function readMobile(text: string): string | null {
   return /^01[016789]\d{7,8}$/u.test(digits) ? digits : null;
 }
 
-/** An address as it is kept and compared: in lower case. Null when it is none. */
+/** An address as stored and compared: in lower case. Null when it is none. */
 export function readEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   return email.length <= 254 &&
@@ -15,7 +15,7 @@ export function readEmail(text: string): string | null {
     : null;
 }
 
-/** The target of a code, as it is kept. Throws 1400 at `field`. */
+/** The target of a code, as stored. Throws 1400 at `field`. */
 export function readTarget(field: string, certTp: 'SMS' | 'EMAIL', text: string): string {
   const target = certTp === 'SMS' ? readMobile(text) : readEmail(text);
   if (target !== null) return target;

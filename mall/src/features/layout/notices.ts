@@ -4,7 +4,7 @@ import { popups, promotions, smartKeywords, type ShownOn } from '../../db/schema
 import type { Call, Handlers } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
 
-/** What comes and goes on every page: promotions, popups, suggested keywords. */
+/** Changing parts of every page: promotions, popups, suggested keywords. */
 export function noticeHandlers(context: MallContext): Handlers {
   const getPromotions = (call: Call) => loadPromotions(context, call);
   const getPopups = (call: Call) => loadPopups(context, call);

@@ -7,11 +7,11 @@ import { findMemberById } from '../members/members.queries.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { readTarget } from '../certification/targets.ts';
 import { findMall } from '../malls/mall.queries.ts';
-import { joinLetter } from './letters.ts';
+import { joinMessage } from './messages.ts';
 import { issueLink, spendLink } from './mail-links.ts';
 import { post } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
-import { postWakeLetter } from './wake-letters.ts';
+import { postWakeMessage } from './wake-messages.ts';
 
 export function mailLinkHandlers(context: MallContext): Handlers {
   return {
@@ -25,7 +25,7 @@ export function mailLinkHandlers(context: MallContext): Handlers {
 async function sendDormantMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
   const id = String(body['id']);
   await spendSending(context, address, `waking ${mallId} ${id}`);
-  // The same long moment for every id: what is written for a dormant one is written within it.
+  // The response takes equally long for every id: the write for a dormant one happens meanwhile.
   await Promise.all([hashPassword(id), wakeIfDormant(context, mallId, id)]);
   return null;
 }
@@ -33,7 +33,7 @@ async function sendDormantMail(context: MallContext, { body, mallId, address }: 
 async function wakeIfDormant(context: MallContext, mallId: string, id: string): Promise<void> {
   const found = await findMemberById(context.db, mallId, id);
   if (found?.member.memStat !== 'DORMANT') return;
-  await context.db.transaction((transaction) => postWakeLetter(context, transaction, found));
+  await context.db.transaction((transaction) => postWakeMessage(context, transaction, found));
 }
 
 async function verifyDormantMail(context: MallContext, { body, address }: Call): Promise<null> {
@@ -58,7 +58,7 @@ async function sendJoinMail(context: MallContext, { body, mallId, address }: Cal
       mallId,
       channel: 'EMAIL',
       target: email,
-      ...joinLetter(mall?.mallNm ?? '', url),
+      ...joinMessage(mall?.mallNm ?? '', url),
     });
   });
   return null;

@@ -21,7 +21,7 @@ export async function issueLink(
   return token;
 }
 
-/** The link of a token, which is good once. Throws 1400 at `token`. */
+/** The link of a token, which is valid once. Throws 1400 at `token`. */
 export async function spendLink(
   { now }: MallContext,
   db: Database,

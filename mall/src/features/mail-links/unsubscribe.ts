@@ -22,7 +22,7 @@ export function unsubscribeHandlers({ db, keys }: MallContext): Handlers {
   };
 }
 
-/** The value of a mail's unsubscribe link: whoever has it may do that one thing for that one member. */
+/** Value of a mail's unsubscribe link: allows only that, for that member. */
 export function signMemNo(keys: Pick<Keys, 'mailLink'>, memNo: string): string {
   return `${memNo}.${signatureOf(keys, memNo)}`;
 }

@@ -18,9 +18,9 @@ const mostShown = 100;
 export function serveDevOutbox({ db, settings }: MallContext): RequestHandler {
   return async (request, response) => {
     if (!settings.showsOutbox || !isAtThisMachine(request)) throw notFound('요청하신 주소를');
-    const letters = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(mostShown);
-    if (request.accepts(['html', 'json']) === 'json') response.json(letters.map(toJson));
-    else sendPage(response, { title: '보낸 편지함', style: pageStyle, body: outboxPage(letters) });
+    const messages = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(mostShown);
+    if (request.accepts(['html', 'json']) === 'json') response.json(messages.map(toJson));
+    else sendPage(response, { title: '보낸 편지함', style: pageStyle, body: outboxPage(messages) });
   };
 }
 
@@ -28,21 +28,21 @@ function toJson({ id, mallId, channel, kind, target, subject, body, links, creat
   return { id, mallId, channel, kind, target, subject, body, links, createdAt: createdAt.toISOString() };
 }
 
-function outboxPage(letters: readonly Row[]): Html {
+function outboxPage(messages: readonly Row[]): Html {
   return html`<main class="wide">
     <h1>보낸 편지함</h1>
     <p class="hint">메일 서버가 정해지지 않아 실제로 보내지 않은 메일과 문자입니다. 새로운 것이 위에 있습니다.</p>
     ${
-      letters.length === 0
+      messages.length === 0
         ? html`<p>아직 보낸 것이 없어요.</p>`
         : html`<ul>
-            ${letters.map(letterItem)}
+            ${messages.map(messageItem)}
           </ul>`
     }
   </main>`;
 }
 
-function letterItem({ channel, target, subject, body, links, createdAt }: Row): Html {
+function messageItem({ channel, target, subject, body, links, createdAt }: Row): Html {
   const time = createdAt.toLocaleString('ko-KR', { timeZone: 'Asia/Seoul' });
   return html`<li>
     <h2>${subject}</h2>

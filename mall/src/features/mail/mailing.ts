@@ -11,7 +11,7 @@ const atOnce = 10;
 const firstPauseMs = 30_000;
 const timeoutMs = 10_000;
 
-/** Sends what the outbox holds, until it is stopped; `stop` waits for what is on its way. Without a mail server there is nothing to do. */
+/** Sends messages of the outbox until stopped; `stop` waits for the one in progress. Without a mail server there is nothing to do. */
 export function startMailing(context: MallContext): { stop(): Promise<void> } {
   const { smtp } = context.settings;
   if (smtp === null) return { stop: async () => undefined };
@@ -79,12 +79,12 @@ async function sendMail(
       to: mail.target,
       subject: mail.subject,
       text: textOf(mail),
-      // The same each time, so that a mail that came twice can be told.
+      // The same for each attempt, so that duplicates can be recognized.
       messageId: `<${mail.id}@${from.split('@').at(-1)?.replace('>', '')}>`,
     });
     await db.update(outbox).set({ sentAt: now(), body: '', links: [] }).where(eq(outbox.id, mail.id));
   } catch (error) {
-    // Not the error itself: servers repeat the address in what they say.
+    // Not the error itself: servers repeat the address in it.
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     log.warn({ mail: mail.id, kind: mail.kind, tries: mail.tries, code, responseCode }, 'a mail could not be sent');
   }

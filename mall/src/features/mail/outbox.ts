@@ -1,24 +1,24 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { outbox, type LetterKind, type LetterLink } from '../../db/schema/operations.ts';
+import { outbox, type MessageKind, type MessageLink } from '../../db/schema/operations.ts';
 
-/** What a letter says. */
-export interface Letter {
-  kind: LetterKind;
+/** Content of a message. */
+export interface OutboxMessage {
+  kind: MessageKind;
   subject: string;
-  /** Plain text; the links stand below it. */
+  /** Plain text; the links follow it. */
   body: string;
-  links: LetterLink[];
+  links: MessageLink[];
 }
 
-interface Posted extends Letter {
+interface Posted extends OutboxMessage {
   mallId: string;
   channel: 'EMAIL' | 'SMS';
   /** An e-mail address, or a mobile number. */
   target: string;
 }
 
-/** Writes a letter down in the caller's transaction. Whoever sends it finds it there: an answer never waits for a mail server. */
-export async function post({ now }: Pick<MallContext, 'now'>, db: Database, letter: Posted): Promise<void> {
-  await db.insert(outbox).values({ ...letter, createdAt: now(), nextTryAt: now() });
+/** Inserts a message in the caller's transaction, to be sent later: no response waits for a mail server. */
+export async function post({ now }: Pick<MallContext, 'now'>, db: Database, message: Posted): Promise<void> {
+  await db.insert(outbox).values({ ...message, createdAt: now(), nextTryAt: now() });
 }

@@ -1,9 +1,9 @@
 import type { Settings } from '../../config.ts';
 
-/** What hosts of the shop and the malls on them share in their names (the specification, section 1). */
+/** Name part that the hosts of a family and its malls share (specification, section 1). */
 const stems = ['familyshop', 'groupware', 'biz'];
 
-/** Where a mall's pages are: at the first allowed host of its family, or where the settings say. */
+/** Origin of a mall's pages: the first allowed host of its family, or that of the settings. */
 function originOf(
   { storefrontUrl, mallHosts }: Pick<Settings, 'storefrontUrl' | 'mallHosts'>,
   mallUrl: string,
@@ -13,17 +13,17 @@ function originOf(
   return host === undefined ? storefrontUrl : `${new URL(storefrontUrl).protocol}//${host}`;
 }
 
-/** An absolute address in a mall; the storefront sends phones on to its `/m` twin. `path` begins with a slash. */
+/** An absolute address in a mall; the storefront redirects phones to the `/m` counterpart. `path` begins with a slash. */
 export function mallAddress(settings: Settings, mallUrl: string, path: string): string {
   return `${originOf(settings, mallUrl)}/${mallUrl}${path}`;
 }
 
-/** The page where a mail's reader wants no more of them. It belongs to no mall. */
+/** The page to unsubscribe from mails. It belongs to no mall. */
 export function rejectAddress(settings: Settings, mallUrl: string, signedMemNo: string): string {
   return `${originOf(settings, mallUrl)}/email/rejectMailYn/${encodeURIComponent(signedMemNo)}`;
 }
 
-/** Whether a page may be sent back to: on an allowed host, or without a list on this machine. */
+/** Whether an address may be returned to: on an allowed host, or without a list on this machine. */
 export function isOnShopHost({ mallHosts }: Pick<Settings, 'mallHosts'>, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, host, hostname } = new URL(address);

@@ -9,7 +9,7 @@ import { hashLeftId } from './left-ids.ts';
 
 export type Member = typeof members.$inferSelect;
 
-/** A member with what tokens and letters say of the mall. */
+/** A member with the mall's data for tokens and messages. */
 export interface MemberInMall {
   member: Member;
   mallUrl: string;
@@ -48,7 +48,7 @@ export function findMembersOf(db: Database, { mallId, kind, memNm, target }: Cer
     .orderBy(asc(members.joinDts), asc(members.memNo));
 }
 
-/** Whether an id may be had: nobody has it, and nobody had it. */
+/** Whether an id is free: no one has it, and no one had it. */
 export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId: string, id: string): Promise<boolean> {
   if ((await findMemberById(db, mallId, id)) !== null) return false;
   const mine = and(eq(withdrawals.mallId, mallId), eq(withdrawals.idHash, hashLeftId(keys, mallId, id)));
@@ -56,7 +56,7 @@ export async function isIdFree(db: Database, keys: Pick<Keys, 'leftId'>, mallId:
   return left.length === 0;
 }
 
-/** Lets one write of a member run at a time, until its transaction ends: limits are counted and then kept. */
+/** Serializes writes of a member until the transaction ends, so that counted limits hold. */
 export async function lockMember(db: Database, memNo: string): Promise<void> {
   await db.select({ memNo: members.memNo }).from(members).where(eq(members.memNo, memNo)).for('update');
 }

@@ -6,9 +6,9 @@ import { products, type ProductKind } from '../../db/schema/products.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { listProducts, type ListWish } from './listing.ts';
-import { loadGoods, loadWireless, viewerOf } from './shelf.ts';
+import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
-/** GD05301: the category of lines, which sells phones. The others sell goods. */
+/** GD05301: the category of lines, which sells phones; all others sell goods. */
 const lineType = 'GD05301';
 
 export function categoryHandlers(context: MallContext): Handlers {
@@ -43,7 +43,7 @@ async function findKind(db: Database, mallId: string, ctgNo: string): Promise<Pr
   return category.ctgType === lineType ? 'WIRELESS' : 'GOODS';
 }
 
-/** A first-level category also shows what its children hold. */
+/** A first-level category also shows products of its children. */
 function inCategory(mallId: string, ctgNo: string, kind: ProductKind) {
   const family = and(eq(categories.mallId, mallId), or(eq(categories.ctgNo, ctgNo), eq(categories.upCtgNo, ctgNo)));
   return sql`${products.kind} = ${kind} and ${mallProducts.gdsGrpNo} in (

@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { interestFreeCards } from '../payments/cards.ts';
-import { loadColors, loadGoodsRows, loadHearts, loadPageTexts, loadWirelessRows } from './product.queries.ts';
+import { loadColors, loadGoodsRows, loadFavorites, loadPageTexts, loadWirelessRows } from './product.queries.ts';
 import { toGoods, toWireless } from './product.wire.ts';
 import { loadWirelessOffer } from './wireless-plans.ts';
 
@@ -19,18 +19,18 @@ export function detailHandlers(context: MallContext): Handlers {
 
 async function loadGoodsDetail({ db }: MallContext, { params, mallId, caller }: Call) {
   const id = String(params['id']);
-  const [[row], texts, colors, hearts, options] = await Promise.all([
+  const [[row], texts, colors, favorites, options] = await Promise.all([
     loadGoodsRows(db, mallId, [id]),
     loadPageTexts(db, id),
     loadColors(db, [id]),
-    loadHearts(db, caller?.memNo ?? null, [id]),
+    loadFavorites(db, caller?.memNo ?? null, [id]),
     db.select().from(goodsOptions).where(eq(goodsOptions.gdsGrpNo, id)).orderBy(asc(goodsOptions.prir)),
   ]);
   if (!row || !texts) throw notFound('상품을');
   const { detailHtml, makerNm, notice } = texts;
   const { dlvPrc, ingMm, originNm, relGdsGrpNos } = row.goods;
   return {
-    ...toGoods(row, colors.get(id) ?? [], hearts),
+    ...toGoods(row, colors.get(id) ?? [], favorites),
     imgPaths: row.product.imgPaths,
     detailHtml,
     options: options.map(({ optNo, optNm, addPrc, stckqty }) => ({ optNo, optNm, addPrc, stckqty })),
@@ -46,18 +46,18 @@ async function loadGoodsDetail({ db }: MallContext, { params, mallId, caller }: 
 
 async function loadWirelessDetail({ db }: MallContext, { params, mallId, caller }: Call) {
   const id = String(params['id']);
-  const [[row], texts, colors, hearts, memoryList] = await Promise.all([
+  const [[row], texts, colors, favorites, memoryList] = await Promise.all([
     loadWirelessRows(db, mallId, [id]),
     loadPageTexts(db, id),
     loadColors(db, [id]),
-    loadHearts(db, caller?.memNo ?? null, [id]),
+    loadFavorites(db, caller?.memNo ?? null, [id]),
     loadMemories(db, id),
   ]);
   if (!row || !texts) throw notFound('상품을');
   const { detailHtml, notice } = texts;
   const { relsPrc, joinTpList, joinTp, phoneMemory } = row.wireless;
   return {
-    ...toWireless(row, colors.get(id) ?? [], hearts),
+    ...toWireless(row, colors.get(id) ?? [], favorites),
     imgPaths: row.product.imgPaths,
     detailHtml,
     relsPrc,

@@ -9,7 +9,7 @@ import { deletedColor, listedStatuses } from './sale-status.ts';
 
 type ProductSort = 'RECOMMEND' | 'NEW' | 'SALES' | 'PRICE_ASC' | 'PRICE_DESC';
 
-/** How a shopper narrows and turns a list. */
+/** Filter, order and page of a list. */
 export interface ListWish {
   sort?: ProductSort;
   page: number;
@@ -22,9 +22,9 @@ export interface ListWish {
 
 export interface ListScope {
   mallId: string;
-  /** Over `products` and `mallProducts`: what the list is about. */
+  /** Condition over `products` and `mallProducts` that defines the list. */
   condition: SQL;
-  /** How well a product fits, larger is better; counts first in the order RECOMMEND. */
+  /** Relevance of a product, larger is better; first criterion of the order RECOMMEND. */
   rank?: SQL;
   /** Whose price ranges are offered. */
   kind: ProductKind;
@@ -45,7 +45,7 @@ const orders: Record<ProductSort, SQL> = {
   PRICE_DESC: sql`sort_prc desc`,
 };
 
-/** A page, its total and its facets in one statement, so that what defines the list is computed once. */
+/** A page, its total and its facets in one statement, so that the list's condition is evaluated once. */
 export async function listProducts(db: Database, scope: ListScope, wish: ListWish): Promise<ListedPage> {
   const from = (wish.page - 1) * wish.size;
   const rows = await rowsOf<FacetRow>(

@@ -1,6 +1,6 @@
 import type { MallContext } from '../../context.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { loadGoods, loadWireless, viewerOf } from './shelf.ts';
+import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 import { findWirelessNumbers, type SearchProps } from './wireless.queries.ts';
 
 /** Products by number, in the order asked for. */

@@ -6,7 +6,7 @@ import { goods, productColors, products } from '../../db/schema/products.ts';
 import { wireless } from '../../db/schema/wireless.ts';
 import { deletedColor, knownStatuses } from './sale-status.ts';
 
-/** What a card shows; the long texts of a product's own page are read there. */
+/** Columns of a card; the long texts of a product page are read there. */
 export const productColumns = {
   gdsGrpNo: products.gdsGrpNo,
   name: products.name,
@@ -59,8 +59,8 @@ export async function loadColors(db: Database, numbers: readonly string[]): Prom
   return Map.groupBy(rows, ({ gdsGrpNo }) => gdsGrpNo);
 }
 
-/** Which of the products have the member's heart; null for a visitor. */
-export async function loadHearts(
+/** The member's favorites among the products; null for a visitor. */
+export async function loadFavorites(
   db: Database,
   memNo: string | null,
   numbers: readonly string[],
@@ -73,7 +73,7 @@ export async function loadHearts(
   return new Set(rows.map(({ gdsGrpNo }) => gdsGrpNo));
 }
 
-/** What only the product's own page shows. */
+/** Columns of the product page only. */
 export async function loadPageTexts(db: Database, gdsGrpNo: string) {
   const [texts] = await db
     .select({ detailHtml: products.detailHtml, makerNm: products.makerNm, notice: products.notice })

@@ -6,11 +6,11 @@ export type Wireless = ReturnType<typeof toWireless>;
 /** Goods of a cart may have left the mall and its categories. */
 type ShownGoods = Omit<GoodsRow, 'ctgNo'> & { ctgNo: string | null };
 
-/** `hearts` is null for a visitor, who is told neither hearts nor market prices. */
+/** `favorites` is null for a visitor, who is told neither favorites nor market prices. */
 export function toGoods(
   { ctgNo, product, goods }: ShownGoods,
   colors: readonly ColorRow[],
-  hearts: Set<string> | null,
+  favorites: Set<string> | null,
 ) {
   return {
     gdsGrpNo: product.gdsGrpNo,
@@ -18,9 +18,9 @@ export function toGoods(
     ctgNo,
     dispGdsNm: product.name,
     modelNm: goods.modelNm,
-    mktPrc: hearts ? goods.mktPrc : null,
+    mktPrc: favorites ? goods.mktPrc : null,
     slPrc: goods.slPrc,
-    fvrtYn: toHeart(hearts, product.gdsGrpNo),
+    fvrtYn: favoriteYn(favorites, product.gdsGrpNo),
     fileExt: goods.fileExt,
     imgPath: product.imgPaths[0] ?? null,
     gdsStat: product.gdsStat,
@@ -43,7 +43,7 @@ export function toGoods(
 export function toWireless(
   { ctgNo, product, wireless }: WirelessRow,
   colors: readonly ColorRow[],
-  hearts: Set<string> | null,
+  favorites: Set<string> | null,
 ) {
   const { newNum, transNum, changeNum, otherItem1, otherItem2 } = wireless;
   const { joinTp, instMnth, discType, phoneMemory, phonePrice, planName, planPrice, totalPrice } = wireless;
@@ -54,7 +54,7 @@ export function toWireless(
     mainImgPath: product.imgPaths[0] ?? null,
     gdsGrpTag: product.gdsGrpTag,
     gdsGrpStckr: toSticker(product),
-    fvrtYn: toHeart(hearts, product.gdsGrpNo),
+    fvrtYn: favoriteYn(favorites, product.gdsGrpNo),
     newNum,
     transNum,
     changeNum,
@@ -73,9 +73,9 @@ export function toWireless(
   };
 }
 
-function toHeart(hearts: Set<string> | null, gdsGrpNo: string): 'Y' | 'N' | null {
-  if (hearts === null) return null;
-  return hearts.has(gdsGrpNo) ? 'Y' : 'N';
+function favoriteYn(favorites: Set<string> | null, gdsGrpNo: string): 'Y' | 'N' | null {
+  if (favorites === null) return null;
+  return favorites.has(gdsGrpNo) ? 'Y' : 'N';
 }
 
 function toSticker({ stckrType, stckrColor }: GoodsRow['product']) {

@@ -1,7 +1,7 @@
-/** What lists show: on sale and sold out. */
+/** Shown in lists: on sale and sold out. */
 export const listedStatuses = ['GD00403', 'GD00405'];
 
-/** What answers when asked for by number: a stopped product still says that it is stopped. */
+/** Found by number: a stopped product still tells that it is stopped. */
 export const knownStatuses = ['GD00403', 'GD00404', 'GD00405'];
 
 /** A color of this status is never shown. */

@@ -3,7 +3,7 @@ import type { Call, Handlers } from '../../http/call.ts';
 import { matchesKeywords } from '../../search/search-condition.ts';
 import { keywordRank } from '../../search/search-rank.ts';
 import { listProducts, type ListWish } from './listing.ts';
-import { loadGoods, loadWireless, viewerOf } from './shelf.ts';
+import { loadGoods, loadWireless, viewerOf } from './load-products.ts';
 
 export function searchHandlers(context: MallContext): Handlers {
   return { searchProducts: (call) => searchProducts(context, call) };

@@ -35,7 +35,7 @@ async function answerPlans({ db }: MallContext, { params, mallId }: Call) {
   return loadWirelessOffer(db, row.wireless, joinTp, phoneMemory);
 }
 
-/** What the phone can be had with, by the way of joining and the memory. */
+/** Plans and terms of a phone, by join type and memory. */
 export async function loadWirelessOffer(
   db: Database,
   { gdsGrpNo, instMnthList }: Phone,

@@ -10,7 +10,7 @@ export interface SearchProps {
   rangeType: string;
 }
 
-/** The asked phones that fit, in the order asked for; all that fit, as recommended, when none is asked for. */
+/** The requested phones that match, in that order; without a request all that match, as recommended. */
 export async function findWirelessNumbers(
   db: Database,
   mallId: string,

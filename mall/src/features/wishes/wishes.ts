@@ -7,7 +7,7 @@ import { products } from '../../db/schema/products.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { knownStatuses } from '../products/sale-status.ts';
-import { loadGoods, loadWireless, viewerOf } from '../products/shelf.ts';
+import { loadGoods, loadWireless, viewerOf } from '../products/load-products.ts';
 
 interface Wish {
   gdsGrpNo: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAgencyResult, aPhoneRequest, hiddenField, postForm, rtnUrl, typedPerson } from '../harness/agency.ts';
 import { databaseKinds } from '../harness/databases.ts';
-import { aMobile, codeSentTo, lettersTo } from '../harness/people.ts';
+import { aMobile, codeSentTo, messagesTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -155,14 +155,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
         );
       }
       await postForm(shop, '/send', { certReqNo, again: 'Y' });
-      expect(await lettersTo(shop, mobile)).toHaveLength(2);
+      expect(await messagesTo(shop, mobile)).toHaveLength(2);
       expect((await postForm(shop, '/confirm', { certReqNo, code: 'x' })).text).toContain(
         '인증번호를 다시 받아주세요.',
       );
-      const [letter] = await lettersTo(shop, mobile);
+      const [message] = await messagesTo(shop, mobile);
       const { text } = await postForm(shop, '/confirm', {
         certReqNo,
-        code: /\d{6}/u.exec(letter?.body ?? '')?.[0] ?? '',
+        code: /\d{6}/u.exec(message?.body ?? '')?.[0] ?? '',
       });
       expect(text).not.toContain('encData');
     });

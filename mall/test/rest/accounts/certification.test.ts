@@ -3,7 +3,7 @@ import { certRequests } from '../../../src/db/schema/accounts.ts';
 import { outbox } from '../../../src/db/schema/operations.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { databaseKinds } from '../harness/databases.ts';
-import { aMobile, anEmail, aProof, aSentCode, lettersTo } from '../harness/people.ts';
+import { aMobile, anEmail, aProof, aSentCode, messagesTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home, mallOf } from '../harness/world.ts';
 
@@ -25,10 +25,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const answer = await shop.send('sendCertCode', {
       body: { certTp: 'SMS', memNm: '한가온', target, purposeCd: 'JOIN', mallId: home },
     });
-    const [letter, ...more] = await lettersTo(shop, target);
+    const [message, ...more] = await messagesTo(shop, target);
     expect(more).toEqual([]);
-    expect(letter).toMatchObject({ channel: 'SMS', kind: 'CERT_CODE' });
-    const code = /\d{6}/u.exec(letter?.body ?? '')?.[0] ?? '';
+    expect(message).toMatchObject({ channel: 'SMS', kind: 'CERT_CODE' });
+    const code = /\d{6}/u.exec(message?.body ?? '')?.[0] ?? '';
     expect(JSON.stringify([answer.data, answer.message, [...answer.headers]])).not.toContain(code);
   });
 
@@ -36,12 +36,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await shop.ask('sendCertCode', {
       body: { certTp: 'SMS', memNm: '한가온', target: '010-9999-0001', purposeCd: 'JOIN', mallId: home },
     });
-    expect(await lettersTo(shop, '01099990001')).toHaveLength(1);
+    expect(await messagesTo(shop, '01099990001')).toHaveLength(1);
     const email = anEmail();
     await shop.ask('sendCertCode', {
       body: { certTp: 'EMAIL', memNm: '한가온', target: email.toUpperCase(), purposeCd: 'JOIN', mallId: home },
     });
-    expect(await lettersTo(shop, email)).toMatchObject([{ channel: 'EMAIL' }]);
+    expect(await messagesTo(shop, email)).toMatchObject([{ channel: 'EMAIL' }]);
   });
 
   test('neither code nor request nor proof is kept as it is', async () => {
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const codes = (await Promise.all(Array.from({ length: 8 }, send))).map(({ code }) => code);
     expect(codes.filter((code) => code === '0000')).toHaveLength(5);
     expect(Number((await send()).headers.get('retry-after'))).toBe(3600);
-    expect(await lettersTo(strict, target)).toHaveLength(5);
+    expect(await messagesTo(strict, target)).toHaveLength(5);
     strict.pass(3601);
     expect((await send()).code).toBe('0000');
     await strict.close();

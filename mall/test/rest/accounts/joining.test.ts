@@ -4,7 +4,7 @@ import { consents } from '../../../src/db/schema/accounts.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
 import { databaseKinds } from '../harness/databases.ts';
-import { aMobile, anEmail, aNewMember, aProof, lettersTo, memberRow, tokenSentTo } from '../harness/people.ts';
+import { aMobile, anEmail, aNewMember, aProof, messagesTo, memberRow, tokenSentTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -33,8 +33,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       body: { certNo: await aProof(shop, { purposeCd: 'FIND_PASSWORD', target, memNm }), id, mallId: home },
     });
   const passwordSentTo = async (target: string) => {
-    const letter = (await lettersTo(shop, target)).find((each) => each.kind === 'TEMPORARY_PASSWORD');
-    return /임시 비밀번호는 (\S+) /u.exec(letter?.body ?? '')?.[1];
+    const message = (await messagesTo(shop, target)).find((each) => each.kind === 'TEMPORARY_PASSWORD');
+    return /임시 비밀번호는 (\S+) /u.exec(message?.body ?? '')?.[1];
   };
 
   test('whoever was certified by a code to their phone has that number, and must certify the address at the first sign-in', async () => {
@@ -71,8 +71,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('the link of a sign-up mail leads to the page of the mall, and is good once, for a day', async () => {
     const email = anEmail();
     const token = await joinLink(email);
-    const [letter] = await lettersTo(shop, email);
-    expect(letter?.links).toEqual([
+    const [message] = await messagesTo(shop, email);
+    expect(message?.links).toEqual([
       { label: '이메일 인증', url: `http://localhost:4000/familyshop/joinMailAuth?token=${token}` },
     ]);
     await shop.ask('verifyJoinMail', { body: { token } });
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const quiet = await join();
     const loud = await join({ agreeCdList: ['ME0360101', 'ME0360201', 'ME0360401', 'ME0360601'] });
     const linksTo = async (email: unknown) =>
-      (await lettersTo(shop, String(email)))[0]?.links.map(({ url }) => url) ?? [];
+      (await messagesTo(shop, String(email)))[0]?.links.map(({ url }) => url) ?? [];
     expect(await linksTo(quiet.body['email'])).toEqual(['http://localhost:4000/familyshop/home']);
     const [, reject = ''] = await linksTo(loud.body['email']);
     expect(reject).toMatch(/^http:\/\/localhost:4000\/email\/rejectMailYn\/MB/u);
@@ -223,7 +223,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       for (const certNo of ['x', 'x', 'x', await aFindProof(), await aFindProof(), await aFindProof()])
         await ask(certNo);
       expect((await ask(await aFindProof(mobile))).code).toBe('0000');
-      expect((await lettersTo(strict, mobile)).map(({ kind: what }) => what)).toContain('TEMPORARY_PASSWORD');
+      expect((await messagesTo(strict, mobile)).map(({ kind: what }) => what)).toContain('TEMPORARY_PASSWORD');
       await strict.close();
     });
 
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         data,
       });
       for (const answer of [unknown, theirs, renamed]) expect(said(answer)).toEqual(said(known));
-      const sent = (await lettersTo(shop, mine.mobile)).filter((letter) => letter.kind === 'TEMPORARY_PASSWORD');
+      const sent = (await messagesTo(shop, mine.mobile)).filter((message) => message.kind === 'TEMPORARY_PASSWORD');
       expect(sent).toHaveLength(1);
       expect((await signIn(loginId, 'Hanbit!2026')).code).toBe('0000');
     });

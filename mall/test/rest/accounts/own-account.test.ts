@@ -5,7 +5,7 @@ import { wishes } from '../../../src/db/schema/members.ts';
 import { aSignUp, newPassword } from '../cases/account-calls.ts';
 import { anAgencyResult } from '../harness/agency.ts';
 import { databaseKinds } from '../harness/databases.ts';
-import { aCheckedMember, aMobile, anEmail, aNewMember, aProof, lettersTo, memberRow } from '../harness/people.ts';
+import { aCheckedMember, aMobile, anEmail, aNewMember, aProof, messagesTo, memberRow } from '../harness/people.ts';
 import { openShop, type Shop, type TokenPair } from '../harness/shop.ts';
 import { home, mallOf, password } from '../harness/world.ts';
 
@@ -242,7 +242,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         mobile: null,
         passwordHash: null,
       });
-      expect(await lettersTo(shop, String(body['email']))).toEqual([]);
+      expect(await messagesTo(shop, String(body['email']))).toEqual([]);
     });
 
     test('nobody gets the id again, and the mall keeps no more of it than it takes to know', async () => {

@@ -8,7 +8,7 @@ import {
   aProof,
   aStepToken,
   codeSentTo,
-  lettersTo,
+  messagesTo,
   memberRow,
   tokenSentTo,
 } from '../harness/people.ts';
@@ -145,8 +145,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const { loginId, email } = await sleeper();
       await shop.ask('wakeMember', { body: { stepToken: await aStepToken(shop, loginId) } });
       const token = await tokenSentTo(shop, email);
-      const [letter] = await lettersTo(shop, email);
-      expect(letter?.links[0]?.url).toBe(`http://localhost:4000/familyshop/email/authDormant/${token}`);
+      const [message] = await messagesTo(shop, email);
+      expect(message?.links[0]?.url).toBe(`http://localhost:4000/familyshop/email/authDormant/${token}`);
       expect(await signIn(loginId)).toBe('1254');
       await shop.ask('verifyDormantMail', { body: { token } });
       expect(await signIn(loginId)).toBe('0000');
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const stepToken = await aStepToken(shop, loginId);
       const answers = await Promise.all([1, 2, 3].map(() => shop.send('wakeMember', { body: { stepToken } })));
       expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', '1400', '1400']);
-      expect(await lettersTo(shop, email)).toHaveLength(1);
+      expect(await messagesTo(shop, email)).toHaveLength(1);
     });
 
     test('the id alone sends the mail too, and says the same for every id', async () => {
@@ -171,8 +171,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       };
       const known = await ask(loginId.toUpperCase());
       for (const id of [awake.loginId, 'nobody', 'gone']) expect(await ask(id)).toEqual(known);
-      expect(await lettersTo(shop, email)).toHaveLength(1);
-      expect(await lettersTo(shop, awake.email)).toEqual([]);
+      expect(await messagesTo(shop, email)).toHaveLength(1);
+      expect(await messagesTo(shop, awake.email)).toEqual([]);
       await shop.ask('verifyDormantMail', { body: { token: await tokenSentTo(shop, email) } });
       expect(await signIn(loginId)).toBe('0000');
     });
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         known.push(await timed(loginId, turn));
         unknown.push(await timed(`nobody${turn}`, turn));
       }
-      // Without the hash that is made for both, an unknown id would be told within a fraction of the time.
+      // Without a hash for both, an unknown id would be answered in a fraction of the time.
       expect(quickest(unknown)).toBeGreaterThan(quickest(known) / 3);
     });
 
@@ -203,8 +203,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       MALL_HOSTS: 'test.groupware.example,www.familyshop.example,www2.familyshop.example',
     });
     await hosts.ask('sendJoinMail', { body: { email: 'reader@example.com', mallId: home } });
-    const [letter] = await lettersTo(hosts, 'reader@example.com');
-    expect(letter?.links[0]?.url).toMatch(/^https:\/\/www\.familyshop\.example\/familyshop\/joinMailAuth\?token=/u);
+    const [message] = await messagesTo(hosts, 'reader@example.com');
+    expect(message?.links[0]?.url).toMatch(/^https:\/\/www\.familyshop\.example\/familyshop\/joinMailAuth\?token=/u);
     await hosts.close();
   });
 });

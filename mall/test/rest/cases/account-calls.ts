@@ -19,7 +19,7 @@ export const newPassword = 'Dasom#7390';
 
 const required = ['ME0360101', 'ME0360201', 'ME0360401'];
 
-/** As `goodCalls`, of section 4 of the contract. Each has a person of its own, for most leave somebody changed. */
+/** As `goodCalls`, for section 4 of the contract. Each has its own person, since most change an account. */
 export const accountCalls: GoodCalls = {
   sendCertCode: () => ({
     body: { certTp: 'SMS', memNm: '한가온', target: aMobile(), purposeCd: 'JOIN', mallId: home },
@@ -97,7 +97,7 @@ export function aLoginId(): string {
   return `new${randomUUID().slice(0, 8)}`;
 }
 
-/** All that an account takes, with a proof for it. */
+/** All fields of a new account, with a proof. */
 export async function aSignUp(shop: Shop, change: object = {}): Promise<Record<string, unknown>> {
   const certNo = await aProof(shop);
   return {

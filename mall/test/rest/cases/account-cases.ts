@@ -272,7 +272,7 @@ const asGuest = (sent: Sent) => async (shop: Shop) => {
   return { ...sent, token: tokenInfo.accessToken };
 };
 
-/** What is right in form, and cannot be done all the same. */
+/** Well-formed requests that are refused. */
 export const accountRefusalCases: Case[] = [
   aCase('verifyStepEmail', '1258', 'an initial password is still to be changed', async (shop) => {
     const { loginId } = await aNewMember(shop, { email: null, emailCertYn: 'N', initPwdYn: 'Y' });

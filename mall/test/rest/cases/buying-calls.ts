@@ -30,7 +30,7 @@ export function aKey(): { 'X-Idempotency-Key': string } {
   return { 'X-Idempotency-Key': randomUUID() };
 }
 
-/** The number of a line in the cart of the member who calls by right. */
+/** The number of a line in the cart of the member of good calls. */
 async function aLine(shop: Shop): Promise<string> {
   const call = { token: await shop.tokenOf(), params: aKey(), body: { itemList: [vacuum] } };
   const { cartNoList } = await shop.ask<{ cartNoList: string[] }>('addToCart', call);
@@ -38,7 +38,7 @@ async function aLine(shop: Shop): Promise<string> {
   return cartNoList[0] ?? '';
 }
 
-/** The number of the only address of the member who calls by right. */
+/** The number of the only address of the member of good calls. */
 async function anAddressNo(shop: Shop): Promise<string> {
   const token = await shop.tokenOf();
   await forgetAddresses(shop, token);

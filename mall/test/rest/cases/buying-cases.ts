@@ -10,12 +10,12 @@ const adding = (...itemList: object[]) => asMember({ params: aKey(), body: { ite
 const creating = (change: object) => asMember({ params: aKey(), body: { ...anAddress, ...change } });
 const unknownAddress = { params: { dlvNo: 'DLnone' } };
 
-/** A call by right, with something else in it. */
+/** A good call with changed parameters. */
 const changed =
   (operation: string, change: (sent: Sent) => Sent): GoodCall =>
   async (shop) => ({ ...change((await buyingCalls[operation]?.(shop)) ?? {}), token: await shop.tokenOf() });
 
-/** What a member of another mall may not see of this one's. */
+/** Data that members of other malls may not see. */
 const fromElsewhere =
   (operation: string): GoodCall =>
   async (shop) => ({

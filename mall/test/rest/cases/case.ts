@@ -1,16 +1,16 @@
 import type { Answer, Sent, Shop } from '../harness/shop.ts';
 
-/** One answer that the document promises, and how to get it. */
+/** One response that the document promises, and how to get it. */
 export interface Case {
   operation: string;
   code: string;
   name: string;
   send(shop: Shop): Promise<Answer>;
-  /** Of a 1400: the fields at fault, all of them. */
+  /** For 1400: all wrong fields. */
   fields?: readonly string[];
 }
 
-/** A call that a member or visitor makes by right; what it sends may need the shop. */
+/** A call that a member or visitor may make; its parameters may need the shop. */
 export type GoodCall = (shop: Shop) => Sent | Promise<Sent>;
 
 export type GoodCalls = Record<string, GoodCall>;

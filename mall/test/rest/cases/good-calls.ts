@@ -20,7 +20,7 @@ const category = {
   inStockYn: 'Y',
 };
 
-/** One call by right for every operation. Members' ones get their token from whoever runs them. */
+/** One good call for every operation. Their runner adds tokens for members. */
 export const goodCalls: GoodCalls = {
   ...accountCalls,
   ...buyingCalls,

@@ -2,7 +2,7 @@ import { home, password } from '../harness/world.ts';
 import type { Answer } from '../harness/shop.ts';
 import type { Case } from './case.ts';
 
-/** Few of everything; each case comes from an address of its own. */
+/** Low limits; each case comes from its own address. */
 export const limitSettings = {
   SIGN_IN_LIMIT: '2',
   SIGN_IN_ADDRESS_LIMIT: '5',
@@ -41,7 +41,7 @@ export function from(address: string): Record<string, string> {
   return { 'X-Forwarded-For': address };
 }
 
-/** The last of so many answers. */
+/** The last of so many responses. */
 export async function repeat(times: number, send: (index: number) => Promise<Answer>): Promise<Answer> {
   for (let index = 1; index < times; index += 1) await send(index);
   return send(times);

@@ -167,7 +167,7 @@ export const invalidCases: Case[] = [
   aCase('listPreFaqs', '1400', 'no mall', asVisitor({}), ['mallId']),
 ];
 
-/** What is not there, and what is there in another mall only. */
+/** Data that does not exist, or only in another mall. */
 export const notFoundCases: Case[] = [
   aCase('getLoginLayout', '1404', 'an unknown mall', asVisitor({ params: { mallUrl: 'nowhere' } })),
   aCase('getTerms', '1404', 'an unknown text', asVisitor({ params: { code: 'ME9999999', mallId: home } })),

@@ -5,7 +5,7 @@ import type { Operation } from '../../../src/http/openapi-document.ts';
 import type { Case } from './case.ts';
 import { goodCalls } from './good-calls.ts';
 
-/** What every operation of a kind promises, once for each of them. */
+/** Promises of all operations of a kind, tested for each. */
 export function sharedCases(): Case[] {
   return operations.flatMap((operation) => [
     caseOf(operation, '0000', 'answers a call made by right', (shop) => callByRight(shop, operation)),
@@ -37,7 +37,7 @@ async function endedSession(shop: Shop): Promise<string> {
   return accessToken;
 }
 
-/** Well formed, with every claim, of another secret. */
+/** Well formed, with all claims, signed with another secret. */
 const tokenSignedByAnother =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJtYWxsSWQiOiJNMDAwMSIsInNhbGVzVHlwZSI6IkdFTkVSQUwiLCJzaWQiOiJ4Iiwic3ViIjoiTUItTTAwMDEtbWVtYmVyIiwiaWF0IjoxNzc2MjIyMDAwLCJleHAiOjQxMDI0NDQ4MDB9.bm90LXRoZS1yaWdodC1zaWduYXR1cmUtYXQtYWxsISE';
 

@@ -33,7 +33,7 @@ export function hiddenField(page: string, name: string): string {
   return new RegExp(`name="${name}" value="([^"]*)"`, 'u').exec(page)?.[1] ?? '';
 }
 
-/** Walks the agency's pages to their end. */
+/** Completes the agency's pages. */
 export async function anAgencyResult(
   shop: Shop,
   wanted: { purposeCd?: string; mobile?: string; token?: string; person?: object } = {},

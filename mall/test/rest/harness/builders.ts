@@ -28,7 +28,7 @@ export function aMall(mall: Pick<MallRow, 'mallId' | 'mallUrl'> & Partial<MallRo
   };
 }
 
-/** Member number and id are told by mall and id. */
+/** Mall and id determine member number and id. */
 export function aMember(member: Pick<MemberRow, 'mallId'> & Partial<MemberRow>): MemberRow {
   const loginId = member.loginId ?? 'member';
   return {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface CaptchaJudge {
   url: string;
-  /** What it was asked, newest last. */
+  /** Its requests, newest last. */
   asked: URLSearchParams[];
   close(): Promise<void>;
 }
 
-/** Plays the verification service: the token `human` is good, `silence` gets no answer that can be read. */
+/** Plays the verification service: the token `human` is valid, `silence` gets an unreadable response. */
 export async function openCaptchaJudge(): Promise<CaptchaJudge> {
   const asked: URLSearchParams[] = [];
   const server = createServer((request, response) => {

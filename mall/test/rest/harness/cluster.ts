@@ -8,7 +8,7 @@ import { exists, onceARun } from './once.ts';
 
 const run = promisify(execFile);
 
-/** A private PostgreSQL, started by the first test file that needs it and shared by the whole run. */
+/** A private PostgreSQL server, started by the first test file that needs it and shared by the run. */
 export interface Cluster {
   urlOf(database: string): string;
 }
@@ -17,7 +17,7 @@ const serverSettings = [
   "listen_addresses = '127.0.0.1'",
   'max_connections = 200',
   'shared_buffers = 32MB',
-  // The cluster is thrown away at the end of the run.
+  // The cluster is deleted at the end of the run.
   'fsync = off',
   'synchronous_commit = off',
   'full_page_writes = off',
@@ -65,7 +65,7 @@ async function startCluster(folder: string): Promise<number> {
   return port;
 }
 
-/** The newest installation; a run without one fails, for half of the promises would go untested. */
+/** The newest installation; a run without one fails, since half of the tests need it. */
 async function findPostgres(): Promise<{ program: string }> {
   const root = '/usr/lib/postgresql';
   const versions = (await readdir(root).catch(() => [])).toSorted((left, right) => Number(right) - Number(left));
@@ -85,7 +85,7 @@ async function asServerUser(program: string, parameters: readonly string[]): Pro
   const child = spawn(program, parameters, { ...owner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   const complaints: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
-  // The exit, not the close: the server keeps the pipes of whoever started it.
+  // Waits for exit, not close: the server keeps its parent's pipes open.
   const status = await new Promise<number | null>((resolve, reject) =>
     child.once('exit', resolve).once('error', reject),
   );

@@ -45,7 +45,7 @@ ajv.addSchema(toStrictDocument(document), 'mall');
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * Throws unless the document knows this status and code for the operation, and the answer is exactly of the documented
+ * Throws unless the document has this status and code for the operation, and the response exactly the documented
  * shape: all fields there, none besides, every code of a table known.
  */
 export function checkAnswer(id: string, status: number, body: unknown): void {

@@ -20,7 +20,7 @@ export type DatabaseKind = 'pglite' | 'postgres';
 /** Every promise is tested on both; by hand TEST_DATABASES may narrow it. */
 export const databaseKinds = (process.env['TEST_DATABASES'] ?? 'pglite,postgres').split(',') as DatabaseKind[];
 
-/** A database of one's own, filled with the small world of the tests. */
+/** A separate database with the small data set of the tests. */
 export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
   return kind === 'pglite' ? openEmbedded() : openServer();
 }
@@ -31,7 +31,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
   return { db: drizzle(pglite), close: () => pglite.close() };
 }
 
-/** Made once a run: initialising takes seconds, loading takes a fraction of one. */
+/** Made once a run: initializing takes seconds, loading a fraction of one. */
 async function templateFile(): Promise<string> {
   const file = join(inject('runFolder'), 'template.tar');
   await onceARun(file, async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { removeCluster } from './cluster.ts';
 
-/** Where the project that is set up first tells the others of its folder. */
+/** The first project's setup tells the others its folder here. */
 const FOLDER = 'FAMILY_MALL_RUN_FOLDER';
 
-/** Costs nothing by itself: what test files of whatever project share is made by the first one that needs it. */
+/** Costs nothing by itself: the first test file that needs a shared resource makes it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env[FOLDER];
   const folder = given ?? (await mkdtemp(join(tmpdir(), 'mall-test-')));

@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** Whole mails as they came, decoded as far as text goes. */
+  /** Received mails, with their text decoded. */
   mails: { from: string; to: string[]; raw: string }[];
-  /** So many mails are refused first. */
+  /** Number of mails to refuse first. */
   refuse(times: number): void;
   close(): Promise<void>;
 }
 
-/** A mail server at this machine that keeps what it gets. */
+/** A mail server on this machine that keeps the mails it receives. */
 export async function openMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   let refusals = 0;

@@ -9,17 +9,17 @@ const program = fileURLToPath(new URL('run-mall.ts', import.meta.url));
 
 export interface MallProcess {
   url: string;
-  /** Sends the signal and waits for the end; answers the exit code, null when the signal ended it. */
+  /** Sends the signal and waits for the exit; returns the exit code, null when the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
 }
 
-/** A process that has loaded everything and waits for its turn. */
+/** A process that has loaded everything and waits for the command to open. */
 export interface PreparedMall {
   open(): Promise<MallProcess>;
   discard(): void;
 }
 
-/** Starts the mall as a process of its own and waits until it is open. */
+/** Starts the mall as a separate process and waits until it is open. */
 export function startMallProcess(environment: Record<string, string>): Promise<MallProcess> {
   return waitUntilOpen(spawnMall(environment));
 }
@@ -57,7 +57,7 @@ async function waitUntilOpen(child: ChildProcess): Promise<MallProcess> {
   };
 }
 
-/** Starts the mall where it cannot; answers what it said and its exit code. */
+/** Starts the mall where it must fail; returns its output and exit code. */
 export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawnMall(environment);
   const output = { said: '' };
@@ -75,7 +75,7 @@ function spawnMall(environment: Record<string, string>): ChildProcess {
   });
 }
 
-/** A data folder for the time of one piece of work. */
+/** A data folder that exists while the callback runs. */
 export async function withDataFolder<Result>(work: (dataDir: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-data-'));
   try {

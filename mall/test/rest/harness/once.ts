@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const PATIENCE_MS = 180_000;
 
-/** Made by the test file that comes first in a run; the others wait until it is there, or fail as it did. */
+/** Made by the first test file of a run; the others wait for it, or fail as it did. */
 export async function onceARun(place: string, make: () => Promise<void>): Promise<void> {
   const [done, failed] = [`${place}.done`, `${place}.failed`];
   if (await isFirst(`${place}.making`)) {
@@ -21,7 +21,7 @@ export async function onceARun(place: string, make: () => Promise<void>): Promis
   }
 }
 
-/** Making a folder succeeds for one, however many try. */
+/** Of concurrent attempts to make a folder one succeeds. */
 async function isFirst(mark: string): Promise<boolean> {
   return mkdir(mark).then(
     () => true,

@@ -11,21 +11,21 @@ type MemberRow = typeof members.$inferInsert;
 
 let turn = 0;
 
-/** One for all: making it takes its time. */
+/** One hash for all, since hashing is slow. */
 let sharedHash: Promise<string> | undefined;
 
-/** A mobile number that nobody else has. */
+/** An unused mobile number. */
 export function aMobile(): string {
   turn += 1;
   return `010${String(process.pid % 10_000).padStart(4, '0')}${String(turn).padStart(4, '0')}`;
 }
 
-/** An address that nobody else has. */
+/** An unused address. */
 export function anEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** A member whom no other test touches; the password is that of all. */
+/** A member for one test, with the common password. */
 export async function aNewMember(
   shop: Shop,
   change: Partial<MemberRow> = {},
@@ -43,8 +43,8 @@ export async function memberRow(shop: Shop, memNo: string) {
   return row;
 }
 
-/** What was sent to a number or an address, newest first. */
-export function lettersTo(shop: Shop, target: string) {
+/** Messages to a number or an address, newest first. */
+export function messagesTo(shop: Shop, target: string) {
   return shop.context.db
     .select()
     .from(outbox)
@@ -54,14 +54,14 @@ export function lettersTo(shop: Shop, target: string) {
 
 /** The newest code that was sent to a target. */
 export async function codeSentTo(shop: Shop, target: string): Promise<string> {
-  const letter = (await lettersTo(shop, target)).find(({ kind }) => kind.endsWith('_CODE'));
-  return /\d{6}/u.exec(letter?.body ?? '')?.[0] ?? '';
+  const message = (await messagesTo(shop, target)).find(({ kind }) => kind.endsWith('_CODE'));
+  return /\d{6}/u.exec(message?.body ?? '')?.[0] ?? '';
 }
 
-/** The token of the link in the newest letter to a target. */
+/** The token of the link in the newest message to a target. */
 export async function tokenSentTo(shop: Shop, target: string): Promise<string> {
-  const [letter] = await lettersTo(shop, target);
-  return letter?.links[0]?.url.split(/[=/]/u).at(-1) ?? '';
+  const [message] = await messagesTo(shop, target);
+  return message?.links[0]?.url.split(/[=/]/u).at(-1) ?? '';
 }
 
 interface Wanted {
@@ -73,13 +73,13 @@ interface Wanted {
   token?: string;
 }
 
-/** A code that was sent and not yet given. */
+/** A code that was sent and not yet used. */
 export async function aSentCode(
   shop: Shop,
   { token, ...wanted }: Wanted = {},
 ): Promise<{ certReqNo: string; certVal: string; target: string }> {
   const target = wanted.target ?? aMobile();
-  // So that of several codes to one target it is told which is the newest.
+  // Makes the newest of several codes to one target distinguishable.
   shop.pass(0.001);
   const body = { certTp: 'SMS', memNm: '한가온', purposeCd: 'JOIN', mallId: home, ...wanted, target };
   const { certReqNo } = await shop.ask<{ certReqNo: string }>('sendCertCode', { body, token });
@@ -99,7 +99,7 @@ export async function aStepToken(shop: Shop, loginId: string): Promise<string> {
   return (data as { stepToken: string }).stepToken;
 }
 
-/** A signed-in member of one's own, with a check token. */
+/** A signed-in member for one test, with a check token. */
 export async function aCheckedMember(shop: Shop, change: Partial<MemberRow> = {}) {
   const member = await aNewMember(shop, change);
   const pair: TokenPair = await shop.signIn({ id: member.loginId });

@@ -6,15 +6,15 @@ import { runMall } from '../../../src/run.ts';
 import { aGoods, aProduct, aShelf } from './builders.ts';
 import { home, seedWorld } from './world.ts';
 
-/** So many goods more, for tests that write much: GDX0, GDX1 and so on. */
+/** Number of additional goods for tests that write much: GDX0, GDX1 and so on. */
 const manyGoods = Array.from({ length: 2000 }, (_, index) => `GDX${index}`);
 
-// Everything is loaded by now: a process that was told to wait opens at once when its turn comes.
+// Everything is loaded by now: a waiting process opens at once on command.
 if (process.env['WAIT_FOR_TURN'] === 'Y') await once(process.stdin, 'data');
-// A test that is over, or was ended, leaves no mall behind.
+// Ends with the test, also when that was killed.
 process.stdin.on('end', () => process.exit(2)).resume();
 
-// A mall of its own process with the world of the tests, for tests that end it.
+// A mall in its own process with the data set of the tests, for tests that end it.
 await runMall({
   seed: async (db) => {
     if ((await db.select().from(malls).limit(1)).length > 0) return;

@@ -10,14 +10,14 @@ import { onceARun } from './once.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder of this run, for what its test files share. */
+    /** A folder of this run, for resources that its test files share. */
     runFolder: string;
   }
 }
 
-// Laying the mall's own seed takes seconds; each kind of database gets it once a run, and everyone a copy.
+// Seeding takes seconds: each kind of database is seeded once a run, and copied.
 
-/** Fills a data folder with the mall's own seed. */
+/** Seeds a data folder with the mall's own data. */
 export async function fillWithSeed(dataDir: string): Promise<void> {
   const template = join(inject('runFolder'), 'seeded-data');
   await onceARun(template, async () => {

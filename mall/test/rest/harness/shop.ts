@@ -21,7 +21,7 @@ export interface Sent {
 export interface Answer {
   status: number;
   code: string;
-  // Asserted on by tests, which know what they asked for.
+  // Typed loosely: tests know the data that they request.
   data: unknown;
   message: string;
   description: string | null;
@@ -38,16 +38,16 @@ interface Who {
   mallId?: string;
 }
 
-/** A mall of one's own, on a database of one's own, spoken to over HTTP. */
+/** A separate mall with its own database, called over HTTP. */
 export interface Shop {
   url: string;
   context: MallContext;
-  /** Sends an operation of the document and checks the answer against it. */
+  /** Calls an operation and checks the response against the document. */
   send(operation: string, sent?: Sent): Promise<Answer>;
-  /** As `send`, for the data of a success; throws when it is none. */
+  /** As `send`, and returns the data of a success; throws for a refusal. */
   ask<Data>(operation: string, sent?: Sent): Promise<Data>;
   signIn(who?: Who): Promise<TokenPair>;
-  /** An access token of a session that this shop keeps for all who ask for the same member. */
+  /** An access token of a session that all callers for one member share. */
   tokenOf(who?: Who): Promise<string>;
   /** Moves the clock of the mall. */
   pass(seconds: number): void;
@@ -56,7 +56,7 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** Limits that no test runs into by accident. */
+/** Limits that no test reaches by accident. */
 const testSettings = {
   MALL_SECRET: 'a secret of the tests, of 32 letters and more',
   LOG_LEVEL: 'silent',

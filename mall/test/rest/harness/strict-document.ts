@@ -10,7 +10,7 @@ export function toStrictDocument(document: OpenApiDocument): OpenApiDocument {
   const { schemas = {}, responses = {} } = document.components;
   const strictSchemas = Object.entries(schemas).flatMap(([name, schema]) => [
     [name, strict(schema, 'closed')],
-    // Within an allOf the whole is closed, not its parts.
+    // In an allOf the whole is closed, not its parts.
     [`${name}Part`, strict(schema, 'part')],
   ]);
   const strictResponses = Object.entries(responses).map(([name, response]) => [name, strictContent(response)]);

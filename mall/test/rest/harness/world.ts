@@ -9,13 +9,13 @@ import { carriers, plans, wireless, wirelessMemories, wirelessPlans } from '../.
 import { hashPassword } from '../../../src/security/passwords.ts';
 import { aGoods, aMall, aMember, aPhone, aProduct, aShelf } from './builders.ts';
 
-/** The time in the world of the tests: noon of a spring day in Korea. */
+/** The tests' clock: noon of a spring day in Korea. */
 export const worldNow = new Date('2026-04-15T12:00:00+09:00');
 
 /** Every member's password. */
 export const password = 'Hanbit!2026';
 
-/** One mall of each sales type, and a marketing mall. Each has a member `member` and, but for the odd types, shelves. */
+/** One mall of each sales type, and a marketing mall. Each has a member `member` and, but for the odd types, products. */
 export const mallOf: Record<MallSalesType | 'MARKETING', string> = {
   GENERAL: 'M0001',
   BUSINESS: 'M0002',
@@ -26,15 +26,15 @@ export const mallOf: Record<MallSalesType | 'MARKETING', string> = {
   MARKETING: 'M0007',
 };
 
-/** Where most tests happen. */
+/** The mall of most tests. */
 export const home = mallOf.GENERAL;
 
-/** Another mall, with one thing of its own of every kind. */
+/** Another mall, with one row of every kind. */
 export const elsewhere = mallOf.BUSINESS;
 
 const day = (text: string) => new Date(`${text}T09:00:00+09:00`);
 
-/** Fills a migrated database with a small world in which every kind of thing occurs. */
+/** Fills a migrated database with a small data set that has every kind of row. */
 export async function seedWorld(db: Database): Promise<void> {
   await db
     .insert(malls)

@@ -1,4 +1,4 @@
-/** How goods travel, contract table "Delivery types", and what the detail page says of it. */
+/** Delivery types (contract table "Delivery types") with their text of the detail page. */
 export const deliveryWords = {
   1: '평일 오후 2시 전에 주문하시면 그날 출발해요.',
   2: '기사님이 약속한 날에 찾아가 집 안까지 옮겨 드려요.',
@@ -11,7 +11,7 @@ export const deliveryWords = {
 
 export type DeliveryCode = `${keyof typeof deliveryWords}`;
 
-/** Won for a group of goods that travel this way, below the sum from which delivery is free. */
+/** Fee in won of a delivery group of this type, below the free limit. */
 export const deliveryCharges: Readonly<Record<DeliveryCode, number>> = {
   1: 3_000,
   2: 30_000,

@@ -20,7 +20,7 @@ export interface GoodsVariant {
   price: readonly [low: number, high: number];
   specs: readonly string[];
   packs: readonly PackSize[];
-  /** For sorts that travel otherwise than the rest of their kind. */
+  /** For sorts delivered differently from the rest of their kind. */
   delivery?: readonly DeliveryCode[];
 }
 
@@ -34,12 +34,12 @@ export interface GoodsKind {
   naming: NamingStyle;
   palette: PaletteName;
   notice: NoticeName;
-  /** How things of this kind travel. */
+  /** Delivery type of this kind. */
   delivery: readonly DeliveryCode[];
   /** At least eight. A line always belongs to the same brand. */
   lines: readonly string[];
   variants: readonly GoodsVariant[];
-  /** Sentences of the detail page, most telling first. */
+  /** Sentences of the detail page, most important first. */
   selling: readonly string[];
   /** Options with their additional price; empty for what is sold in one way only. */
   options: readonly (readonly [name: string, addPrice: number])[];

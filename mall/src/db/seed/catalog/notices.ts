@@ -1,6 +1,6 @@
 import type { ProductNotice } from '../../schema/products.ts';
 
-/** What the disclosure (상품정보 고시) is filled from. */
+/** Values of the disclosure (상품정보 고시). */
 export interface NoticeFacts {
   name: string;
   model: string;
@@ -14,7 +14,7 @@ export interface NoticeFacts {
   tel: string;
 }
 
-/** Each mall has a number of its own and shows it on every page; what is sold in all of them tells where. */
+/** Each mall shows its own number on every page; goods of all malls refer to that. */
 export const customerCenter = '화면 아래 고객센터';
 
 type Field = readonly [title: string, text: (facts: NoticeFacts) => string];
@@ -236,7 +236,7 @@ const fieldsByName = {
 
 export type NoticeName = keyof typeof fieldsByName;
 
-/** The disclosure that Korean law asks for, by the kind of product. */
+/** The disclosure that Korean law requires, by kind of product. */
 export function noticeOf(name: NoticeName, facts: NoticeFacts): ProductNotice[] {
   return fieldsByName[name].map(([title, text]) => ({ title, text: text(facts) }));
 }

@@ -1,6 +1,6 @@
 import { shopColors, type ShopColor } from './shop-colors.ts';
 
-/** The color of a thing that nobody chooses by color; its picture alone takes it. */
+/** Color of a product without a choice of colors; only its picture uses it. */
 export interface Tone {
   name: null;
   hex: string;

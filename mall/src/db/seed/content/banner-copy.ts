@@ -1,7 +1,7 @@
 import type { ProductKind } from '../../../pictures/product-kinds.ts';
 import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
 
-/** The lettering of a banner, what is drawn beside it, and where it leads. */
+/** Text, drawing and link of a banner. */
 export interface BannerCopy {
   eyebrow: string;
   title: string;
@@ -169,7 +169,7 @@ export const tileCopies: readonly BannerCopy[] = [
   },
 ];
 
-/** What stands within the lists of a category: of its own goods, so each leads into the category that shows it. */
+/** Banners inside the lists of a category: each shows its goods and links to it. */
 export const stripCopies: readonly BannerCopy[] = [
   {
     eyebrow: '휴대폰',

@@ -4,7 +4,7 @@ import type { cornerContents, corners, DisplayType } from '../../schema/display.
 import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts';
 import { topCategoryOf } from '../catalog/category-lookup.ts';
 import { categoryNumber, categoryUrl, isOnPhones, topNumber, topNumberOf } from '../malls/category-rows.ts';
-import type { Placed, Shelves } from '../malls/shelves.ts';
+import type { Placed, Assortment } from '../malls/assortment.ts';
 import { leadingFirst } from '../malls/theme-leads.ts';
 import { stripCopies, tileCopies, type BannerCopy } from './banner-copy.ts';
 import { heroCopies } from './hero-copy.ts';
@@ -22,17 +22,17 @@ interface Corner {
 }
 
 /** The corners of a mall, with every display area of the main pages and of the category top. Empty ones are left out. */
-export function cornerRows(shelves: Shelves): { corners: CornerRow[]; contents: ContentRow[] } {
-  const filled = cornersOf(shelves).filter(({ contents }) => contents.length > 0);
+export function cornerRows(assortment: Assortment): { corners: CornerRow[]; contents: ContentRow[] } {
+  const filled = cornersOf(assortment).filter(({ contents }) => contents.length > 0);
   const numbered = filled.map((corner, index) => ({
     ...corner,
-    cornerNo: `C${shelves.mall.mallId.slice(-2)}${String(index + 1).padStart(4, '0')}`,
+    cornerNo: `C${assortment.mall.mallId.slice(-2)}${String(index + 1).padStart(4, '0')}`,
     prir: index + 1,
   }));
   return {
     corners: numbered.map(({ cornerNo, name, area, type, prir }) => ({
       cornerNo,
-      mallId: shelves.mall.mallId,
+      mallId: assortment.mall.mallId,
       cornerNm: name,
       dispArea: area,
       dispType: type,
@@ -44,9 +44,9 @@ export function cornerRows(shelves: Shelves): { corners: CornerRow[]; contents: 
   };
 }
 
-function cornersOf(shelves: Shelves): Corner[] {
-  const { mall, carried } = shelves;
-  const shelf = (name: string, area: string, wanted: (placed: Placed) => boolean, count: number): Corner => ({
+function cornersOf(assortment: Assortment): Corner[] {
+  const { mall, carried } = assortment;
+  const productCorner = (name: string, area: string, wanted: (placed: Placed) => boolean, count: number): Corner => ({
     name,
     area,
     type: 'DP00101',
@@ -58,17 +58,17 @@ function cornersOf(shelves: Shelves): Corner[] {
     copies: readonly BannerCopy[],
     shape: BannerShape,
     count: number,
-  ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(shelves, copies, shape).slice(0, count) });
+  ): Corner => ({ name, area, type: 'DP00103', contents: bannersOf(assortment, copies, shape).slice(0, count) });
   const heroes = heroCopies[mall.mallStyle];
   const tiles = leadingFirst(mall.mallStyle, tileCopies, ({ top }) => top);
   return [
     banners('메인 배너', '012001', heroes, 'hero', 5),
-    shelf('이번 주 통신사 가족 혜택', '012002', isGeneral, 10),
+    productCorner('이번 주 통신사 가족 혜택', '012002', isGeneral, 10),
     banners('기획전', '012003', tiles, 'tile', 4),
-    shelf('월 납부액으로 고르는 휴대폰', '012004', isPhone, 10),
+    productCorner('월 납부액으로 고르는 휴대폰', '012004', isPhone, 10),
     html('통신 가족 혜택', '012005', benefitHtml(mall.mallUrl)),
-    shelf('오늘의 특가', '012006', isIn('특가·이벤트'), 8),
-    shelf('알아서 오는 정기구독', '012006', isIn('정기구독'), 8),
+    productCorner('오늘의 특가', '012006', isIn('특가·이벤트'), 8),
+    productCorner('알아서 오는 정기구독', '012006', isIn('정기구독'), 8),
     html('배송 안내', '012006', deliveryHtml),
     banners(
       '모바일 메인 배너',
@@ -77,7 +77,7 @@ function cornersOf(shelves: Shelves): Corner[] {
       'hero-mobile',
       5,
     ),
-    shelf('가족 혜택 상품', '013002', isGeneral, 8),
+    productCorner('가족 혜택 상품', '013002', isGeneral, 8),
     html(
       `${mall.mallNm} 이용 안내`,
       '013003',
@@ -90,8 +90,8 @@ function cornersOf(shelves: Shelves): Corner[] {
       'tile',
       2,
     ),
-    shelf('지금 많이 찾는 휴대폰', '013004', isPhone, 8),
-    shelf('특가 모음', '013004', isIn('특가·이벤트'), 6),
+    productCorner('지금 많이 찾는 휴대폰', '013004', isPhone, 8),
+    productCorner('특가 모음', '013004', isIn('특가·이벤트'), 6),
     banners('분류 배너', '014001', stripCopies, 'strip', stripCopies.length),
   ];
 }
@@ -112,7 +112,7 @@ function isIn(top: TopCategoryName): (placed: Placed) => boolean {
   return ({ placing }) => topCategoryOf(placing.home).name === top;
 }
 
-/** The first by recommendation, no two from the same shelf while there are other shelves. */
+/** The first by recommendation, no two of the same kind while there are other kinds. */
 function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean, count: number): Content[] {
   const offered = carried
     .filter((placed) => placed.product.gdsStat === 'GD00403' && wanted(placed))
@@ -130,7 +130,7 @@ function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean,
 }
 
 /** A banner leads to what the mall has: not to a category without goods. */
-function bannersOf({ mall, categoryProducts }: Shelves, copies: readonly BannerCopy[], shape: BannerShape): Content[] {
+function bannersOf({ mall, categoryProducts }: Assortment, copies: readonly BannerCopy[], shape: BannerShape): Content[] {
   const filled = new Set(categoryProducts.flatMap(({ ctgNo }) => [ctgNo, topNumberOf(ctgNo)]));
   return copies
     .filter((copy) => filled.has(categoryNumberOf(copy)))

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../goods/detail-html.ts';
 
-/** Corners written as HTML: a few lines that belong to no product. Their links are whole paths, for nobody rewrites them. */
+/** Corners of HTML: a few lines that belong to no product. Their links are complete paths, since nothing rewrites them. */
 export const benefitHtml = (mallUrl: string) =>
   [
     '<section><h3>통신 가족이라 더 가벼워요</h3>',
@@ -19,7 +19,7 @@ export const deliveryHtml = [
   '<p>배송 방법이 같은 상품을 5만원 이상 함께 주문하면 무료예요. 제주와 섬 지역은 3,000원이 더해져요.</p></section>',
 ].join('');
 
-/** Malls for everybody have no pages of frequent questions. */
+/** COMMON malls have no pages of frequent questions. */
 export const mobileGuideHtml = (mallUrl: string, mallName: string, hasQuestions: boolean) =>
   [
     `<section><h3>${escapeHtml(mallName)} 이용 안내</h3>`,

@@ -3,7 +3,7 @@ import type { TopCategoryName } from '../catalog/categories.ts';
 import { carriedTops } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 
-/** What shoppers look for, by the category that has it; every word finds something. */
+/** Search keywords by category; each finds something. */
 const keywordsByTop: Record<TopCategoryName, readonly string[]> = {
   휴대폰: [
     '누리폰 26',

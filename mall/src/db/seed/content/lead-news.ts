@@ -4,7 +4,7 @@ import type { SubCategoryName, TopCategoryName } from '../catalog/categories.ts'
 import { carriedTops } from '../malls/category-rows.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 
-/** What a mall says first: in the line above its main page, and in a notice with a picture. */
+/** First news of a mall: the top banner of its main page, and a notice with a picture. */
 export interface LeadNews {
   line: string;
   heading: string;

@@ -1,6 +1,6 @@
-/** A notice of the shop: when it went up, its title and what it says. */
+/** A notice of the shop: date, title and text. */
 export interface NoticePost {
-  /** A working day; the dates in the text are told from here. */
+  /** A working day; dates in the text are relative to it. */
   on: string;
   title: string;
   lines: readonly string[];

@@ -54,7 +54,7 @@ function popupsOf(mall: MallSeed): Popup[] {
   ];
 }
 
-/** Where nothing is sold piece by piece. */
+/** For malls that sell no single pieces. */
 const bulkOrderNews: Popup = {
   popType: top,
   popHtml: '<p><strong>대량 주문</strong> 수량이 많은 주문은 고객센터에서 견적을 내어 드려요</p>',
@@ -74,7 +74,7 @@ function subscriptionNews(mall: MallSeed): Popup[] {
   return [{ popType: top, popHtml: '<p><strong>정기구독</strong> 생수부터 꽃까지, 떨어지기 전에 도착해요</p>', url }];
 }
 
-/** A notice is half as wide as the picture, so this carries its name alone: all else is beside it in words. */
+/** A notice is half as wide as the picture, so the picture shows the name only; the text stands beside it. */
 function pictureWindow(
   { mallStyle }: MallSeed,
   heading: string,

@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../../pictures/product-kinds.ts';
 
-/** An editor's word on something of the shop. */
+/** An editor's review of a product. */
 export interface ReviewPost {
   title: string;
   kind: ProductKind;

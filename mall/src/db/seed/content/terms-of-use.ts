@@ -6,7 +6,7 @@ export interface Article {
   since?: number;
 }
 
-/** ME0360101, the terms of use. Placeholders are put in by whoever shows it. */
+/** ME0360101, the terms of use. The layout call fills in the placeholders. */
 export const termsOfUse: readonly Article[] = [
   {
     title: '목적',

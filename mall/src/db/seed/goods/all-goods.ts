@@ -1,13 +1,13 @@
 import type { SubCategoryName } from '../catalog/categories.ts';
 import type { GoodsKind } from '../catalog/goods-kind.ts';
-import { shelfKinds } from '../catalog/kinds/all-kinds.ts';
+import { generalKinds } from '../catalog/kinds/all-kinds.ts';
 import { subscriptionKinds, subscriptionVariants, ticketKinds } from '../catalog/kinds/event-subscription.ts';
 import { randomFor, type Random } from '../random.ts';
 import type { GoodsBundle } from '../seed-rows.ts';
 import { writeGoods } from './goods-bundle.ts';
 import { draftSort, type GoodsDraft } from './goods-draft.ts';
 
-/** How many goods a shopper finds, by category type; some more exist that are never shown. */
+/** Number of goods in lists, by category type; some hidden ones exist besides. */
 const goodsCounts = { general: 1_690, ticket: 90, event: 80, subscription: 140, hidden: 40 } as const;
 
 /** All goods of the catalogue, the same in every run. */
@@ -47,13 +47,13 @@ function generalDrafts(): GoodsDraft[] {
   const random = randomFor('general goods');
   const taken = new Set<string>();
   return [
-    ...draftEvenly(shelfKinds, goodsCounts.general, taken, random),
+    ...draftEvenly(generalKinds, goodsCounts.general, taken, random),
     ...draftEvenly(ticketKinds, goodsCounts.ticket, taken, random),
   ];
 }
 
 function subscriptionDrafts(): GoodsDraft[] {
-  const alsoBySubscription = shelfKinds.flatMap((kind) => {
+  const alsoBySubscription = generalKinds.flatMap((kind) => {
     const variants = subscriptionVariants[kind.key as keyof typeof subscriptionVariants];
     return variants === undefined ? [] : [{ ...kind, variants, options: [] }];
   });
@@ -68,7 +68,7 @@ function subscriptionDrafts(): GoodsDraft[] {
 interface GoodsEvent {
   home: SubCategoryName;
   label: string;
-  /** What takes part: whole kinds by their key, or single sorts by their noun. */
+  /** Participants: whole kinds by key, or single sorts by noun. */
   things: readonly string[];
 }
 
@@ -124,7 +124,7 @@ const events: readonly GoodsEvent[] = [
 function eventDrafts(): GoodsDraft[] {
   const taken = new Set<string>();
   return events.flatMap(({ home, label, things }) => {
-    const sold = shelfKinds.map((kind) => ({
+    const sold = generalKinds.map((kind) => ({
       ...kind,
       variants: kind.variants.filter(({ noun }) => things.includes(kind.key) || things.includes(noun)),
     }));
@@ -137,16 +137,16 @@ function eventDrafts(): GoodsDraft[] {
 }
 
 function hiddenDrafts(): GoodsDraft[] {
-  const drafts = draftEvenly(shelfKinds, goodsCounts.hidden, new Set(), randomFor('hidden goods'));
+  const drafts = draftEvenly(generalKinds, goodsCounts.hidden, new Set(), randomFor('hidden goods'));
   return drafts.map((draft) => ({ ...draft, name: `${draft.name} 26-2` }));
 }
 
-/** Numbers are given in the order that things came to the shop, so neighbours are not of one kind. */
+/** Numbers follow the order of arrival, so that neighbors are of different kinds. */
 function mixed(drafts: readonly GoodsDraft[]): GoodsDraft[] {
   return randomFor('order of goods').sample(drafts, drafts.length);
 }
 
-/** Four to six others of the same shelf. */
+/** Four to six others of the same kind. */
 function withRelated(bundles: readonly GoodsBundle[]): GoodsBundle[] {
   const random = randomFor('related goods');
   const byHome = Map.groupBy(bundles.filter(isShown), ({ placing }) => placing.home);
@@ -157,7 +157,7 @@ function withRelated(bundles: readonly GoodsBundle[]): GoodsBundle[] {
   });
 }
 
-/** The deepest discounts of the general shelves stand among today's offers too. */
+/** Today's offers also hold the deepest discounts of the general assortment. */
 function withEvents(bundles: readonly GoodsBundle[]): GoodsBundle[] {
   const random = randomFor('events');
   return bundles.map((bundle) => {

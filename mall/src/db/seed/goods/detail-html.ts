@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** What a detail page tells. Texts come from the seed itself, so nothing needs escaping but what is escaped here. */
+/** Content of a detail page. Texts come from the seed, so only those escaped here need it. */
 export interface DetailFacts {
   name: string;
   headline: string;

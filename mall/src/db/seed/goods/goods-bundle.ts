@@ -17,7 +17,7 @@ import { stickerOf, tagOf } from './goods-labels.ts';
 import { offeredColors, planStock } from './goods-stock.ts';
 import { instalmentMonths, marketPrice } from './prices.ts';
 
-/** Writes a draft down as the rows that the database keeps. */
+/** Turns a draft into database rows. */
 export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
   const shown = colorsOf(draft, random);
   const colors = shown
@@ -86,7 +86,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
   };
 }
 
-/** The code that a maker is narrowed by: its name in Latin letters. */
+/** Filter code of a maker: its name in Latin letters. */
 function makerCode(name: string): string {
   return romanize(name)
     .replaceAll(/[^a-z]/giu, '')
@@ -113,14 +113,14 @@ function pictureOf(
   return productPicturePath({ kind: sort.picture, color: hex.slice(1), variant: form, view });
 }
 
-/** Books may be sold for a tenth less at most, vouchers hardly for less; the rest as shops do. */
+/** Books have at most 10 % off, vouchers hardly any; the rest as usual in shops. */
 function discountOf(draft: GoodsDraft, random: Random): number {
   if (draft.kind.key === 'book') return 0.1;
   if (draft.kind.trade === 'ticket') return random.pick([0.03, 0.05, 0.1]);
   return random.pick([0.08, 0.12, 0.15, 0.2, 0.23, 0.27, 0.3, 0.35, 0.41, 0.46]);
 }
 
-/** Subscriptions pay for their way with the price. */
+/** The price of a subscription includes delivery. */
 function deliveryPrice(draft: GoodsDraft, dlvType: DeliveryCode): number {
   return draft.home.includes('구독') || draft.home.includes('정기') ? 0 : deliveryCharges[dlvType];
 }
@@ -172,7 +172,7 @@ function detailOf(
   };
 }
 
-/** What may be said of a product. */
+/** Claims that are true of a product. */
 export function sentencesOf({ kind, sort }: Pick<GoodsDraft, 'kind' | 'sort'>): readonly string[] {
   return sellingOfSort[sort.noun] ?? kind.selling;
 }

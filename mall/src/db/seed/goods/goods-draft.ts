@@ -7,7 +7,7 @@ import { hashOf, itemAt, type Random } from '../random.ts';
 import { goodsName } from './goods-name.ts';
 import { shopPrice } from './prices.ts';
 
-/** A product thought out, not yet written down: what it is called, where it stands and what it costs. */
+/** A product before it becomes rows: name, place and price. */
 export interface GoodsDraft {
   kind: GoodsKind;
   sort: GoodsVariant;
@@ -19,7 +19,7 @@ export interface GoodsDraft {
   model: string;
   name: string;
   slPrc: number;
-  /** 0 to 999, the form of its picture. */
+  /** 0 to 999, the variant of its picture. */
   form: number;
 }
 

@@ -6,11 +6,11 @@ export interface Sticker {
   color: string;
 }
 
-/** What a sticker may claim is decided by these figures, so that no sticker promises what is not so. */
+/** Figures that decide a sticker's claim, so that each claim is true. */
 export interface LabelFacts {
   /** The share taken off the market price, 0 to 1. */
   discount: number;
-  /** Days since the goods came into the shop. */
+  /** Days since the goods were added. */
   age: number;
   salesCnt: number;
 }
@@ -30,7 +30,7 @@ export function stickerOf(draft: GoodsDraft, facts: LabelFacts): Sticker | null 
   return claim ? { type: claim.type, color: stickerColors[claim.type] } : null;
 }
 
-/** Labels by the thing, or else by its kind; each fits everything that it stands beside. */
+/** Labels by sort, else by kind; each is true of all goods that carry it. */
 const labels: Readonly<Record<string, readonly string[]>> = {
   earbuds: ['출퇴근길', '선물용'],
   headphones: ['내 방에서', '선물용'],

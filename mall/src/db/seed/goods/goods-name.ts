@@ -1,7 +1,7 @@
 import type { NamingStyle } from '../catalog/goods-kind.ts';
 import type { Random } from '../random.ts';
 
-/** What a product's name is put together from. */
+/** Parts of a product's name. */
 export interface NameParts {
   brand: string;
   line: string;
@@ -54,7 +54,7 @@ const patterns: Record<NamingStyle, readonly Pattern[]> = {
   ],
 };
 
-/** A name in the manner of its kind. */
+/** A name in the style of its kind. */
 export function goodsName(style: NamingStyle, parts: NameParts, random: Random): string {
   return random.pick(patterns[style])(parts).replaceAll(/\s+/gu, ' ').trim().replace(' ,', ',');
 }

@@ -2,7 +2,7 @@ import type { ShopColor } from '../catalog/shop-colors.ts';
 import type { Random } from '../random.ts';
 import type { ColorRow } from '../seed-rows.ts';
 
-/** How the shelf looks: full, some colors gone, the whole product gone, or never to be shown. */
+/** How stock looks: full, some colors gone, the whole product gone, or never to be shown. */
 export interface StockPlan {
   gdsStat: string;
   colors: ColorRow[];
@@ -10,7 +10,7 @@ export interface StockPlan {
   stckqty2: number;
 }
 
-/** A color with the picture of the product in it. */
+/** A color with its picture of the product. */
 export interface PicturedColor extends ShopColor {
   imgPath: string;
 }

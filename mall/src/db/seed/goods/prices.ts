@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** A price as a shop would print it: 19,900, 46,500, 128,000, 1,190,000. */
+/** A typical shop price: 19,900, 46,500, 128,000, 1,190,000. */
 export function shopPrice(exact: number, random: Random): number {
   if (exact < 30_000) return Math.max(roundTo(exact, 1_000), 3_000) - random.pick([100, 100, 100, 500, 200]);
   if (exact < 100_000) return roundTo(exact, 1_000) - random.pick([100, 100, 0, 0, 500]);

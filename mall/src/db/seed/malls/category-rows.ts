@@ -29,7 +29,7 @@ const slugs: Record<TopCategoryName, string> = {
 /** Not offered on phones: these need a wide table. */
 const desktopOnly: readonly SubCategoryName[] = ['임직원 특가', '아웃도어폰', '골프'];
 
-/** Whether phones of the mall have such a category; what they are shown must not lead to others. */
+/** Whether the mall's phone pages have such a category; their links must not lead to others. */
 export function isOnPhones(
   { mallUrl }: MallSeed,
   { top, sub }: { top: TopCategoryName; sub?: SubCategoryName },
@@ -63,7 +63,7 @@ export function topNumberOf(ctgNo: string): string {
   return String(Number(ctgNo) - (Number(ctgNo) % 10_000));
 }
 
-/** Where a category opens, below the mall's segment. */
+/** Path of a category below the mall's segment. */
 export function categoryUrl(name: TopCategoryName, ctgNo: string): string {
   return name === '정기구독' ? `/subs/subsList?ctgNo=${ctgNo}` : `/goods/${slugs[name]}?ctgNo=${ctgNo}`;
 }

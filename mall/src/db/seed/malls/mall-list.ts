@@ -7,7 +7,7 @@ export interface MallSeed {
   mallUrl: string;
   mallNm: string;
   mallTitle: string;
-  /** Text rather than the type: one mall has a sales type that nobody knows. */
+  /** Text instead of the type: one mall has an unknown sales type. */
   mallSalesType: MallSalesType | 'SHOWROOM';
   mallStyle: MallStyle;
   isDefault?: true;
@@ -22,7 +22,7 @@ export interface MallSeed {
   /** Which parts of the catalogue it carries, and how much of them: 1 is everything. */
   carries: readonly TopCategoryName[] | 'ALL';
   share: number;
-  /** How much is told in corners, boards and questions. */
+  /** Amount of content in corners, boards and questions. */
   fullness: 'FULL' | 'MEDIUM' | 'SMALL';
 }
 

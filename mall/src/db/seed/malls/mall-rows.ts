@@ -33,7 +33,7 @@ function mallRow(mall: MallSeed, turn: number): typeof malls.$inferInsert {
     address: mall.address,
     company: mall.company,
     representativeName: mall.representativeName,
-    // Numbers that no authority has given out.
+    // Numbers that no authority has issued.
     registrationNumber: `000-${String(turn).padStart(2, '0')}-00000`,
     businessNum: `000-${String(turn).padStart(2, '0')}-00000`,
     salesPermitNumber: `제2026-가상-${String(turn).padStart(4, '0')}호`,

@@ -10,7 +10,7 @@ const themeLeads: Record<MallStyle, readonly TopCategoryName[]> = {
   E: ['태블릿·워치', '건강식품', '레저·스포츠', '생활가전', 'TV·PC'],
 };
 
-/** What is of the leading categories first, all else in its own order. */
+/** Products of the leading categories first, the others in their order. */
 export function leadingFirst<Thing>(
   style: MallStyle,
   things: readonly Thing[],

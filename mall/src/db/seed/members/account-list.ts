@@ -15,11 +15,11 @@ export interface Account {
   password: string;
   memNm: string;
   kind: AccountKind;
-  /** What a sign-in answers, for the table of accounts. */
+  /** Result of a sign-in, for the table of accounts. */
   answer: string;
 }
 
-/** The password of every account that does not exist to show another one. */
+/** The common password; some accounts exist to show another one. */
 const developmentPassword = 'Family!2026';
 
 /** In every mall the same accounts. Invented people. */
@@ -51,7 +51,7 @@ export const accounts: readonly Account[] = [
   { id: 'gone', password: developmentPassword, memNm: '탈퇴회원', kind: 'WITHDRAWN', answer: '1250' },
 ];
 
-/** One-time codes of the telecom identity service for `gaon`, five in each mall, kept unused until somebody uses them. */
+/** One-time codes of the telecom identity service for `gaon`, five in each mall, unused at first. */
 export function tidCodesOf(mallUrl: string): string[] {
   return [1, 2, 3, 4, 5].map((turn) => `TID-${mallUrl}-${turn}`);
 }

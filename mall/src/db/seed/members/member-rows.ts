@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { members, tidCodes, wishes } from '../../schema/members.ts';
 import type { MallSeed } from '../malls/mall-list.ts';
 import { daysBefore } from '../seed-dates.ts';
-import type { Shelves } from '../malls/shelves.ts';
+import type { Assortment } from '../malls/assortment.ts';
 import { accounts, tidCodesOf, type Account } from './account-list.ts';
 
 type MemberRow = typeof members.$inferInsert;
@@ -55,7 +55,7 @@ function memberRow(mall: MallSeed, { id, memNm, kind }: Account, turn: number, p
   return kind === 'WITHDRAWN' ? { ...row, ...left } : row;
 }
 
-/** What leaving makes of a member; only the id is kept, to be told. */
+/** A former member; only the id is kept, to be recognized. */
 const left = {
   memStat: 'WITHDRAWN',
   passwordHash: null,
@@ -83,8 +83,8 @@ export function tidRows(mall: MallSeed): (typeof tidCodes.$inferInsert)[] {
   }));
 }
 
-/** The first member has put a heart on some of what is recommended. */
-export function wishRows({ mall, carried }: Shelves): (typeof wishes.$inferInsert)[] {
+/** Some recommended products are favorites of the first member. */
+export function wishRows({ mall, carried }: Assortment): (typeof wishes.$inferInsert)[] {
   return carried
     .slice(0, 200)
     .filter((_, index) => index % 25 === 0)

@@ -4,7 +4,7 @@ import { writePhone, type PhoneBundle } from './phone-bundle.ts';
 
 const soldOut = new Set(['베라온 X7', '폴리온 플립 5', '꼬마친구 4', '테라무드 필드 2']);
 
-/** No longer, or not yet, to be seen: each for one of the states of the mall's back office. */
+/** Hidden phones, one for each hidden status of the mall's back office. */
 const hidden: Readonly<Record<string, string>> = {
   '누리폰 점프 3': 'GD00404',
   '모알 A16 LTE': 'GD00404',

@@ -5,7 +5,7 @@ const lte = { picture: 'phone', sub: 'LTE·실속폰', planGroups: ['LTE', 'ONLI
 const fold = { picture: 'phone-fold', sub: '폴더블·플립', planGroups: ['5G', 'ONLINE'] } as const;
 const flip = { picture: 'phone-flip', sub: '폴더블·플립', planGroups: ['5G', 'ONLINE'] } as const;
 
-/** Earlier generations that are still sold, and what stands beside the large series. */
+/** Earlier generations that are still sold, and models beside the large series. */
 export const earlierPhones: readonly PhoneModel[] = [
   phoneModel({
     ...fiveG,

@@ -12,7 +12,7 @@ import { extraSubsidyOf, subsidyOf } from './wireless-price.ts';
 
 const discountNames = { SUPPORT: '공통지원금', PLAN_DISCOUNT: '선택약정' } as const;
 
-/** What anybody can have, whatever line they come from: a new line. */
+/** Available to everyone: a new line. */
 const headlineJoin: JoinType = 'NEW';
 
 type Headline = Pick<
@@ -31,7 +31,7 @@ type Headline = Pick<
   | 'changeNum'
 >;
 
-/** The price on the card: the smallest memory with the cheapest plan of its kind, and the discount that costs less in the end. */
+/** The price on the card: smallest memory, cheapest plan of its kind, and the discount with the lower total. */
 export function headlineOf(model: PhoneModel, joinTpList: readonly JoinType[]): Headline {
   const [[phoneMemory, relsPrc] = ['', 0]] = model.memories;
   const plan = headlinePlan(model);
@@ -68,7 +68,7 @@ export function headlineOf(model: PhoneModel, joinTpList: readonly JoinType[]): 
   };
 }
 
-/** Of the group that the phone is meant for, the cheapest that brings data of its own. */
+/** The cheapest plan with data of the phone's own group. */
 function headlinePlan(model: PhoneModel): PlanSeed {
   const ofGroup = plansFor(model).filter(
     ({ group, dataCntn }) => group === model.planGroups[0] && /\d/u.test(dataCntn),

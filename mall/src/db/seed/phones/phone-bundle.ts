@@ -16,7 +16,7 @@ import { rearLensesOf, type PhoneModel } from './phone-model.ts';
 import { plansFor } from './plan-list.ts';
 import { extraSubsidyOf, subsidyOf } from './wireless-price.ts';
 
-/** One wireless group with everything that hangs on it. */
+/** One wireless group with all its rows. */
 export interface PhoneBundle {
   product: ProductRow;
   wireless: typeof wireless.$inferInsert;
@@ -79,13 +79,13 @@ export function writePhone(model: PhoneModel, gdsGrpNo: string, gdsStat: string,
   };
 }
 
-/** What is new and dear stands in front, what is sold out at the end. */
+/** New and expensive ones first, sold-out ones last. */
 function recommendRank(model: PhoneModel, relsPrc: number, gdsStat: string, random: Random): number {
   const soldOut = gdsStat === 'GD00403' ? 0 : 500_000;
   return model.age * 800 + Math.max(2_000_000 - relsPrc, 0) / 10 + soldOut + random.between(1, 60_000);
 }
 
-/** Also by its memories, though they are no part of its name. */
+/** Searchable also by memories, which the name does not contain. */
 function aliasesOf({ picture, memories }: PhoneModel): string[] {
   const aliases = {
     phone: ['스마트폰', '핸드폰'],

@@ -2,7 +2,7 @@ import type { SubCategoryName } from '../catalog/categories.ts';
 import { stickerColors, type Sticker } from '../goods/goods-labels.ts';
 import type { PhoneModel } from './phone-model.ts';
 
-/** The first sticker whose claim holds, so that no sticker promises what is not so. */
+/** The first sticker whose claim is true. */
 export function stickerOf({ age }: PhoneModel, salesCnt: number): Sticker | null {
   if (age < 60) return { type: 'NEW', color: stickerColors.NEW };
   return salesCnt >= 2_000 ? { type: '베스트', color: stickerColors.베스트 } : null;
@@ -20,7 +20,7 @@ export function tagOf({ sub }: PhoneModel): string | null {
   return tags[sub] ?? null;
 }
 
-/** What a card says beside the price: the memories there are, and how long the device can be paid for. */
+/** Text beside the card's price: memories and installment months. */
 export function extraLinesOf({ memories }: PhoneModel, instMnthList: readonly number[]) {
   return {
     otherItem1: memories.length > 1 ? memories.map(([memory]) => memory).join(' · ') : null,

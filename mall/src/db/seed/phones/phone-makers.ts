@@ -1,4 +1,4 @@
-/** Invented makers of phones; `code` is what `brandType` narrows by. */
+/** Invented makers of phones; `code` is the value of `brandType`. */
 export const phoneMakers = {
   NURIKEN: { code: 'NURIKEN', name: '누리켄', company: '누리켄전자(주)', origin: '대한민국' },
   VERAON: { code: 'VERAON', name: '베라온', company: '베라온모바일(주)', origin: '베트남' },

@@ -37,7 +37,7 @@ export interface PhoneModel {
   story: string;
 }
 
-/** As its page tells them; a camera that sees heat is a lens too. */
+/** As on its page; a thermal camera counts as a lens. */
 export function rearLensesOf({ camera }: Pick<PhoneModel, 'camera'>): RearLenses {
   const sight = camera.includes('4중') ? 4 : camera.includes('3중') ? 3 : camera.includes('2중') ? 2 : 1;
   return camera.includes('열화상') ? ((sight + 1) as RearLenses) : sight;

@@ -1,6 +1,6 @@
 import type { PhoneModel } from './phone-model.ts';
 
-/** For whom a plan is; a phone is sold with the plans of its own groups. */
+/** Target group of a plan; a phone is sold with the plans of its groups. */
 export type PlanGroup = '5G' | 'LTE' | 'SENIOR' | 'KIDS' | 'TEEN' | 'ONLINE' | 'DATA';
 
 export interface PlanSeed {
@@ -30,7 +30,7 @@ function plan(
   return { planNo, group, planNm, planPrice, dataCntn, voiceCntn, smsCntn, keepMnth };
 }
 
-/** The telecom of the family: whose plans these are. */
+/** The carrier of these plans. */
 export const carrier = { telecomCd: 'TC01', telecomNm: '가온텔레콤' } as const;
 
 /** The tariffs of the telecom family. */
@@ -78,7 +78,7 @@ export const planList: readonly PlanSeed[] = [
   ),
 ];
 
-/** A quarter off for staying, in whole ten won as the bill has it. Plans that are sold online alone have none. */
+/** 25 % contract discount, in whole ten won as on the bill. Online-only plans have none. */
 export function planDiscountOf({ group, planPrice }: PlanSeed): number {
   return group === 'ONLINE' ? 0 : Math.floor((planPrice * 0.25) / 10) * 10;
 }

@@ -13,8 +13,8 @@ import { mobileAudioKinds } from './mobile-audio.ts';
 import { pantryHealthKinds } from './pantry-health.ts';
 import { screenKinds } from './screens.ts';
 
-/** What stands on the general shelves. */
-export const shelfKinds: readonly GoodsKind[] = [
+/** Kinds of the general assortment. */
+export const generalKinds: readonly GoodsKind[] = [
   ...mobileAudioKinds,
   ...screenKinds,
   ...homeApplianceKinds,
@@ -29,4 +29,4 @@ export const shelfKinds: readonly GoodsKind[] = [
   ...familyCultureKinds,
 ];
 
-export const goodsKinds: readonly GoodsKind[] = [...shelfKinds, ...ticketKinds, ...subscriptionKinds];
+export const goodsKinds: readonly GoodsKind[] = [...generalKinds, ...ticketKinds, ...subscriptionKinds];

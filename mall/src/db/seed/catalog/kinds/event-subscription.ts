@@ -1,6 +1,6 @@
 import { variant, words, type GoodsKind } from '../goods-kind.ts';
 
-/** What is sold by voucher. */
+/** Goods sold as vouchers. */
 export const ticketKinds: readonly GoodsKind[] = [
   {
     key: 'gift-card',
@@ -69,7 +69,7 @@ export const ticketKinds: readonly GoodsKind[] = [
   },
 ];
 
-/** What comes again and again. Nouns name the rhythm. */
+/** Subscription goods. Nouns name the interval. */
 export const subscriptionKinds: readonly GoodsKind[] = [
   {
     key: 'water-box',
@@ -139,7 +139,7 @@ export const subscriptionKinds: readonly GoodsKind[] = [
   },
 ];
 
-/** Kinds of the shelves that also come by subscription, with the nouns they then carry. */
+/** Kinds of the general assortment that are also sold by subscription, with the nouns they then carry. */
 export const subscriptionVariants = {
   'fruit-box': [
     variant(

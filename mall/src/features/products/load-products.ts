@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Call } from '../../http/call.ts';
-import { loadColors, loadGoodsRows, loadHearts, loadWirelessRows } from './product.queries.ts';
+import { loadColors, loadGoodsRows, loadFavorites, loadWirelessRows } from './product.queries.ts';
 import { toGoods, toWireless, type Goods, type Wireless } from './product.wire.ts';
 
 /** Whose shelf it is, and who looks at it: null for a visitor. */
@@ -16,25 +16,25 @@ export function viewerOf({ mallId, caller }: Call): Viewer {
 /** Goods in the order of the numbers; what is no goods of this mall is left out. Three statements, however many. */
 export async function loadGoods(db: Database, viewer: Viewer, numbers: readonly string[]): Promise<Goods[]> {
   if (numbers.length === 0) return [];
-  const [rows, colors, hearts] = await Promise.all([
+  const [rows, colors, favorites] = await Promise.all([
     loadGoodsRows(db, viewer.mallId, numbers),
     loadColors(db, numbers),
-    loadHearts(db, viewer.memNo, numbers),
+    loadFavorites(db, viewer.memNo, numbers),
   ]);
   const byNumber = new Map(rows.map((row) => [row.product.gdsGrpNo, row]));
-  return inOrder(numbers, byNumber).map((row) => toGoods(row, colors.get(row.product.gdsGrpNo) ?? [], hearts));
+  return inOrder(numbers, byNumber).map((row) => toGoods(row, colors.get(row.product.gdsGrpNo) ?? [], favorites));
 }
 
 /** As `loadGoods`, for phones. */
 export async function loadWireless(db: Database, viewer: Viewer, numbers: readonly string[]): Promise<Wireless[]> {
   if (numbers.length === 0) return [];
-  const [rows, colors, hearts] = await Promise.all([
+  const [rows, colors, favorites] = await Promise.all([
     loadWirelessRows(db, viewer.mallId, numbers),
     loadColors(db, numbers),
-    loadHearts(db, viewer.memNo, numbers),
+    loadFavorites(db, viewer.memNo, numbers),
   ]);
   const byNumber = new Map(rows.map((row) => [row.product.gdsGrpNo, row]));
-  return inOrder(numbers, byNumber).map((row) => toWireless(row, colors.get(row.product.gdsGrpNo) ?? [], hearts));
+  return inOrder(numbers, byNumber).map((row) => toWireless(row, colors.get(row.product.gdsGrpNo) ?? [], favorites));
 }
 
 function inOrder<Row>(numbers: readonly string[], byNumber: ReadonlyMap<string, Row>): Row[] {

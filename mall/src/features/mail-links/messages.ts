@@ -1,7 +1,7 @@
 import { linkHours } from './mail-links.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { OutboxMessage } from '../mail/outbox.ts';
 
-export function wakeLetter(mallNm: string, url: string): Letter {
+export function wakeMessage(mallNm: string, url: string): OutboxMessage {
   return {
     kind: 'WAKE_LINK',
     subject: `[${mallNm}] 휴면 계정 활성화 안내`,
@@ -10,7 +10,7 @@ export function wakeLetter(mallNm: string, url: string): Letter {
   };
 }
 
-export function joinLetter(mallNm: string, url: string): Letter {
+export function joinMessage(mallNm: string, url: string): OutboxMessage {
   return {
     kind: 'JOIN_LINK',
     subject: `[${mallNm}] 회원 가입 이메일 인증`,
@@ -19,8 +19,8 @@ export function joinLetter(mallNm: string, url: string): Letter {
   };
 }
 
-/** `rejectUrl` only for those who agreed to advertising by mail: the law asks for a way out in each. */
-export function welcomeLetter(mallNm: string, homeUrl: string, rejectUrl: string | null): Letter {
+/** `rejectUrl` only for those who agreed to advertising by mail: the law requires an unsubscribe link in each. */
+export function welcomeMessage(mallNm: string, homeUrl: string, rejectUrl: string | null): OutboxMessage {
   return {
     kind: 'WELCOME',
     subject: `[${mallNm}] 가입을 환영해요`,

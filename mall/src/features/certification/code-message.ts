@@ -1,8 +1,8 @@
-import type { Letter } from '../mail/outbox.ts';
+import type { OutboxMessage } from '../mail/outbox.ts';
 import { codeMinutes } from './codes.ts';
 
-/** Sends a code to the owner of a number or an address. */
-export function codeLetter(kind: 'CERT_CODE' | 'STEP_CODE', code: string): Letter {
+/** Sends a code to a number or an address. */
+export function codeMessage(kind: 'CERT_CODE' | 'STEP_CODE', code: string): OutboxMessage {
   return {
     kind,
     subject: '인증번호 안내',

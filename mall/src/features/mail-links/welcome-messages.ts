@@ -1,7 +1,7 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { findMall } from '../malls/mall.queries.ts';
-import { welcomeLetter } from './letters.ts';
+import { welcomeMessage } from './messages.ts';
 import { post } from '../mail/outbox.ts';
 import { mallAddress, rejectAddress } from '../mail/storefront.ts';
 import { signMemNo } from './unsubscribe.ts';
@@ -10,11 +10,11 @@ interface Newcomer {
   memNo: string;
   mallId: string;
   email: string;
-  /** To advertising by mail. */
+  /** Whether the member agrees to advertising by mail. */
   agrees: boolean;
 }
 
-export async function postWelcomeLetter(
+export async function postWelcomeMessage(
   context: MallContext,
   db: Database,
   { memNo, mallId, email, agrees }: Newcomer,
@@ -23,5 +23,5 @@ export async function postWelcomeLetter(
   if (!mall) return;
   const home = mallAddress(context.settings, mall.mallUrl, '/home');
   const reject = agrees ? rejectAddress(context.settings, mall.mallUrl, signMemNo(context.keys, memNo)) : null;
-  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...welcomeLetter(mall.mallNm, home, reject) });
+  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...welcomeMessage(mall.mallNm, home, reject) });
 }

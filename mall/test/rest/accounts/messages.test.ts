@@ -5,7 +5,7 @@ import { outbox } from '../../../src/db/schema/operations.ts';
 import { mostTries, startMailing } from '../../../src/features/mail/mailing.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { openMailServer, type MailServer } from '../harness/mail-server.ts';
-import { anEmail, aSentCode, lettersTo } from '../harness/people.ts';
+import { anEmail, aSentCode, messagesTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 
@@ -89,8 +89,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const mailTo = async () => {
       const email = anEmail();
       await shop.ask('sendJoinMail', { body: { email, mallId: home } });
-      const [letter] = await lettersTo(shop, email);
-      return { email, id: letter?.id ?? '', url: letter?.links[0]?.url ?? '' };
+      const [message] = await messagesTo(shop, email);
+      return { email, id: message?.id ?? '', url: message?.links[0]?.url ?? '' };
     };
     const rowOf = async (id: string) => (await shop.context.db.select().from(outbox).where(eq(outbox.id, id)))[0];
     const arrived = (email: string) => server.mails.filter(({ to }) => to.includes(email));
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     test('a mail that was being sent when the mall ended is sent by the next one', async () => {
       const { email, id } = await mailTo();
-      // As it stands after a try that nobody lived to finish.
+      // State after an attempt whose process was killed.
       await shop.context.db
         .update(outbox)
         .set({ tries: 1, nextTryAt: new Date(shop.context.now().getTime() - 1) })
@@ -140,12 +140,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await expect.poll(() => arrived(next.email).length, { timeout: 20_000 }).toBe(1);
       await mailing.stop();
       expect(arrived(email)).toEqual([]);
-      expect(await lettersTo(shop, target)).toMatchObject([{ sentAt: null, tries: 0 }]);
+      expect(await messagesTo(shop, target)).toMatchObject([{ sentAt: null, tries: 0 }]);
     });
   });
 });
 
-/** The text of a mail, whichever way it was made fit for travel. */
+/** The text of a mail, in any transfer encoding. */
 function decoded(raw = ''): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
   if (/base64/iu.test(raw)) return Buffer.from(body, 'base64').toString('utf8');

@@ -1,13 +1,13 @@
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { MemberInMall } from '../members/members.queries.ts';
-import { wakeLetter } from './letters.ts';
+import { wakeMessage } from './messages.ts';
 import { issueLink } from './mail-links.ts';
 import { post } from '../mail/outbox.ts';
 import { mallAddress } from '../mail/storefront.ts';
 
-/** The mail whose link wakes a dormant account; nothing happens for one that has no address. */
-export async function postWakeLetter(
+/** The mail whose link reactivates a dormant account; sends nothing without an address. */
+export async function postWakeMessage(
   context: MallContext,
   db: Database,
   { member, mallUrl, mallNm }: MemberInMall,
@@ -16,5 +16,5 @@ export async function postWakeLetter(
   if (email === null) return;
   const token = await issueLink(context, db, { purpose: 'WAKE', mallId, memNo });
   const url = mallAddress(context.settings, mallUrl, `/email/authDormant/${token}`);
-  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...wakeLetter(mallNm, url) });
+  await post(context, db, { mallId, channel: 'EMAIL', target: email, ...wakeMessage(mallNm, url) });
 }

@@ -11,16 +11,16 @@ export interface Placed {
   placing: Placing;
 }
 
-/** What one mall carries. */
-export interface Shelves {
+/** Products of one mall. */
+export interface Assortment {
   mall: MallSeed;
   carried: readonly Placed[];
   mallProducts: (typeof mallProducts.$inferInsert)[];
   categoryProducts: (typeof categoryProducts.$inferInsert)[];
 }
 
-/** Which products a mall takes is decided by their number, so that it stays the same when the catalogue grows. */
-export function shelvesOf(mall: MallSeed, catalogue: readonly Placed[]): Shelves {
+/** A product's number decides whether a mall sells it, so that a growing catalog changes nothing. */
+export function assortmentOf(mall: MallSeed, catalogue: readonly Placed[]): Assortment {
   const tops = new Set(carriedTops(mall).map(({ name }) => name));
   const carried = catalogue.filter(
     ({ placing }) => tops.has(topCategoryOf(placing.home).name) && isTaken(mall, placing),
