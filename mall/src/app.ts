@@ -107,7 +107,7 @@ function handlersOf(context: MallContext): Handlers {
 function requestLog({ log }: MallContext): RequestHandler {
   return pinoHttp({
     logger: log,
-    // Unwrapped: the library's own serialisers would write down headers, and the values of failed statements.
+    // Unwrapped: the library's own serializers would write down headers, and the values of failed statements.
     wrapSerializers: false,
     serializers: { req: describeRequest, res: describeAnswer, err: describeError },
     customLogLevel: levelOf,

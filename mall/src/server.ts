@@ -31,7 +31,7 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
   await checkPort(settings);
   const keys = await withRemedy(settings, () => loadKeys(settings));
   const { db, close: closeDatabase } = await withRemedy(settings, () =>
-    openDatabase(settings, options.seed ?? seedCatalogue),
+    openDatabase(settings, options.seed ?? seedCatalog),
   );
   const log = createLog(settings.logLevel);
   const context: MallContext = { db, settings, keys, log, now: options.now ?? (() => new Date()) };
@@ -61,7 +61,7 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
 }
 
 /** Loaded only here, so that tests with another seed do not load the catalog. */
-const seedCatalogue: Seed = async (db) => {
+const seedCatalog: Seed = async (db) => {
   const { seedIfEmpty } = await import('./db/seed/seed.ts');
   // An embedded database has no autovacuum, and plans badly over tables that it believes empty.
   if ((await seedIfEmpty(db)) === 'seeded') await db.execute(sql`analyze`);

@@ -2,7 +2,7 @@ import { encodeText, isLettering, longestLettering } from './picture-text.ts';
 import type { BannerShape, CategoryIcon, CertificationName, MarkShape, PictureTheme } from './picture-words.ts';
 import type { PictureView, ProductKind } from './product-kinds.ts';
 
-/** Pictures of one product in several colours share `kind` and `variant`: the form stays, the colour changes. */
+/** Pictures of one product in several colors share `kind` and `variant`: the form stays, the color changes. */
 export interface ProductPicture {
   kind: ProductKind;
   /** Six hexadecimal digits without '#'. */

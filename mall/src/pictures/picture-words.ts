@@ -52,7 +52,7 @@ export const categoryIcons = [
 ] as const;
 export type CategoryIcon = (typeof categoryIcons)[number];
 
-/** ci: wordmark with symbol, 320x80. footer: the same in one quiet colour. square: favicon. */
+/** ci: wordmark with symbol, 320x80. footer: the same in one quiet color. square: favicon. */
 export const markShapes = ['ci', 'footer', 'square'] as const;
 export type MarkShape = (typeof markShapes)[number];
 

@@ -85,7 +85,7 @@ describe('a contract', () => {
     );
   });
 
-  test('is never dearer with a discount than with none', () => {
+  test('is never more expensive with a discount than with none', () => {
     fc.assert(
       fc.property(anyTerms, (terms) => {
         const none = contractPrice({ ...terms, discType: 'NONE' }).cntrctTotPrc;

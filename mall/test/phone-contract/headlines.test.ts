@@ -6,7 +6,7 @@ import { contractPrice, type DiscountType } from '../../src/phone-contract/contr
 const kinds: Readonly<Record<string, DiscountType>> = { 공통지원금: 'SUPPORT', 선택약정: 'PLAN_DISCOUNT' };
 
 test('every phone leads with the discount that costs less over the whole contract', () => {
-  const dearer: string[] = [];
+  const costlier: string[] = [];
   const used = new Set<string>();
   for (const { product, wireless, plans } of allPhones()) {
     const plan = planList.find(({ planNm }) => planNm === wireless.planName);
@@ -29,10 +29,10 @@ test('every phone leads with the discount that costs less over the whole contrac
     const [chosen, ...others] = [kinds[wireless.discType] ?? 'NONE', 'SUPPORT', 'PLAN_DISCOUNT', 'NONE'].map(
       (discType) => contractPrice({ ...terms, discType: discType as DiscountType }),
     );
-    if (others.some(({ cntrctTotPrc }) => cntrctTotPrc < (chosen?.cntrctTotPrc ?? 0))) dearer.push(product.name);
+    if (others.some(({ cntrctTotPrc }) => cntrctTotPrc < (chosen?.cntrctTotPrc ?? 0))) costlier.push(product.name);
     expect([wireless.phonePrice, wireless.totalPrice]).toEqual([chosen?.phonePrice, chosen?.totalPrice]);
     used.add(wireless.discType);
   }
-  expect(dearer).toEqual([]);
+  expect(costlier).toEqual([]);
   expect([...used].toSorted()).toEqual(['공통지원금', '선택약정']);
 });

@@ -11,7 +11,7 @@ import { allPhones } from '../../src/db/seed/phones/all-phones.ts';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { parsePicturePath } from '../../src/pictures/parse-picture-path.ts';
 
-const catalogue = [...allGoods(), ...allPhones()];
+const catalog = [...allGoods(), ...allPhones()];
 
 /** First banner of each mall: its theme's character, in a category of the mall. */
 const opensWith: Record<string, SubCategoryName> = {
@@ -31,7 +31,7 @@ const opensWith: Record<string, SubCategoryName> = {
 };
 
 describe.each(mallList)('in $mallUrl', (mall) => {
-  const assortment = assortmentOf(mall, catalogue);
+  const assortment = assortmentOf(mall, catalog);
   const { corners, contents } = cornerRows(assortment);
   const bannersIn = (area: string, shape: string) =>
     contents.filter(
@@ -93,7 +93,7 @@ test('each theme tells something else first: menu, hero, tile, promotion, line a
   const firsts = ['familyshop', 'familyshopplus', 'familyshopfresh', 'familyshopyoung', 'familyshopprime'].map(
     (mallUrl) => {
       const mall = mallList.find((each) => each.mallUrl === mallUrl)!;
-      const { contents } = cornerRows(assortmentOf(mall, catalogue));
+      const { contents } = cornerRows(assortmentOf(mall, catalog));
       const first = (shape: string) => contents.find(({ imgPath }) => imgPath?.includes(`/banner/${shape}/`))?.altText;
       const [line, , notice] = popupRows(mall, 1);
       return [

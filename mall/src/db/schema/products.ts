@@ -88,7 +88,7 @@ export const goods = pgTable('goods', {
   dlvType: text('dlv_type').notNull(),
   dlvPrc: won('dlv_prc').notNull().default(0),
   originNm: text('origin_nm'),
-  /** Instalment months offered, e.g. [2,3,6,12]. */
+  /** Installment months offered, e.g. [2,3,6,12]. */
   ingMm: jsonb('ing_mm').$type<number[]>().notNull().default([]),
   relGdsGrpNos: jsonb('rel_gds_grp_nos').$type<string[]>().notNull().default([]),
 });

@@ -19,12 +19,12 @@ import { memberRows, tidRows, wishRows } from './members/member-rows.ts';
 export async function seedMall(
   db: Database,
   mall: MallSeed,
-  catalogue: readonly Placed[],
+  catalog: readonly Placed[],
   hashes: ReadonlyMap<string, string>,
   turn: number,
 ): Promise<void> {
   const first = turn * 1_000 + 1;
-  const assortment = assortmentOf(mall, catalogue);
+  const assortment = assortmentOf(mall, catalog);
   const display = cornerRows(assortment);
   await insertRows(db, categories, categoryRows(mall));
   await insertRows(db, mallProducts, assortment.mallProducts);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { meta } from '../schema/operations.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCatalog } from './seed-catalog.ts';
 import { seedMall } from './seed-mall.ts';
 import { mallList } from './malls/mall-list.ts';
 import { mallRows } from './malls/mall-rows.ts';
@@ -15,7 +15,7 @@ const seedVersion = '6';
 const seedKey = 'seed';
 
 /**
- * Fills an empty database with the shops, the catalogue and the members; does nothing to one that was filled before.
+ * Fills an empty database with the shops, the catalog and the members; does nothing to one that was filled before.
  * All or nothing: a seed that was killed leaves the database empty, and the next start begins again.
  */
 export async function seedIfEmpty(db: Database): Promise<'seeded' | 'kept'> {
@@ -24,11 +24,11 @@ export async function seedIfEmpty(db: Database): Promise<'seeded' | 'kept'> {
     const [filled] = await transaction.select().from(meta).where(eq(meta.key, seedKey));
     if (filled !== undefined) return 'kept';
     await insertRows(transaction, malls, mallRows());
-    const catalogue = await seedCatalogue(transaction);
+    const catalog = await seedCatalog(transaction);
     const knownHashes = await hashes;
     for (const [index, mall] of mallList.entries()) {
       // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
-      await seedMall(transaction, mall, catalogue, knownHashes, index + 1);
+      await seedMall(transaction, mall, catalog, knownHashes, index + 1);
     }
     // Without statistics the planner takes every table for a handful of rows.
     await transaction.execute(sql`analyze`);

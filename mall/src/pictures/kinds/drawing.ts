@@ -15,7 +15,7 @@ export interface Extent {
 export interface Drawing {
   draw: DrawProduct;
   /**
-   * What it draws, in the words of the catalogue: things that a shopper cannot tell apart by their outline. A thing belongs
+   * What it draws, in the words of the catalog: things that a shopper cannot tell apart by their outline. A thing belongs
    * to one drawing. Phones are told apart by model, so their drawings name none.
    */
   draws: readonly string[];

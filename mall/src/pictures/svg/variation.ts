@@ -8,7 +8,7 @@ export class Variation {
     this.#state = seedOf(`${subject}:${variant}`);
   }
 
-  /** Neighbouring variants get different styles. */
+  /** Neighboring variants get different styles. */
   style(count: number): number {
     return this.variant % count;
   }

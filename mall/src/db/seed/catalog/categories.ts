@@ -8,7 +8,7 @@ export interface TopCategory {
   subs: readonly string[];
 }
 
-/** The two levels of the catalogue. A mall may carry fewer; the default mall carries all. */
+/** The two levels of the catalog. A mall may carry fewer; the default mall carries all. */
 export const topCategories = [
   {
     name: '휴대폰',

@@ -28,7 +28,7 @@ export interface GoodsVariant {
 export type NamingStyle = 'device' | 'home' | 'wear' | 'care' | 'food' | 'culture' | 'ticket';
 
 export interface GoodsKind {
-  /** What other lists of the catalogue call this kind. */
+  /** What other lists of the catalog call this kind. */
   key: string;
   trade: Trade;
   naming: NamingStyle;

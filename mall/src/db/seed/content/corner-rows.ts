@@ -130,7 +130,11 @@ function picked(carried: readonly Placed[], wanted: (placed: Placed) => boolean,
 }
 
 /** A banner leads to what the mall has: not to a category without goods. */
-function bannersOf({ mall, categoryProducts }: Assortment, copies: readonly BannerCopy[], shape: BannerShape): Content[] {
+function bannersOf(
+  { mall, categoryProducts }: Assortment,
+  copies: readonly BannerCopy[],
+  shape: BannerShape,
+): Content[] {
   const filled = new Set(categoryProducts.flatMap(({ ctgNo }) => [ctgNo, topNumberOf(ctgNo)]));
   return copies
     .filter((copy) => filled.has(categoryNumberOf(copy)))

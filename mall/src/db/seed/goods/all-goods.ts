@@ -10,7 +10,7 @@ import { draftSort, type GoodsDraft } from './goods-draft.ts';
 /** Number of goods in lists, by category type; some hidden ones exist besides. */
 const goodsCounts = { general: 1_690, ticket: 90, event: 80, subscription: 140, hidden: 40 } as const;
 
-/** All goods of the catalogue, the same in every run. */
+/** All goods of the catalog, the same in every run. */
 export function allGoods(): GoodsBundle[] {
   const random = randomFor('goods');
   const drafts = mixed([...generalDrafts(), ...eventDrafts(), ...subscriptionDrafts()]);

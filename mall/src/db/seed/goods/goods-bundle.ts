@@ -15,7 +15,7 @@ import { detailHtml } from './detail-html.ts';
 import type { GoodsDraft } from './goods-draft.ts';
 import { stickerOf, tagOf } from './goods-labels.ts';
 import { offeredColors, planStock } from './goods-stock.ts';
-import { instalmentMonths, marketPrice } from './prices.ts';
+import { installmentMonths, marketPrice } from './prices.ts';
 
 /** Turns a draft into database rows. */
 export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string, random: Random): GoodsBundle {
@@ -71,7 +71,7 @@ export function writeGoods(draft: GoodsDraft, gdsGrpNo: string, gdsStat: string,
       dlvType,
       dlvPrc: deliveryPrice(draft, dlvType),
       originNm,
-      ingMm: instalmentMonths(draft.slPrc),
+      ingMm: installmentMonths(draft.slPrc),
       relGdsGrpNos: [],
     },
     colors: stock.colors,

@@ -18,8 +18,8 @@ function roundTo(value: number, step: number): number {
   return Math.round(value / step) * step;
 }
 
-/** Instalment months that a card offers at this price. */
-export function instalmentMonths(price: number): number[] {
+/** Installment months that a card offers at this price. */
+export function installmentMonths(price: number): number[] {
   if (price < 50_000) return [];
   if (price < 100_000) return [2, 3];
   if (price < 300_000) return [2, 3, 6];

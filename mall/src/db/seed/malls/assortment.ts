@@ -5,7 +5,7 @@ import type { Placing, ProductRow } from '../seed-rows.ts';
 import { carriedTops, categoryNumber } from './category-rows.ts';
 import type { MallSeed } from './mall-list.ts';
 
-/** A product with its place in the catalogue. */
+/** A product with its place in the catalog. */
 export interface Placed {
   product: ProductRow;
   placing: Placing;
@@ -20,11 +20,9 @@ export interface Assortment {
 }
 
 /** A product's number decides whether a mall sells it, so that a growing catalog changes nothing. */
-export function assortmentOf(mall: MallSeed, catalogue: readonly Placed[]): Assortment {
+export function assortmentOf(mall: MallSeed, catalog: readonly Placed[]): Assortment {
   const tops = new Set(carriedTops(mall).map(({ name }) => name));
-  const carried = catalogue.filter(
-    ({ placing }) => tops.has(topCategoryOf(placing.home).name) && isTaken(mall, placing),
-  );
+  const carried = catalog.filter(({ placing }) => tops.has(topCategoryOf(placing.home).name) && isTaken(mall, placing));
   return {
     mall,
     carried,

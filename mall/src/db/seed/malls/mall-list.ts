@@ -19,7 +19,7 @@ export interface MallSeed {
   address: string;
   custTel: string;
   hours: readonly [opens: string, closes: string];
-  /** Which parts of the catalogue it carries, and how much of them: 1 is everything. */
+  /** Which parts of the catalog it carries, and how much of them: 1 is everything. */
   carries: readonly TopCategoryName[] | 'ALL';
   share: number;
   /** Amount of content in corners, boards and questions. */

@@ -12,7 +12,7 @@ const hidden: Readonly<Record<string, string>> = {
   '베라온 듀오': 'GD00401',
 };
 
-/** All wireless groups of the catalogue, the same in every run. Each takes as many numbers as it has memories. */
+/** All wireless groups of the catalog, the same in every run. Each takes as many numbers as it has memories. */
 export function allPhones(): PhoneBundle[] {
   const random = randomFor('phones');
   let taken = 0;

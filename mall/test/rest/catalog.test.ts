@@ -21,12 +21,12 @@ interface Page {
 }
 
 /** Checks every response about the shop's own catalog, as `npm start` shows it, against the document. */
-describe('the catalogue that the mall is filled with', () => {
+describe('the catalog that the mall is filled with', () => {
   let mall: RunningMall;
   let mallIds: string[];
   let dataDir: string;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'mall-catalogue-'));
+    dataDir = await mkdtemp(join(tmpdir(), 'mall-catalog-'));
     await fillWithSeed(dataDir);
     mall = await startMall(readSettings({ DATA_DIR: dataDir, MALL_PORT: '0', LOG_LEVEL: 'silent' }));
     mallIds = (await mall.context.db.select().from(malls)).map(({ mallId }) => mallId);

@@ -16,7 +16,7 @@ function valuesOf<T>(values: Iterable<T>): T[] {
   return [...new Set(values)].toSorted();
 }
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('holds 2,000 goods to be seen, a hundred phones and some thirty plans', () => {
     expect(shown).toHaveLength(2_000);
     expect(phones.length).toBeGreaterThanOrEqual(100);

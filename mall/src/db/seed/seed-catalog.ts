@@ -8,7 +8,7 @@ import { allPhones } from './phones/all-phones.ts';
 import { carrier, planDiscountOf, planList } from './phones/plan-list.ts';
 
 /** Puts every product of the family into the database and tells the malls what there is, phones first. */
-export async function seedCatalogue(db: Database): Promise<readonly Placed[]> {
+export async function seedCatalog(db: Database): Promise<readonly Placed[]> {
   const phones = allPhones();
   const things = allGoods();
   await insertRows(db, carriers, [carrier]);
