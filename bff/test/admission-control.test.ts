@@ -97,7 +97,7 @@ async function told(url: string, init: RequestInit) {
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   delete headers.date;
   headers.vary = String(headers.vary).split(/, */u).toSorted().join();
-  return { status: response.status, headers, body: (await response.json()) as unknown };
+  return { status: response.status, headers, body: await response.json() };
 }
 
 test('a page for which there is no place is a small one that says so, and whoever watches or fetches files is let in', async () => {
@@ -138,7 +138,7 @@ test('whoever sends slowly holds no place', async () => {
         stream.close();
       },
     }),
-  } as RequestInit);
+  });
   await expect.poll(async () => (await gateway.ask('{ __typename }')).status).toBe(200);
   send();
   await expect(slow).resolves.toMatchObject({ status: 200 });

@@ -90,7 +90,7 @@ test('every setting that the guide for operators names exists', () => {
 test('every code that the guide for clients gives advice on is one of the schema', () => {
   const type = buildASTSchema(readSchema()).getType('ErrorCode');
   const codes = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
-  const [, advice = ''] = clients.split('What to do about a code:');
+  const [, advice = ''] = clients.split('Handle the codes like this:');
   const rows = advice
     .slice(0, advice.indexOf('###'))
     .split('\n')

@@ -44,45 +44,45 @@ test.each([
   [no(200, '7777', '<b>at Object.x (/srv/a.js)</b>'), 'MALL_REFUSED', '에러가 발생했습니다.'],
   [no(500, '9999', 'java.lang.NullPointerException'), 'MALL_FAULT', '정보를 가져오는데 실패했습니다.'],
   [
-    ((_call, response) => (response.writeHead(200).end('<html>'), handled)) as Answer,
+    (_call, response) => (response.writeHead(200).end('<html>'), handled),
     'MALL_BAD_ANSWER',
     '정보를 가져오는데 실패했습니다.',
   ],
   [
-    ((_call, response) => (response.writeHead(503).end('Bad Gateway 10.0.0.7'), handled)) as Answer,
+    (_call, response) => (response.writeHead(503).end('Bad Gateway 10.0.0.7'), handled),
     'MALL_FAULT',
     '정보를 가져오는데 실패했습니다.',
   ],
   [
-    ((_call, response) => (response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), handled)) as Answer,
+    (_call, response) => (response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), handled),
     'MALL_BAD_ANSWER',
     '정보를 가져오는데 실패했습니다.',
   ],
   [
-    ((_call, response) => (response.writeHead(200, { 'content-encoding': 'gzip' }).end('garbage'), handled)) as Answer,
+    (_call, response) => (response.writeHead(200, { 'content-encoding': 'gzip' }).end('garbage'), handled),
     'MALL_BAD_ANSWER',
     '정보를 가져오는데 실패했습니다.',
   ],
   [
-    ((_call, response) => (response.writeHead(200).end(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])), handled)) as Answer,
+    (_call, response) => (response.writeHead(200).end(Buffer.from([0x7b, 0xff, 0xfe, 0x7d])), handled),
     'MALL_BAD_ANSWER',
     '정보를 가져오는데 실패했습니다.',
   ],
   [
-    ((_call, response) => (response.socket?.end('220 mail.mall.internal ESMTP\r\n'), handled)) as Answer,
+    (_call, response) => (response.socket?.end('220 mail.mall.internal ESMTP\r\n'), handled),
     'MALL_BAD_ANSWER',
     '정보를 가져오는데 실패했습니다.',
   ],
   [
-    ((_call, response) => (
+    (_call, response) => (
       response.socket?.write(`HTTP/1.1 200 OK\r\n${`x-pad: ${'y'.repeat(1_000)}\r\n`.repeat(100)}`),
       handled
-    )) as Answer,
+    ),
     'MALL_BAD_ANSWER',
     '정보를 가져오는데 실패했습니다.',
   ],
   [
-    ((_call, response) => (response.destroy(), handled)) as Answer,
+    (_call, response) => (response.destroy(), handled),
     'MALL_UNREACHABLE',
     '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
   ],

@@ -30,7 +30,7 @@ type Headers = Record<string, string>;
 
 async function post(to: OpenGateway, body: object, headers: Headers = {}) {
   const { status, headers: told, text } = await supertest(to.url).post('/graphql').set(headers).send(body);
-  const { date: _date, 'x-request-id': _id, 'x-answer-age': _age, ...others } = told as Headers;
+  const { date: _date, 'x-request-id': _id, 'x-answer-age': _age, ...others } = told;
   return { status, headers: others, text: text.replaceAll(/"requestId":"[^"]*"/gu, '') };
 }
 

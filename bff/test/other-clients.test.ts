@@ -69,7 +69,7 @@ test.each([
     {},
   ],
 ])('what %s sends is answered', async (_who, body, headers) => {
-  const { status, data, code } = await send(body, headers as Record<string, string>);
+  const { status, data, code } = await send(body, headers);
   expect([status, data, code]).toEqual([200, { isRecaptchaRequired: false }, undefined]);
 });
 

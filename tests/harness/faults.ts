@@ -124,5 +124,5 @@ export async function play(
   answer: ServerResponse,
   passOn: PassOn,
 ): Promise<void> {
-  await (faults[fault] as Play)(incoming, answer, passOn);
+  await faults[fault](incoming, answer, passOn);
 }

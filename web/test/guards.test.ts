@@ -122,7 +122,7 @@ describe('a move to an address of the other device', () => {
     ['/familyshop', 'MOBILE', noPhones, { kind: 'lead', to: '/familyshop/home' }],
     ['/m/familyshop/home', 'DESKTOP', upload, { kind: 'lead', to: '/familyshop/home' }],
   ] as const)('from %s on a %s leads to its own', (address, held, settings, expected) => {
-    expect(verdict(address, false, { ...settings } as Partial<MallSettings>, held)).toEqual(expected);
+    expect(verdict(address, false, { ...settings }, held)).toEqual(expected);
   });
 
   test('that desktops have no twin of says so', () => {

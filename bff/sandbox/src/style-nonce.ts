@@ -6,9 +6,9 @@ export function giveStylesTheirNonce(): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
   if (!nonce) return;
   const createElement = document.createElement.bind(document);
-  document.createElement = ((name: string, options?: ElementCreationOptions) => {
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
     const element = createElement(name, options);
     if (element instanceof HTMLStyleElement) element.nonce = nonce;
     return element;
-  }) as typeof document.createElement;
+  };
 }

@@ -41,7 +41,7 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
   const leaving = new AbortController();
   response.on('close', () => leaving.abort(new ClientLeft()));
   const upstream = await pool.request({
-    method: request.method as 'GET' | 'HEAD',
+    method: request.method,
     path,
     headers: {
       accept: 'image/*',

@@ -72,7 +72,7 @@ async function passedOn(pool: Pool, request: Request, response: Response): Promi
   const leaving = new AbortController();
   response.on('close', () => leaving.abort());
   const upstream = await pool.request({
-    method: request.method as 'GET' | 'HEAD' | 'POST',
+    method: request.method,
     path: `${request.path}${search}`,
     headers: {
       accept: request.get('accept') ?? 'text/html',

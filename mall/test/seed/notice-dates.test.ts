@@ -89,7 +89,7 @@ describe('dates of notices fit the calendar', () => {
 
   test('each is registered on its day', () => {
     const rows = boardRows(mall, 1).filter(({ tp }) => tp === 'CM00404');
-    expect(rows.map(({ title, regDts }) => [title, inKorea(regDts as Date)])).toEqual(
+    expect(rows.map(({ title, regDts }) => [title, inKorea(regDts)])).toEqual(
       noticePosts.map(({ title, on }) => [title, on]),
     );
   });
@@ -180,7 +180,7 @@ describe('dates of notices fit the calendar', () => {
       /추석|한가위/u.test(`${promNm} ${promDesc} ${imgPath}`),
     );
     expect(popups.length + promotions.length).toBeGreaterThanOrEqual(2);
-    expect([...popups, ...promotions].filter(({ endDts }) => (endDts as Date).getTime() > over)).toEqual([]);
+    expect([...popups, ...promotions].filter(({ endDts }) => endDts.getTime() > over)).toEqual([]);
   });
 
   test('nothing else of the seed tells a date that would grow old', () => {

@@ -106,8 +106,8 @@ test('the questions say of a USIM what the contract does: whoever joins keeps th
 test('promotions last some weeks or months about the day that the content was written for', () => {
   const [mall] = mallList;
   const rows = promotionRows(mall!).map(({ startDts, endDts }) => ({
-    startDts: startDts as Date,
-    endDts: endDts as Date,
+    startDts,
+    endDts,
   }));
   expect(rows.filter(({ startDts, endDts }) => days(startDts, endDts) < 20 || days(startDts, endDts) > 365)).toEqual(
     [],
@@ -119,7 +119,7 @@ test('promotions last some weeks or months about the day that the content was wr
 test('a sticker is true of its goods', () => {
   const labeled = allGoods().filter(({ product }) => product.stckrType !== null);
   const claims: Record<string, (bundle: (typeof labeled)[number]) => boolean> = {
-    특가: ({ goods }) => goods.slPrc !== null && goods.mktPrc !== null && goods.slPrc! / goods.mktPrc! < 0.65,
+    특가: ({ goods }) => goods.slPrc !== null && goods.mktPrc !== null && goods.slPrc / goods.mktPrc < 0.65,
     NEW: ({ product }) => product.regDts > daysBefore(47),
     베스트: ({ placing }) => placing.salesCnt >= 3_000,
   };

@@ -12,7 +12,7 @@ type StockQuery = TypedDocumentNode<StockAnswer, { id: string }>;
 /** A question whose answer counts as fresh for so many milliseconds, as code generation writes it. */
 export function stockQuery(staleMs: number): StockQuery {
   const document = parse('query Stock($id: String!) { stock(id: $id) { __typename id left } }');
-  return Object.assign(document, { __meta__: { hash: `sha256:stock-${staleMs}`, staleMs } }) as unknown as StockQuery;
+  return Object.assign(document, { __meta__: { hash: `sha256:stock-${staleMs}`, staleMs } });
 }
 
 /** A client of a shop whose stock grows by one with each question, so that answers can be told apart. */

@@ -50,7 +50,7 @@ export function fail(
   path: ResponsePath,
   isNonNull: boolean,
 ): null {
-  const located = locatedError(error, nodes as FieldNode[], keysOf(path));
+  const located = locatedError(error, nodes, keysOf(path));
   if (isNonNull) throw located;
   state.note(located, path);
   return null;

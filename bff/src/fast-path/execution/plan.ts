@@ -153,7 +153,7 @@ function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Field
 function argumentsReader(field: GraphQLField<unknown, unknown>, node: FieldNode): (state: ExecutionState) => Values {
   if (field.args.length === 0) return () => ({});
   const plain = plainArguments(field, node);
-  return ({ variables }) => (plain(variables) ?? getArgumentValues(field, node, variables as Values)) as Values;
+  return ({ variables }) => plain(variables) ?? getArgumentValues(field, node, variables);
 }
 
 /** As the engine gathers fields; conditions that hang on variables are left to it. */

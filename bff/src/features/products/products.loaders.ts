@@ -88,8 +88,7 @@ function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
     },
     single,
     // A number names goods or a phone, so the detail is of the product's own kind.
-    detail: async <Model extends ProductModel>({ mall, number }: Model) =>
-      ((await single(mall, number))?.detail ?? null) as Model['detail'],
+    detail: async <Model extends ProductModel>({ mall, number }: Model) => (await single(mall, number))?.detail ?? null,
   };
 }
 

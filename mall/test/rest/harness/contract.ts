@@ -37,7 +37,7 @@ function fieldsOf(schema: Record<string, unknown>): string[] {
   const reference = schema['$ref'];
   const resolved = typeof reference === 'string' ? (document.components['schemas']?.[nameOf(reference)] ?? {}) : schema;
   const parts = (resolved['allOf'] ?? []) as Record<string, unknown>[];
-  return [...Object.keys((resolved['properties'] ?? {}) as object), ...parts.flatMap(fieldsOf)];
+  return [...Object.keys(resolved['properties'] ?? {}), ...parts.flatMap(fieldsOf)];
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

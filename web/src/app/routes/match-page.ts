@@ -34,7 +34,7 @@ function find(
 ): FoundRoute | null {
   const match = matchSafely(objects, pathname);
   if (!match || (match.params.mallUrl !== undefined && !isMall(match.params.mallUrl))) return null;
-  return { entry: (match.route as TableRoute).handle, params: match.params };
+  return { entry: match.route.handle, params: match.params };
 }
 
 function matchSafely(objects: TableRoute[], pathname: string) {

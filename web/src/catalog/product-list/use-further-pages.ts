@@ -45,7 +45,7 @@ function watchWith<Data, Variables extends OperationVariables & { page: number }
   return (page: number, onNews: (news: PageNews) => void) => {
     const observable = client.watchQuery({
       query: document,
-      variables: { ...variables, page } as Variables,
+      variables: { ...variables, page },
       errorPolicy: 'all',
     });
     const subscription = observable.subscribe(({ data, error, loading }) =>

@@ -42,7 +42,7 @@ export const drawBeddingVacuum: DrawProduct = ({ vary, sheet, color }) => {
   const cloth = vary.pick(['#c3d2e6', '#e6cdb8', '#c2d8c6'] as const);
   const vacuum =
     path(
-      `M${x + 70} 420Q400 ${190 + vary.between(-10, 20)} ${x + width - 70} 420l-34 8Q400 ${276} ${x + 106} 430Z`,
+      `M${x + 70} 420Q400 ${190 + vary.between(-10, 20)} ${x + width - 70} 420l-34 8Q400 276 ${x + 106} 430Z`,
       sheet.across('#1c1f26', ['#5b6472', 0.4], '#16181d'),
     ) +
     path(

@@ -46,7 +46,7 @@ export const drawCarPurifier: DrawProduct = ({ vary, sheet, color }) => {
     ellipse(572, 570, 70, 26, '#14161b') +
     rect(556, 350, 32, 216, 14, sheet.across('#2b2f38', '#8d97a5', '#20242b')) +
     circle(572, 340, 46, sheet.glow(0.36, 0.3, 0.8, '#8d97a5', ['#3d434f', 0.5], '#14161b')) +
-    path(`M${236} ${top + 30}q0-30 94-30t94 30l-14 ${height}q-4 40-80 40t-80-40Z`, sheet.cylinder(color)) +
+    path(`M236 ${top + 30}q0-30 94-30t94 30l-14 ${height}q-4 40-80 40t-80-40Z`, sheet.cylinder(color)) +
     ellipse(330, top + 24, 94, 27, sheet.slant(color.bright, color.dim)) +
     ellipse(330, top + 22, 70, 18, '#1b1e25') +
     repeat(9, (fin) => line(`M${278 + fin * 13} ${top + 22}q4-8 0-12`, '#5b6472', 4)) +

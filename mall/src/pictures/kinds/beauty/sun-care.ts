@@ -61,7 +61,7 @@ export const drawCushion: DrawProduct = (art) => {
     sheet.shadow(400, 690, 290, 24) +
     circle(400, 300, r, sheet.slant(color.bright, [color.base, 0.5], color.dark)) +
     circle(400, 300, r - 24, sheet.slant('#f4f8fb', ['#cfdde8', 0.45], '#eef4f8')) +
-    path(`M300 ${360 - r * 0.4}L${420} ${400 - r * 0.9}h34L310 ${390 - r * 0.3}Z`, '#ffffff', { opacity: '0.8' }) +
+    path(`M300 ${360 - r * 0.4}L420 ${400 - r * 0.9}h34L310 ${390 - r * 0.3}Z`, '#ffffff', { opacity: '0.8' }) +
     rect(330, 486, 140, 30, 10, color.deep) +
     path(`M${400 - r - 10} 570v36q0 80 ${r + 10} 80t${r + 10}-80v-36Z`, sheet.cylinder(color)) +
     ellipse(400, 570, r + 10, 84, sheet.slant(color.bright, color.dim)) +

@@ -164,7 +164,7 @@ export const drawSucculents: DrawProduct = (art) => {
         x,
         y,
         path(
-          `M${x - 18} ${y}q2-90 18-${150 - Math.abs(blade - 3) * 16} 16 ${60} 18 ${150 - Math.abs(blade - 3) * 16}Z`,
+          `M${x - 18} ${y}q2-90 18-${150 - Math.abs(blade - 3) * 16} 16 60 18 ${150 - Math.abs(blade - 3) * 16}Z`,
           sheet.across('#8fc48a', '#4f8f56'),
         ),
       ),

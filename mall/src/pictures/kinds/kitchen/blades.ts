@@ -108,7 +108,7 @@ export const drawScissors: DrawProduct = ({ vary, sheet, color }) => {
         `M${400 - side * 20} 420V${400 - long + 60}q${side * 6}-46 ${side * 30}-70q${side * 20} 40 ${side * 22} 110V430Z`,
         steel,
       ),
-      teeth && side === 1 ? repeat(9, (tooth) => path(`M${381} ${200 + tooth * 18}l-9 9 9 9Z`, '#aeb8c4')) : '',
+      teeth && side === 1 ? repeat(9, (tooth) => path(`M381 ${200 + tooth * 18}l-9 9 9 9Z`, '#aeb8c4')) : '',
       line(`M${400 + side * 4} ${400 - long + 40}V380`, '#ffffff', 4, { opacity: '0.8' }),
       path(`M${400 - side * 24} 408h${side * 48}q${side * 24} 40 ${side * 8} 92h${-side * 50}Z`, grip),
       ellipse(400 - side * 34, 580, 66, 104, 'none', { stroke: grip, 'stroke-width': 34 }),

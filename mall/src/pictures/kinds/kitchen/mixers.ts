@@ -69,7 +69,7 @@ export const drawHandBlender: DrawProduct = ({ vary, sheet, color }) => {
       sheet.across('#b9cddd', ['#f6fbff', 0.25], ['#dcebf5', 0.6], '#9db4c7'),
       { opacity: '0.62' },
     ) +
-    path(`M${188} ${684 - level}q108 18 216 0l-8 ${level - 14}q-2 16-22 16H218q-20 0-22-16Z`, sheet.down(light, deep), {
+    path(`M188 ${684 - level}q108 18 216 0l-8 ${level - 14}q-2 16-22 16H218q-20 0-22-16Z`, sheet.down(light, deep), {
       opacity: '0.82',
     }) +
     repeat(5, (mark) => rect(364, 478 + mark * 38, 26, 4, 2, '#ffffff')) +
@@ -150,10 +150,7 @@ export const drawSlowJuicer: DrawProduct = ({ vary, sheet, color }) => {
     path('M140 470h130l-12 206q-2 14-16 14h-74q-14 0-16-14Z', sheet.across('#c1d2df', ['#f8fcff', 0.3], '#a8bccc'), {
       opacity: '0.75',
     }) +
-    path(
-      `M${150} ${686 - 190 * fill}h110l-8 ${190 * fill - 10}q-2 12-14 12h-66q-12 0-14-12Z`,
-      sheet.down(light, deep),
-    ) +
+    path(`M150 ${686 - 190 * fill}h110l-8 ${190 * fill - 10}q-2 12-14 12h-66q-12 0-14-12Z`, sheet.down(light, deep)) +
     ellipse(205, 686 - 190 * fill, 55, 8, light) +
     path('M528 560h116l-10 118q-2 12-14 12h-68q-12 0-14-12Z', sheet.slant('#5b6472', '#23262e')) +
     ellipse(586, 560, 58, 13, deep) +

@@ -21,7 +21,7 @@ export const drawDripCoffee: DrawProduct = (art) => {
     box(art, 130, y, 270, height, color) +
     printedLabel(265, y + height * 0.34, 70, color.on, vary.variant) +
     ellipse(265, y + height * 0.76, 40, 28, '#7a4727') +
-    path(`M${228} ${Math.round(y + height * 0.76)}q20-12 38-2t36-2`, 'none', { stroke: '#3b2310', 'stroke-width': 5 }) +
+    path(`M228 ${Math.round(y + height * 0.76)}q20-12 38-2t36-2`, 'none', { stroke: '#3b2310', 'stroke-width': 5 }) +
     line('M668 520q80-6 70 60t-86 60', sheet.down(cup.lit, cup.dark), 22) +
     path('M468 470h216q0 150-40 196-10 20-34 20h-68q-24 0-34-20-40-46-40-196Z', sheet.cylinder(cup)) +
     ellipse(576, 470, 108, 24, cup.bright) +

@@ -25,7 +25,7 @@ const honeyOf =
         rect(x + w * 0.1, y + 30, 13, h - 70, 6, '#ffffff', { opacity: '0.55' }) +
         rect(x + w * 0.2, y + h * 0.3, w * 0.6, h * 0.44, 8, '#fdf6e3') +
         repeat(3, (cell) =>
-          path(`M${x + w / 2 - 40 + cell * 27} ${y + h * 0.38}l13 8v15l-13 8-13-8v-15Z`, amber[cell % 2 ? 0 : 1]!),
+          path(`M${x + w / 2 - 40 + cell * 27} ${y + h * 0.38}l13 8v15l-13 8-13-8v-15Z`, amber[cell % 2 ? 0 : 1]),
         ) +
         printedLabel(x + w / 2, y + h * 0.54, 32, color.dark, maker)
       );

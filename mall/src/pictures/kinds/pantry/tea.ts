@@ -90,7 +90,7 @@ export const drawBarleyTea: DrawProduct = (art) => {
       },
     ) +
     path(
-      `M${466 - (level - 250) * 0.03} ${level}h${190}l14 ${668 - level}q0 10-12 10H474q-14 0-14-12Z`,
+      `M${466 - (level - 250) * 0.03} ${level}h190l14 ${668 - level}q0 10-12 10H474q-14 0-14-12Z`,
       sheet.across('#7a4a1c', ['#d9963f', 0.3], ['#b87428', 0.6], '#6b3f16'),
       { opacity: '0.9' },
     ) +
