@@ -19,7 +19,7 @@ await runCommand(async () => {
   // Deletes only the mall's own files: DATA_DIR may hold others.
   const database = join(mall.dataDir, 'postgres');
   if (!existsSync(database)) {
-    console.log('There are no data to reset. npm start makes them.');
+    console.log('There are no data to reset. npm start creates them.');
     return;
   }
   const unlock = await lockDirectory(join(mall.dataDir, 'mall.lock'), { patienceMs: 0 }).catch((error: Error) => {
@@ -27,5 +27,5 @@ await runCommand(async () => {
   });
   rmSync(database, { recursive: true, force: true });
   await unlock();
-  console.log('The data are gone. The next npm start seeds them anew.');
+  console.log('The data are deleted. The next npm start seeds them again.');
 });

@@ -24,7 +24,7 @@ await runCommand(async () => {
   const failedFiles = results.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
   let numRetried = failedFiles.length;
   if (numRetried > 0 && numRetried <= MOST_RETRIES) {
-    console.log(`Once more, and one at a time: ${failedFiles.map((file) => relative(root, file)).join(', ')}`);
+    console.log(`Retrying one at a time: ${failedFiles.map((file) => relative(root, file)).join(', ')}`);
     const again = await runTests(system, 'tests-again.json', ['--maxWorkers=1', ...failedFiles]);
     results = [...results.filter(({ isPassed }) => isPassed), ...again];
   }
@@ -32,7 +32,7 @@ await runCommand(async () => {
     names.map((name) => `${relative(root, file)}: ${name}`),
   );
   numRetried += retried.length;
-  if (retried.length > 0) console.log(`Passed at the second try only:\n  ${retried.join('\n  ')}`);
+  if (retried.length > 0) console.log(`Passed only when retried:\n  ${retried.join('\n  ')}`);
   if (numRetried > MOST_RETRIES) console.log(`${numRetried} retries; at most ${MOST_RETRIES} are allowed.`);
   const numPassed = sum(results.map(({ passed }) => passed));
   const failedTests = sum(results.map(({ failed }) => failed));
@@ -71,9 +71,9 @@ async function runTests(
   });
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
   if (!existsSync(results) && code === 0) return []; // nothing to run
-  if (!existsSync(results)) throw new Refusal(`Vitest ended with ${code} before it had any results.`);
+  if (!existsSync(results)) throw new Refusal(`Vitest exited with ${code} before any results.`);
   const files = JSON.parse(readFileSync(results, 'utf8')) as FileResult[];
   // An error outside of every test, such as an unhandled rejection, fails the run too.
-  if (code !== 0 && files.every(({ isPassed }) => isPassed)) throw new Refusal(`Vitest ended with ${code}.`);
+  if (code !== 0 && files.every(({ isPassed }) => isPassed)) throw new Refusal(`Vitest exited with ${code}.`);
   return files;
 }

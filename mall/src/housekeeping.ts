@@ -19,8 +19,8 @@ export async function sweep(context: MallContext): Promise<void> {
 }
 
 /**
- * Sealed pairs live for the grace time only, sessions past their time go with all their tokens, and so do guests who have
- * no session left: nobody can come back as one.
+ * Deletes encrypted token pairs after the grace time, expired sessions with their tokens, and guests without a session, who
+ * cannot sign in again.
  */
 async function sweepSessions({ db, settings, now }: MallContext): Promise<void> {
   const graceBegan = new Date(now().getTime() - settings.refreshGraceSeconds * 1000);

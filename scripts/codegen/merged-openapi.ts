@@ -20,6 +20,6 @@ function merge(target: YAMLMap, part: YAMLMap): void {
     if (present === undefined) target.items.push(pair);
     else if (isMap(present) && isMap(pair.value)) merge(present, pair.value);
     else if (isSeq(present) && isSeq(pair.value)) present.items.push(...pair.value.items);
-    else throw new Error(`Two parts of mall/openapi say ${String(pair.key)}`);
+    else throw new Error(`Two parts of mall/openapi define ${String(pair.key)}`);
   }
 }

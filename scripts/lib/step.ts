@@ -28,7 +28,7 @@ export async function runStep(step: Step): Promise<void> {
   const { code, output } = await runTool(step.command, step.cwd);
   if (code !== 0) {
     console.error(output.trim());
-    throw new Refusal(`${step.title} failed; the lines above say why.`);
+    throw new Refusal(`${step.title} failed; see the lines above.`);
   }
   mkdirSync(join(marker, '..'), { recursive: true });
   writeFileSync(marker, fingerprint);

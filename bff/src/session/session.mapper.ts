@@ -2,10 +2,10 @@ import type { Session } from '../graphql/__generated__/schema-types.ts';
 import { readClaims } from './claims.ts';
 import type { WireTokens } from './session.wire.ts';
 
-/** No session lasts so long, and dates end somewhere. */
+/** No session lasts this long; dates have a maximum. */
 const tenYears = 315_360_000;
 
-/** The end by the gateway's clock: a lifetime counted from now, so that a mall's wrong clock does no harm. */
+/** Expiry by the gateway's clock: a lifetime from now, so that a wrong clock of the mall does no harm. */
 export function toSession(
   { accessToken, refreshToken }: WireTokens,
   now = Date.now(),

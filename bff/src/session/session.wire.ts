@@ -3,13 +3,13 @@ import { invalid, type Read, type Reader } from '../upstream/reading.ts';
 import { anything, row } from '../upstream/wire.ts';
 import { isToken } from './token.ts';
 
-/** A pair that could not come back in a header would be a session of which the member has nothing. */
+/** A token that no header can hold could never be sent back. */
 const token: Reader<string, string> = (value) => (typeof value === 'string' && isToken(value) ? value : invalid);
 
 export const wireTokens = row('TokenPair', { accessToken: token, refreshToken: token }, {});
 export type WireTokens = Read<typeof wireTokens>;
 
-/** Never shared: it gives out tokens. */
+/** Never shared: it returns tokens. */
 export function refreshCall(refreshToken: string): MallCall<WireTokens> {
   return {
     endpoint: 'GET auth/refresh/token',
@@ -21,7 +21,7 @@ export function refreshCall(refreshToken: string): MallCall<WireTokens> {
   };
 }
 
-/** The cheapest call of the contract: any answer to it shows that the mall is answering now. */
+/** The cheapest call of the contract: any response shows that the mall responds. */
 export const probeCall: MallCall<unknown> = {
   endpoint: 'GET recaptcha/require',
   method: 'GET',

@@ -21,8 +21,8 @@ export interface Call extends Input {
   /** The address that the request came from. */
   address: string;
   /**
-   * What the handler works on. Where the operation takes an idempotency key it is the transaction of its effect, in which
-   * the answer is written down too; nothing else may be asked meanwhile.
+   * The handler's database. For an operation with an idempotency key it is the transaction of its effect, which also stores
+   * the response; use no other connection meanwhile.
    */
   db: Database;
 }

@@ -27,7 +27,7 @@ function matchesKeyword(keyword: SearchKeyword, mallId: string): SQL {
   return sql`case when ${anyAsTyped} then ${asTyped} else ${isAlike(keyword.typed, keyword.sound, mallId)} end`;
 }
 
-/** Of what is alike only the closest, found once for the whole statement. */
+/** Only the closest of similar products, computed once for the statement. */
 function isAlike(typed: string, sound: string, mallId: string): SQL {
   if (isShort(typed, sound)) return sql`${products.searchJamo} ~ ${oneLetterOff(sound)}`;
   const candidates = alias(products, 'alike');
@@ -63,7 +63,7 @@ function matchesAsTyped(columns: SearchColumns, keyword: SearchKeyword): SQL {
   return or(...conditions) ?? nothing;
 }
 
-/** One or two initials stand in nearly every name, so these must begin a word. */
+/** Nearly every name contains one or two initials, so these must begin a word. */
 function hasInitials(columns: SearchColumns, initials: string): SQL | undefined {
   if (initials.length > 2) return like(columns.searchInitials, `%${initials}%`);
   return or(like(columns.searchInitials, `${initials}%`), like(columns.searchInitials, `% ${initials}%`));

@@ -7,11 +7,11 @@ export interface SearchKeyword {
   typed: string;
   /** The same keys in the other layout, where that makes sense. */
   otherLayout: string | null;
-  /** Parts that may stand apart in the name: [[무선, 청소기], [무선청, 소기]]; each alternative needs all of its parts. */
+  /** Parts that may be separated in the name: [[무선, 청소기], [무선청, 소기]]; each alternative needs all its parts. */
   partings: readonly (readonly string[])[];
   /** Initial consonants, when the keyword consists of them. */
   initials: string | null;
-  /** Initials of words that may stand apart: ㅁㅅ and ㅊㅅㄱ. Each must begin a word. */
+  /** Initials of words that may be separated: ㅁㅅ and ㅊㅅㄱ. Each must begin a word. */
   initialPartings: readonly (readonly string[])[];
   /** A pattern for a keyword with half-typed letters: 청소ㄱ. */
   halfTyped: string | null;
@@ -40,7 +40,7 @@ export function readKeyword(keyword: string): SearchKeyword {
   };
 }
 
-/** Words with a space between them may stand apart: only the space tells where "4K TV" may be cut. */
+/** Words with a space between them may be separated: only the space tells where to cut "4K TV". */
 function wordPartings(text: string): string[][] {
   const words = compactWords(text);
   return words.length > 1 && words.every((word) => canStandAlone(word)) ? [words] : [];

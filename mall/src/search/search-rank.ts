@@ -5,9 +5,9 @@ import { partPattern } from './part-pattern.ts';
 import { readKeyword, type SearchKeyword } from './search-keyword.ts';
 
 /**
- * How well a product that matches fits, larger is better: the whole name, its beginning, a whole word of it, the beginning
- * of a word, a part of it, a word of maker or category, words that stand apart, initials, and last what was guessed.
- * Order by it descending, then by whatever the shop prefers.
+ * Relevance of a matching product, larger is better: the whole name, its beginning, a whole word of it, the beginning of a
+ * word, a part of it, a word of maker or category, separated words, initials, and last a guess. Order by it descending,
+ * then by the shop's preference.
  */
 export function keywordRank(keywords: readonly string[]): SQL<number> {
   const ranks = keywords.map((keyword) => rankOf(readKeyword(keyword)));

@@ -45,7 +45,7 @@ export function giveBackPasswordGuess(context: MallContext, memNo: string): Prom
   return giveBack(context, `password of ${memNo}`);
 }
 
-/** One statement in the database, so that tries at the same moment all count, at whatever mall they arrive, and a restart forgives none. */
+/** One statement in the database, so that concurrent attempts all count, at every process and across restarts. */
 async function spend({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
   const at = now();
   const until = new Date(at.getTime() + windowSeconds * 1000);

@@ -37,7 +37,7 @@ describe('the document explains itself', () => {
     }
   });
 
-  test('every operation has a summary, and a name of its own', () => {
+  test('every operation has a summary, and a unique name', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     for (const operation of operations)
       expect(operation).toMatchObject({ summary: expect.any(String), tags: [expect.any(String)] });

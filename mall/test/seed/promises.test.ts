@@ -95,7 +95,7 @@ test('no text leads to a phone that nobody can see', () => {
   expect(unseen.map(({ product }) => product.name).filter((name) => told.includes(name))).toEqual([]);
 });
 
-test('the questions say of a USIM what the contract does: whoever joins keeps the old one for nothing', () => {
+test('the questions say of a USIM what the contract does: keeping the old one is free', () => {
   for (const joinTp of ['NEW', 'TRANS', 'CHANGE'] as const)
     expect(usimPrices(joinTp)).toContainEqual({ usimTp: 'OWN', usimPrc: 0 });
   const answer = faqList.FQ02.find(([question]) => question.includes('유심'))?.[1];

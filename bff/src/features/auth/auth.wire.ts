@@ -2,7 +2,7 @@ import { wireTokens, type WireTokens } from '../../session/session.wire.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { anything, row, token, yn } from '../../upstream/wire.ts';
 
-/** What a refused sign-in can go on with. */
+/** Opens the next step after a refused sign-in. */
 export const stepToken = row('StepToken', { stepToken: token }, {});
 
 export const recaptchaCall: MallCall<'Y' | 'N'> = {

@@ -15,7 +15,7 @@ import {
 
 type Steps = 'registerEmail' | 'confirmEmail' | 'setInitialPassword' | 'sendWakingMail' | 'wakeAccount';
 
-/** What a refused sign-in can go on with. */
+/** Opens the next step after a refused sign-in. */
 export const signInStepMutations: Pick<MutationResolvers, Steps> = {
   registerEmail: (_root, { input }, context) =>
     sendVisitorForm(

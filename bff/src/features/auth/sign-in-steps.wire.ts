@@ -23,17 +23,17 @@ export function initialPasswordCall({ stepToken, newPassword }: SetInitialPasswo
   });
 }
 
-/** Asks for the waking mail by what a refused sign-in gave. */
+/** Requests the waking mail by the step token of a refused sign-in. */
 export function wakeByStepCall(stepToken: string) {
   return privateCall({ path: 'pre/users/wake', body: { stepToken }, response: anything });
 }
 
-/** Asks for the waking mail by the login id alone. */
+/** Requests the waking mail by the login id. */
 export function wakeByIdCall(id: string, mallNumber: string) {
   return privateCall({ path: 'pre/email/dormant', body: { id, mallId: mallNumber }, response: anything });
 }
 
-/** Wakes the account by the token of the mail's link. */
+/** Reactivates the account by the token of the mail's link. */
 export function wakeCall(token: string) {
   return privateCall({ path: 'pre/email/dormant/verify', body: { token }, response: anything });
 }

@@ -56,7 +56,7 @@ export function postPageCalls(
   };
 }
 
-/** Opening a post counts, so each reader's call is a call of its own. */
+/** Opening a post counts a view, so calls are never shared. */
 export function postCalls(mallNumber: string, number: string): CallVariants<WirePost> {
   const shared = { method: 'GET', isShared: false, response: detail } as const;
   const id = encodeURIComponent(number);

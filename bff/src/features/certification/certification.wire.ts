@@ -16,7 +16,7 @@ export const purposeCodes: Readonly<Record<CertificationPurpose, string>> = {
   CHANGE: 'CHANGE',
 };
 
-/** Proof for a change is the member's alone; all other proof is had before anybody is signed in. */
+/** A proof for a change belongs to the member; all other proofs are made before sign-in. */
 export function isOfMember(purpose: CertificationPurpose): boolean {
   return purpose === 'CHANGE';
 }

@@ -12,7 +12,7 @@ export function toPhoneStart(wire: WirePhoneStart, returnUrl: string) {
   };
 }
 
-/** A page below the origin that the person comes back to, or an agency that speaks https. Names and numbers go nowhere else. */
+/** A page below the origin that the person returns to, or an https agency. Names and numbers are sent nowhere else. */
 function agencyAddress(certUrl: string, returnUrl: string): string {
   const url = /^(?:https?:\/\/|\/(?!\/))/u.test(certUrl) ? URL.parse(certUrl, returnUrl) : null;
   const isSafe =

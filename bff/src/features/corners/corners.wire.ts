@@ -34,7 +34,7 @@ export function mainCornerCalls({ number, device }: MallScope): CallVariants<Wir
   };
 }
 
-/** One path for both; without a bearer it wants the mall named. */
+/** One path for both; without a bearer it requires `mallId`. */
 export function areaCornerCalls({ number, device }: MallScope, areaCode: string): CallVariants<WireCorner[]> {
   const shared = {
     endpoint: 'GET layout/corner',

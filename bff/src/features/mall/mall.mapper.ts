@@ -58,7 +58,7 @@ export function toMall(
   };
 }
 
-/** One address and nothing beside it: what follows a question mark would write subject and copies into a shopper's mail. */
+/** One address only: text after a question mark would set subject and copies of a shopper's mail. */
 function toEmailAddress(value: string | null): string | null {
   return value !== null && /^[^\s@?&"'<>(),;:]+@[\p{L}\p{N}.-]+$/u.test(value.trim()) ? value.trim() : null;
 }

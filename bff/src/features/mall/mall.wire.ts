@@ -32,7 +32,7 @@ const mallRow = row(
   },
 );
 
-/** Reads no tokenInfo: what is not read cannot be kept. */
+/** Does not read tokenInfo, so that it cannot be cached. */
 const layout = row('LoginLayout', { adMall: mallRow }, { endPoint: words });
 const layoutWithTokens = row('LoginLayout', { adMall: mallRow }, { tokenInfo: wireTokens });
 
@@ -43,7 +43,7 @@ export function mallCall(mallUrl: string | null, device: Device): MallCall<WireM
   return { ...loginLayout(mallUrl, device), isShared: true, response: layout };
 }
 
-/** The same path asked for its tokens: made for one visitor alone, never shared and never kept. */
+/** The same path, read for its tokens: made for one visitor, never shared and never cached. */
 export function guestCall(mallUrl: string, device: Device): MallCall<Read<typeof layoutWithTokens>> {
   return { ...loginLayout(mallUrl, device), isShared: false, response: layoutWithTokens };
 }

@@ -48,7 +48,7 @@ export function profileCall(checkToken: string) {
   });
 }
 
-/** What is left out of the body stays as it is; of an address null erases. */
+/** Fields left out of the body stay unchanged; null erases parts of the address. */
 export function updateProfileCall({ checkToken, ...wanted }: UpdateProfileInput) {
   const body = {
     memNm: wanted.name ?? undefined,

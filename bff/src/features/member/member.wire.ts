@@ -18,7 +18,7 @@ export const userInfoCall: MallCall<WireUserInfo> = {
   response: userInfo,
 };
 
-/** Said twice at most: a success alone means that the product is as it was wanted. */
+/** The data may be missing: a success alone means that the product has the wanted state. */
 const wish = orNull(row('Wish', {}, { fvrtYn: yn }));
 
 export function favoriteCall(productNumber: string, isFavorite: boolean): MallCall<Read<typeof wish>> {

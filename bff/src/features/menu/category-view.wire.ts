@@ -1,7 +1,7 @@
 import type { CallVariants } from '../../request/mall-api.ts';
 import { anything } from '../../upstream/wire.ts';
 
-/** One path for both; without a bearer it wants the mall named. */
+/** One path for both; without a bearer it requires `mallId`. */
 export function categoryViewCalls(mallNumber: string, categoryNumber: string): CallVariants<unknown> {
   const shared = {
     endpoint: 'POST layout/contents/view-cnt',

@@ -18,12 +18,12 @@ const categoryTypes = {
 
 const deepest = 8;
 
-/** In order of priority; what phones are not to see is absent for phones, at every level. */
+/** In order of priority; without categories hidden on phones, at every level. */
 export function toMenu(wire: readonly WireCategory[], mall: MallScope): CategoryModel[] {
   return shownOn(mall, toWholeMenu(wire, mall));
 }
 
-/** With what phones are not to see: its address opens there all the same. */
+/** With categories hidden on phones, since their addresses open there too. */
 export function toWholeMenu(wire: readonly WireCategory[], mall: MallScope, level = 1): CategoryModel[] {
   return onceEach(wire, ({ ctgNo }) => ctgNo)
     .toSorted(byPriority)
@@ -44,7 +44,7 @@ function toCategory(wire: WireCategory, mall: MallScope, level: number): Categor
   };
 }
 
-/** A category at any level; below it stands what the device shows. */
+/** A category at any level, with the subcategories that the device shows. */
 export function categoryOf(mall: MallScope, wholeMenu: readonly CategoryModel[], number: string): CategoryModel | null {
   const found = findCategory(wholeMenu, number);
   return found && { ...found, subcategories: shownOn(mall, found.subcategories) };

@@ -97,7 +97,7 @@ function ofOneKind(numbers: readonly string[]): string[] {
   return numbers.filter((number) => number.startsWith(kind)).slice(0, mostRelated);
 }
 
-/** Only what is offered and not known to be gone can be bought. */
+/** A product can be bought when it is offered and not known to be sold out. */
 function toGoodsColor(
   { colorNm, colorHexCode, stckqty, useYn, imgPath }: WireGoodsColor,
   imageHost: string,

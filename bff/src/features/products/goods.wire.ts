@@ -39,7 +39,7 @@ const optional = {
   colorQtyList: list('colorQtyList', goodsColor),
 };
 
-/** The market price is for members alone, even where a mall tells visitors. */
+/** The market price is for members only, even if a mall sends it to visitors. */
 const forVisitors = { mktPrc: withheld };
 
 export const goods = row('Goods', required, optional);

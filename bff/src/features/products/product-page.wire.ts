@@ -34,7 +34,7 @@ const orders: Readonly<Record<ProductOrder, string>> = {
   PRICE_DESCENDING: 'PRICE_DESC',
 };
 
-/** What to list: order, narrowing, and which numbered page. */
+/** Order, filter and page of a list. */
 export interface PageRequest {
   orderBy: ProductOrder | null | undefined;
   filter: ProductFilter | null | undefined;

@@ -5,12 +5,12 @@ import { toSafeHtml } from '../../rules/html.ts';
 import { toImage } from '../../rules/image.ts';
 import type { ProductMall } from './product.model.ts';
 
-/** What goods and phones say in the same way. */
+/** Fields that goods and phones share. */
 export function productId(mallNumber: string, number: string): string {
   return opaqueId('Product', mallNumber, number);
 }
 
-/** Whether it has the heart; a visitor's answer does not know. */
+/** Whether it is a favorite; unknown for a visitor. */
 export function toFavorite(fvrtYn: string | null): boolean | null {
   return fvrtYn === null ? null : fvrtYn === 'Y';
 }

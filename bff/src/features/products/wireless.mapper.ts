@@ -27,7 +27,7 @@ const colorStatuses = {
 
 const joinTypes = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const satisfies Record<string, JoinType>;
 
-/** The mall's code for each way of joining. */
+/** The mall's code of each join type. */
 export const joinCodes = { NEW: 'NEW', TRANSFER: 'TRANS', CHANGE: 'CHANGE' } as const satisfies Record<
   JoinType,
   keyof typeof joinTypes
@@ -88,7 +88,7 @@ function toDetail(wire: WirePhoneDetail, mall: ProductMall, price: PhoneModel['p
   };
 }
 
-/** Of a phone's own page the lists may be missing; then nothing is offered. */
+/** Lists of a phone's page may be missing; then nothing is offered. */
 export function toPlanOffer(
   wire: { [K in keyof WirePhonePlans]: WirePhonePlans[K] | null },
   joinType: JoinType | null,
@@ -112,7 +112,7 @@ export function toPlanOffer(
   };
 }
 
-/** A state that we do not know is no reason to hide a colour; the mall decides when it is ordered. */
+/** An unknown state does not hide a color; the mall decides at the order. */
 function toPhoneColor(
   { colorNm, colorHexCode, gdsColorStat, imgPath }: WirePhoneColor,
   imageHost: string,

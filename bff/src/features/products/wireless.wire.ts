@@ -43,7 +43,7 @@ const plan = row(
 
 const planList = list('planList', plan);
 
-/** What a phone can be had with, beside its plans. */
+/** Terms of a phone besides its plans. */
 const terms = {
   telecomList: list('telecomList', row('Carrier', { telecomCd: code, telecomNm: words }, {})),
   instMnthList: list('instMnthList', whole),

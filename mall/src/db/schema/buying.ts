@@ -3,7 +3,7 @@ import { instant, won, yn } from './column-types.ts';
 import { members } from './members.ts';
 import { goods } from './products.ts';
 
-/** What a member has put into the cart. Nothing is held for it. */
+/** Cart lines of a member. They reserve no stock. */
 export const cartLines = pgTable(
   'cart_lines',
   {

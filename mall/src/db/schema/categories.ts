@@ -55,8 +55,8 @@ export const mallProducts = pgTable(
 );
 
 /**
- * Which products a category shows: its home products and those of events. A first-level category also
- * shows what its children hold, so a product is listed here once, at the deepest category it belongs to.
+ * Products of a category: its home products and those of events. A first-level category also shows products
+ * of its children, so a product is listed here once, at its deepest category.
  */
 export const categoryProducts = pgTable(
   'category_products',

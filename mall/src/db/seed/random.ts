@@ -34,7 +34,7 @@ export function randomFor(name: string): Random {
   };
 }
 
-/** A whole number that stands for the text, the same in every run. */
+/** Hash of a text, the same in every run. */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);

@@ -7,7 +7,7 @@ import type { Placed } from './malls/assortment.ts';
 import { allPhones } from './phones/all-phones.ts';
 import { carrier, planDiscountOf, planList } from './phones/plan-list.ts';
 
-/** Puts every product of the family into the database and tells the malls what there is, phones first. */
+/** Inserts every product of the family and returns them for the malls, phones first. */
 export async function seedCatalog(db: Database): Promise<readonly Placed[]> {
   const phones = allPhones();
   const things = allGoods();

@@ -6,7 +6,7 @@ export type ColorRow = typeof productColors.$inferInsert;
 type GoodsRow = typeof goods.$inferInsert;
 export type GoodsOptionRow = typeof goodsOptions.$inferInsert;
 
-/** Where a product stands, whatever the mall: a mall that carries the category carries the product. */
+/** Category of a product in every mall: a mall with the category has the product. */
 export interface Placing {
   gdsGrpNo: string;
   home: SubCategoryName;

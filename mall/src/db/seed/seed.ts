@@ -9,7 +9,7 @@ import { malls } from '../schema/malls.ts';
 import { hashPasswords } from './members/member-rows.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Grows when the content changes, so that a database tells what it was filled with. */
+/** Increase it when the content changes, so that a database knows its seed. */
 const seedVersion = '6';
 
 const seedKey = 'seed';

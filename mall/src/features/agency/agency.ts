@@ -28,7 +28,10 @@ interface Visit {
 
 type Step = (visit: Visit) => Promise<{ page: Html; status?: number }>;
 
-/** The identity agency's pages, for this machine alone: they believe whatever name is typed. They work without scripts, and all that is secret travels in forms, never in an address. */
+/**
+ * The identity agency's pages, for this machine only, since they accept any name. They work without scripts, and secrets are
+ * sent in forms, never in an address.
+ */
 export function agencyPages(context: MallContext): Router {
   const router = Router();
   router.use((request, _response, next) => {

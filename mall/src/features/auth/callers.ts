@@ -7,7 +7,7 @@ import { readAccessToken } from './access-token.ts';
 import { isGuestSession, storeGuest } from './guests.ts';
 
 /**
- * The member of an access token, or null when the token or its session is no good.
+ * The member of an access token, or null when the token or its session is invalid.
  * With `expiredToo` only the signature counts: that is enough to end a session.
  */
 export async function loadCaller(

@@ -18,8 +18,8 @@ const sessionMark = 'guest-';
 const tokenMark = 'g.';
 
 /**
- * Tokens of a guest made for one visitor alone. Nothing is written: most visitors and every crawler leave with the page.
- * The access token carries its signature, the refresh token its guest, sealed; the first use of either writes the guest down.
+ * Tokens of a guest for one visitor. Inserts nothing, since most visitors and all crawlers never use them. The access token
+ * is signed, the refresh token holds its encrypted guest; the first use of either inserts the guest.
  */
 export async function issueGuestTokens(context: MallContext, mall: Mall): Promise<TokenPair> {
   const guest: Guest = {

@@ -30,10 +30,9 @@ async function refresh(context: MallContext, token: string): Promise<TokenPair |
 }
 
 /**
- * Rotation: the first use answers a new pair; for the grace time the old token answers that same pair, kept sealed under a
- * key that only its holder can derive; any later use means that it was stolen, by the first user or by this one, and ends
- * the session. A lock on the session makes uses at the same moment, and a logout, stand in line. Null is a refusal: it must
- * not throw in here, or ending the session would be undone.
+ * Rotation: the first use returns a new pair, and so does each use in the grace time, from a copy that only the token's
+ * holder can decrypt. A later use means that the token was stolen, by either user, and ends the session. A lock on the
+ * session serializes concurrent uses and logouts. Null is a refusal: throwing here would roll back the end of the session.
  */
 async function exchange(context: MallContext, token: string): Promise<TokenPair | null | 'unknown'> {
   const now = context.now();

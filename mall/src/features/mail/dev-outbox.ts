@@ -12,8 +12,8 @@ type Row = typeof outbox.$inferSelect;
 const mostShown = 100;
 
 /**
- * `GET /dev/outbox`: what would have been sent, newest first; as JSON for whoever accepts that rather. For the person at this
- * machine alone, since it holds codes and links.
+ * `GET /dev/outbox`: messages that would have been sent, newest first; as JSON for clients that prefer it. For this machine
+ * only, since it holds codes and links.
  */
 export function serveDevOutbox({ db, settings }: MallContext): RequestHandler {
   return async (request, response) => {

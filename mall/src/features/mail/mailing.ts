@@ -43,8 +43,8 @@ async function sendDue(context: MallContext, transporter: Transporter, from: str
 }
 
 /**
- * The try is written down before it is made: another mall leaves the mail alone meanwhile, and one that ended in the middle is
- * tried again, each time after a longer pause.
+ * Records the attempt before sending: other processes skip the mail meanwhile, and an interrupted attempt is repeated, each
+ * time after a longer pause.
  */
 async function claimDue({ db, now }: MallContext): Promise<Row[]> {
   const isDue = and(

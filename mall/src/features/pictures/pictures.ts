@@ -11,7 +11,7 @@ interface Picture {
 
 const mostKeptCharacters = 16_000_000;
 
-/** `GET /images/*`: every picture is a pure function of its path, so it may be kept for ever. */
+/** `GET /images/*`: every picture is a pure function of its path, so it may be cached forever. */
 export function servePictures(): RequestHandler {
   const kept = new LRUCache<string, Picture>({ maxSize: mostKeptCharacters, sizeCalculation: ({ svg }) => svg.length });
   return (request, response) => {

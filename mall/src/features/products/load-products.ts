@@ -3,7 +3,7 @@ import type { Call } from '../../http/call.ts';
 import { loadColors, loadGoodsRows, loadFavorites, loadWirelessRows } from './product.queries.ts';
 import { toGoods, toWireless, type Goods, type Wireless } from './product.wire.ts';
 
-/** Whose shelf it is, and who looks at it: null for a visitor. */
+/** The mall, and its member; null for a visitor. */
 export interface Viewer {
   mallId: string;
   memNo: string | null;
@@ -13,7 +13,7 @@ export function viewerOf({ mallId, caller }: Call): Viewer {
   return { mallId, memNo: caller?.memNo ?? null };
 }
 
-/** Goods in the order of the numbers; what is no goods of this mall is left out. Three statements, however many. */
+/** Goods in the order of the numbers, without those of other malls. Always three statements. */
 export async function loadGoods(db: Database, viewer: Viewer, numbers: readonly string[]): Promise<Goods[]> {
   if (numbers.length === 0) return [];
   const [rows, colors, favorites] = await Promise.all([

@@ -6,7 +6,7 @@ export type Wireless = ReturnType<typeof toWireless>;
 /** Goods of a cart may have left the mall and its categories. */
 type ShownGoods = Omit<GoodsRow, 'ctgNo'> & { ctgNo: string | null };
 
-/** `favorites` is null for a visitor, who is told neither favorites nor market prices. */
+/** `favorites` is null for a visitor, who sees neither favorites nor market prices. */
 export function toGoods(
   { ctgNo, product, goods }: ShownGoods,
   colors: readonly ColorRow[],

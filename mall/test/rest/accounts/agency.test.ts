@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await read(late)).code).toBe('1400');
   });
 
-  test('the code of one phone proves nobody else, whoever is named while it is confirmed', async () => {
+  test('the code of one phone proves no other person, even one named while it is confirmed', async () => {
     const strangers: unknown[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
       const [certReqNo, mine, theirs] = [await aPhoneRequest(shop), aMobile(), aMobile()];

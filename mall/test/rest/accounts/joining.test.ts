@@ -37,7 +37,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return /임시 비밀번호는 (\S+) /u.exec(message?.body ?? '')?.[1];
   };
 
-  test('whoever was certified by a code to their phone has that number, and must certify the address at the first sign-in', async () => {
+  test('a member certified by a code to the phone has that number, and must certify the address at the first sign-in', async () => {
     const { body, row } = await join({ agreeCdList: ['ME0360101', 'ME0360201', 'ME0360401', 'ME0360601'] });
     expect(row).toMatchObject({
       memNm: '한가온',
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await signIn(body['id'])).code).toBe('1257');
   });
 
-  test('whoever was certified by a code to the address signs in at once', async () => {
+  test('a member certified by a code to the address signs in at once', async () => {
     const email = anEmail();
     const { body, row } = await join({ email, certNo: await aProof(shop, { certTp: 'EMAIL', target: email }) });
     expect(row).toMatchObject({ email, emailCertYn: 'Y', mobile: null, emailAgreeYn: 'N', smsAgreeYn: 'N' });
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await strict.close();
     });
 
-    test('is not made for an unknown id or for that of somebody else, and the answer is the same', async () => {
+    test('is not made for an unknown id or for that of another person, and the response is the same', async () => {
       const { loginId } = await aNewMember(shop);
       const mine = await aNewMember(shop);
       const [known, unknown, theirs, renamed] = [

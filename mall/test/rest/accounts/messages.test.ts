@@ -39,7 +39,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(text).toMatch(/<a href="http:\/\/localhost:4000\/familyshop\/joinMailAuth\?token=[\w-]+">/u);
     });
 
-    test('tells it as JSON to whoever accepts that rather', async () => {
+    test('tells it as JSON to clients that prefer it', async () => {
       const email = anEmail();
       await shop.ask('sendJoinMail', { body: { email, mallId: home } });
       const { body } = await outboxOf(shop, { accept: 'application/json' });
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await mailing.stop();
     });
 
-    test('a mail that failed too often is left alone, and text messages wait for whoever sends those', async () => {
+    test('a mail that failed too often is not tried again, and text messages wait for their own service', async () => {
       const { email, id } = await mailTo();
       await shop.context.db.update(outbox).set({ tries: mostTries }).where(eq(outbox.id, id));
       const { target } = await aSentCode(shop);

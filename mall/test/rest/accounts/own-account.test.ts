@@ -75,7 +75,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('member information', () => {
-    test('is told in full to whoever gave the password, and stays masked elsewhere', async () => {
+    test('is told in full after the password, and stays masked elsewhere', async () => {
       const { member, token, params } = await aCheckedMember(shop, {
         zipCd: '04524',
         roadAddr: '서울특별시 중구 가온길 24',

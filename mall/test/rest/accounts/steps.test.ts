@@ -91,7 +91,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await strict.close();
     });
 
-    test('a new password closes it to whoever came by the old one', async () => {
+    test('a new password closes it to those with the old one', async () => {
       const { loginId, memNo, memNm, mobile } = await aNewMember(shop, { email: null, emailCertYn: 'N' });
       const [stepToken, email] = [await aStepToken(shop, loginId), anEmail()];
       await shop.ask('sendStepEmail', { body: { stepToken, email } });

@@ -6,7 +6,7 @@ import { leadingFirst } from './theme-leads.ts';
 
 type CategoryRow = typeof categories.$inferInsert;
 
-/** The word that stands for a first-level category in its address. */
+/** Word of a first-level category in its address. */
 const slugs: Record<TopCategoryName, string> = {
   휴대폰: 'phone',
   태블릿·워치: 'device',
