@@ -22,6 +22,6 @@ test('a row reads only fields that the contract has, as it has them', () => {
   expect(goods({ gdsGrpNo: 'GD1', slPrc: '1,000', colorQtyList: [{ colorNm: '흰색', useYn: 'y' }, {}] })).toEqual({
     gdsGrpNo: 'GD1',
     slPrc: 1_000,
-    colorQtyList: [{ colorNm: '흰색', stckqty: null, useYn: 'Y' }],
+    colorQtyList: [{ colorNm: '흰색', stckqty: null, useYn: true }],
   });
 });

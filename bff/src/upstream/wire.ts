@@ -77,22 +77,22 @@ export const won = integer(0, mostWon);
 /** What is added to a price, or taken off it. */
 export const surcharge = integer(-mostWon, mostWon);
 
-const yesOrNo = new Map<string, 'Y' | 'N'>([
-  ['Y', 'Y'],
-  ['YES', 'Y'],
-  ['TRUE', 'Y'],
-  ['1', 'Y'],
-  ['N', 'N'],
-  ['NO', 'N'],
-  ['FALSE', 'N'],
-  ['0', 'N'],
+const booleans = new Map([
+  ['Y', true],
+  ['YES', true],
+  ['TRUE', true],
+  ['1', true],
+  ['N', false],
+  ['NO', false],
+  ['FALSE', false],
+  ['0', false],
 ]);
 
 /** Y or N, however it is written. */
-export const yn: Reader<string | boolean, 'Y' | 'N'> = (value) => {
-  if (value === 'Y' || value === 'N') return value;
-  if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number') return invalid;
-  return yesOrNo.get(String(value).trim().toUpperCase()) ?? invalid;
+export const yn: Reader<string | boolean, boolean> = (value) => {
+  if (typeof value === 'boolean') return value;
+  if (typeof value !== 'string' && typeof value !== 'number') return invalid;
+  return booleans.get(String(value).trim().toUpperCase()) ?? invalid;
 };
 
 /** Nothing, whatever the mall tells: this caller must not see it. */
@@ -207,20 +207,10 @@ export function later<Contract, Value>(reader: () => Reader<Contract, Value>): R
   return (value) => reader()(value);
 }
 
-/** Y is yes; anything else, missing included, is no. */
-export function isYes(value: string | null): boolean {
-  return value === 'Y';
-}
-
 /** The meaning of a code. One that is not in the table is null and noted once. */
 export function fromCode<T>(table: Readonly<Record<string, T>>, value: string | null, place: string): T | null {
   if (value === null) return null;
   if (Object.hasOwn(table, value)) return table[value] as T;
   noteContractViolation(`${place}: unknown code ${value.slice(0, 20)}`);
   return null;
-}
-
-/** As isYes, where missing is not the same as no. */
-export function yesOrUnknown(value: string | null): boolean | null {
-  return value === null ? null : isYes(value);
 }

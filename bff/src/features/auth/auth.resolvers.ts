@@ -5,13 +5,12 @@ import { isToken } from '../../session/token.ts';
 import { isRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { guestCall } from '../mall/mall.wire.ts';
-import { isYes } from '../../upstream/wire.ts';
 import { recaptchaCall, signInCall, signOutCall, tidCall } from './auth.wire.ts';
 import { toSignInRefused } from './sign-in-refused.ts';
 import { mallLoaders } from '../mall/mall.loaders.ts';
 
 export const authQueries: Pick<QueryResolvers, 'isRecaptchaRequired'> = {
-  isRecaptchaRequired: async (_root, _arguments, { mallApi }) => isYes(await mallApi.asVisitor(recaptchaCall)),
+  isRecaptchaRequired: (_root, _arguments, { mallApi }) => mallApi.asVisitor(recaptchaCall),
 };
 
 export const authMutations: Pick<

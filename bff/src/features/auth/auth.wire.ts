@@ -5,7 +5,7 @@ import { anything, row, token, yn } from '../../upstream/wire.ts';
 /** Opens the next step after a refused sign-in. */
 export const stepToken = row('StepToken', { stepToken: token }, {});
 
-export const recaptchaCall: MallCall<'Y' | 'N'> = {
+export const recaptchaCall: MallCall<boolean> = {
   endpoint: 'GET recaptcha/require',
   method: 'GET',
   path: '/api/v1/mall/recaptcha/require',

@@ -4,7 +4,7 @@ import { toSafeHtml } from '../../rules/html.ts';
 import { toImage, toImageAddress } from '../../rules/image.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { toOutwardLink } from '../../rules/link.ts';
-import { fromCode, isYes } from '../../upstream/wire.ts';
+import { fromCode } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import type { WirePost, WirePostEntry } from './boards.wire.ts';
 
@@ -16,8 +16,8 @@ export function toPostSummary(wire: WirePostEntry, mall: MallScope): PostSummary
     number: wire.brdNo,
     board: fromCode<BoardKind>(boardKinds, wire.tp, 'tp'),
     title: wire.title,
-    isPinned: isYes(wire.fixYn),
-    isNew: isYes(wire.newYn),
+    isPinned: wire.fixYn ?? false,
+    isNew: wire.newYn ?? false,
     thumbnail: toImage(mall.imageHost, wire.thmbImgPath, ''),
     postedAt: toInstant(wire.regDts),
     viewCount: wire.viewCnt,

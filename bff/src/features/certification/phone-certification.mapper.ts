@@ -1,6 +1,5 @@
 import { toInstant } from '../../rules/korean-time.ts';
 import { MallError } from '../../errors/mall-error.ts';
-import { yesOrUnknown } from '../../upstream/wire.ts';
 import type { WirePhoneCertified, WirePhoneStart } from './phone-certification.wire.ts';
 
 export function toPhoneStart(wire: WirePhoneStart, returnUrl: string) {
@@ -28,7 +27,7 @@ export function toPhoneCertified(wire: WirePhoneCertified) {
     certificationNumber: wire.certNo,
     name: wire.memNm,
     mobile: wire.mobile,
-    isAdult: yesOrUnknown(wire.adultYn),
+    isAdult: wire.adultYn,
     expiresAt: toInstant(wire.expDts),
   };
 }

@@ -5,7 +5,7 @@ import { toLink, type LinkPlace } from '../../rules/link.ts';
 import { toLocalTime } from '../../rules/local-time.ts';
 import { openAreasOf } from '../../rules/open-areas.ts';
 import type { Device } from '../../upstream/device.ts';
-import { fromCode, isYes } from '../../upstream/wire.ts';
+import { fromCode } from '../../upstream/wire.ts';
 import type { MallModel } from './mall.model.ts';
 import type { WireMall, WireMallLayout } from './mall.wire.ts';
 
@@ -41,9 +41,9 @@ export function toMall(
     name: wire.mallNm,
     salesType,
     openAreas: openAreasOf(salesType),
-    requiresLogin: isYes(wire.loginYn),
-    isMarketing: isYes(wire.marketingMallYn),
-    supportsMobile: wire.mobileYn !== 'N',
+    requiresLogin: wire.loginYn ?? false,
+    isMarketing: wire.marketingMallYn ?? false,
+    supportsMobile: wire.mobileYn ?? true,
     theme: fromCode(themes, wire.mallStyle, 'mallStyle') ?? 'A',
     branding: toBranding(wire, imageHost, { mallUrl: wire.mallUrl, device }),
     customerCenter: {

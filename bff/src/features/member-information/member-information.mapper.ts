@@ -1,5 +1,4 @@
 import type { MemberProfile, WithdrawalCheck } from '../../graphql/__generated__/schema-types.ts';
-import { isYes, yesOrUnknown } from '../../upstream/wire.ts';
 import type { WirePasswordCheck, WireProfile, WireWithdrawalCheck } from './member-information.wire.ts';
 
 export function toPasswordChecked({ checkToken }: WirePasswordCheck) {
@@ -15,14 +14,14 @@ export function toProfile(wire: WireProfile): MemberProfile {
     postalCode: wire.zipCd,
     roadAddress: wire.roadAddr,
     detailAddress: wire.dtlAddr,
-    agreesToSms: yesOrUnknown(wire.smsAgreeYn),
-    agreesToEmail: yesOrUnknown(wire.emailAgreeYn),
+    agreesToSms: wire.smsAgreeYn,
+    agreesToEmail: wire.emailAgreeYn,
   };
 }
 
 export function toWithdrawalCheck(wire: WireWithdrawalCheck): WithdrawalCheck {
   return {
-    isPossible: isYes(wire.possibleYn ?? null),
+    isPossible: wire.possibleYn,
     blocks: (wire.blockList ?? []).map(({ tp, no, nm }) => ({ kind: tp, number: no, name: nm })),
     losses: (wire.lossList ?? []).map(({ tp, nm, value }) => ({ kind: tp, name: nm, value })),
   };

@@ -1,5 +1,4 @@
 import { opaqueId } from '../../rules/ids.ts';
-import { isYes } from '../../upstream/wire.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import type { MemberModel } from './member.model.ts';
@@ -12,7 +11,7 @@ export function toMember(wire: WireUserInfo, mall: ProductMall): MemberModel {
     name: wire.memNm,
     email: wire.email,
     mobile: wire.mobile,
-    mustChangePassword: isYes(wire.tmpPwdYn),
+    mustChangePassword: wire.tmpPwdYn ?? false,
     salesType: toSalesType(wire.salesType),
     mall,
   };

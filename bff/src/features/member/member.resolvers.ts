@@ -10,7 +10,6 @@ import { maskName } from '../../rules/masked-name.ts';
 import { openAreasOf, requireArea } from '../../rules/open-areas.ts';
 import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
-import { yesOrUnknown } from '../../upstream/wire.ts';
 import { toSalesType } from '../mall/mall.mapper.ts';
 import { productId } from '../products/product.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
@@ -81,7 +80,7 @@ export const favoriteMutations: Pick<MutationResolvers, 'setFavorite'> = {
       __typename: 'SetFavoriteSuccess',
       productId: productId(mall.number, productNumber),
       productNumber,
-      isFavorite: yesOrUnknown(wish?.fvrtYn ?? null) ?? isFavorite,
+      isFavorite: wish?.fvrtYn ?? isFavorite,
       mall,
     }));
     return orRefused(marked, toProductUnavailable);

@@ -38,7 +38,7 @@ function toCategory(wire: WireCategory, mall: MallScope, level: number): Categor
     type: fromCode(categoryTypes, wire.ctgType, 'ctgType'),
     url: toLink(wire.url, { mallUrl: mall.url, device: mall.device }),
     priority: wire.prir,
-    isShownOnMobile: wire.mobileUseYn !== 'N',
+    isShownOnMobile: wire.mobileUseYn ?? true,
     image: toImage(mall.imageHost, wire.mobileImgFilePath, ''),
     subcategories: level < deepest ? toWholeMenu(wire.gdCtgSub ?? [], mall, level + 1) : [],
   };

@@ -10,7 +10,7 @@ export interface WireCategory {
   ctgType: string | null;
   url: string | null;
   prir: number | null;
-  mobileUseYn: string | null;
+  mobileUseYn: boolean | null;
   mobileImgFilePath: string | null;
   gdCtgSub: WireCategory[] | null;
 }

@@ -4,7 +4,7 @@ import { toImage } from '../../rules/image.ts';
 import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
+import { productId, toDescription, toDisclosures, toImages, toSticker } from './product.mapper.ts';
 import type { GoodsDetail, GoodsModel, ProductMall } from './product.model.ts';
 import type { WireGoods, WireGoodsColor, WireGoodsDetail } from './goods.wire.ts';
 
@@ -48,7 +48,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     image: toImage(mall.imageHost, wire.imgPath, wire.dispGdsNm),
     tag: wire.gdsGrpTag,
     sticker: toSticker(wire.gdsGrpStckr),
-    isFavorite: toFavorite(wire.fvrtYn),
+    isFavorite: wire.fvrtYn,
     isSoldOut: () => isSoldOut(status, colors()),
     hasStock: hasStock(wire.stckqty, wire.stckqty2),
     colors,
@@ -97,7 +97,7 @@ function ofOneKind(numbers: readonly string[]): string[] {
   return numbers.filter((number) => number.startsWith(kind)).slice(0, mostRelated);
 }
 
-/** A product can be bought when it is offered and not known to be sold out. */
+/** A color can be bought when it is offered and not known to be sold out. */
 function toGoodsColor(
   { colorNm, colorHexCode, stckqty, useYn, imgPath }: WireGoodsColor,
   imageHost: string,
@@ -108,7 +108,7 @@ function toGoodsColor(
     hex: toHexColor(colorHexCode),
     stock: stckqty,
     status: null,
-    isAvailable: useYn !== 'N' && (stckqty === null || stckqty > 0),
+    isAvailable: (useYn ?? true) && (stckqty === null || stckqty > 0),
     image: toImage(imageHost, imgPath, `${name} ${colorNm}`),
   };
 }

@@ -5,14 +5,8 @@ import { toSafeHtml } from '../../rules/html.ts';
 import { toImage } from '../../rules/image.ts';
 import type { ProductMall } from './product.model.ts';
 
-/** Fields that goods and phones share. */
 export function productId(mallNumber: string, number: string): string {
   return opaqueId('Product', mallNumber, number);
-}
-
-/** Whether it is a favorite; unknown for a visitor. */
-export function toFavorite(fvrtYn: string | null): boolean | null {
-  return fvrtYn === null ? null : fvrtYn === 'Y';
 }
 
 export function toSticker(wire: { type: string | null; color: string | null } | null): Sticker | null {

@@ -14,7 +14,7 @@ import { lazy } from '../../rules/lazy.ts';
 import { hasStock, isSoldOut } from '../../rules/stock.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toStatus } from './goods.mapper.ts';
-import { productId, toDescription, toDisclosures, toFavorite, toImages, toSticker } from './product.mapper.ts';
+import { productId, toDescription, toDisclosures, toImages, toSticker } from './product.mapper.ts';
 import type { PhoneDetail, PhoneModel, ProductMall } from './product.model.ts';
 import type { WirePhone, WirePhoneColor, WirePhoneDetail, WirePhonePlans, WirePlan } from './wireless.wire.ts';
 
@@ -51,7 +51,7 @@ export function toPhone(wire: WirePhone, mall: ProductMall): PhoneModel {
     image: toImage(mall.imageHost, wire.mainImgPath, wire.gdsGrpNm),
     tag: wire.gdsGrpTag,
     sticker: toSticker(wire.gdsGrpStckr),
-    isFavorite: toFavorite(wire.fvrtYn),
+    isFavorite: wire.fvrtYn,
     isSoldOut: () => isSoldOut(toStatus(wire.gdsStat), colors()),
     hasStock: hasStock(wire.stckqty, wire.stckqty2),
     colors,

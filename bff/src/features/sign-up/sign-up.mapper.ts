@@ -1,8 +1,7 @@
-import { isYes } from '../../upstream/wire.ts';
 import type { WireCheckedId, WireNewMember, WireProvenMail } from './sign-up.wire.ts';
 
 export function toCheckedId(wire: WireCheckedId) {
-  return { __typename: 'LoginIdChecked' as const, isUsable: isYes(wire.usableYn ?? null) };
+  return { __typename: 'LoginIdChecked' as const, isUsable: wire.usableYn };
 }
 
 export function toSignedUp(wire: WireNewMember) {
