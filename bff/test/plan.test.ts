@@ -145,6 +145,11 @@ const leaves = [
   'argued(a: $a, b: ["x"])',
   'again: argued(c: {y: [$a]})',
   'more: argued(b: $b)',
+  'name @include(if: $i)',
+  'count @skip(if: $i)',
+  '... @include(if: $i) { ratio }',
+  '...F @skip(if: $j)',
+  'inner @include(if: $j) { name }',
 ];
 const set = (parts: fc.Arbitrary<string>) =>
   fc.array(parts, { minLength: 1, maxLength: 4 }).map((each) => `{ ${each.join(' ')} }`);
@@ -199,11 +204,13 @@ const { ofQuery } = fc.letrec<Record<'ofNode' | 'ofThing' | 'ofAny' | 'ofQuery',
   };
 });
 const documents = ofQuery.map(
-  (selection) => `query Q($a: Int = 5, $b: [String!]) ${selection} fragment F on Node { id inner { name } }`,
+  (selection) => `query Q($a: Int = 5, $b: [String!], $i: Boolean! = true, $j: Boolean = false) ${selection} fragment F on Node { id inner { name } }`,
 );
 const variables = fc.record({
   a: fc.constantFrom<unknown>(1, undefined, 'x'),
   b: fc.constantFrom<unknown>(undefined, null, ['y'], 3),
+  i: fc.constantFrom<unknown>(true, false),
+  j: fc.constantFrom<unknown>(true, false, null),
 });
 
 async function both(text: string, source: unknown, given: Record<string, unknown>) {
@@ -284,7 +291,10 @@ describe('a planned query', () => {
   });
 
   test.each([
-    ['a condition', 'query ($a: Boolean = true) { node @include(if: $a) { id } }'],
+    [
+      'many conditions',
+      'query ($a: Boolean!, $b: Boolean!, $c: Boolean!, $d: Boolean!) { node { id @skip(if: $a) name @skip(if: $b) count @skip(if: $c) isOn @skip(if: $d) } }',
+    ],
     ['a name that plain objects have', '{ __proto__: argued }'],
     ['a question about the schema', '{ __schema { queryType { name } } }'],
     ['a wrong variable', 'query ($a: Int!) { argued(a: $a) }'],

@@ -1,22 +1,24 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLObjectType, GraphQLSchema, SelectionSetNode } from 'graphql';
 import type { ExecutionState, ResponsePath } from './execution-state.ts';
 
-/** All that completing a value needs to know of the operation. */
+/** What planning needs to know of the operation. */
 export interface PlannedOperation {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Plans what a selection wants of one object type. */
+  /** Decide conditions: @include and @skip. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Plans a selection on one object type. */
   planObject(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan;
 }
 
-/** The fields of one object type that a selection asks for. */
+/** The selected fields of one object type. */
 export interface ObjectPlan {
   execute(state: ExecutionState, source: unknown, path: ResponsePath | undefined): unknown;
-  /** Whether the result depends on nothing but the source: no resolver has a say in it. */
+  /** Whether the result depends on nothing but the source: no resolver is below. */
   isPure: boolean;
 }
 
-/** Makes of a resolved value what goes out. */
+/** Completes a resolved value, as the specification calls it. */
 export type Complete = (state: ExecutionState, value: unknown, path: ResponsePath | undefined) => unknown;
 
 /** The field whose value is completed. */
@@ -26,7 +28,7 @@ export interface FieldPlace {
   nodes: readonly FieldNode[];
 }
 
-/** A plan cannot do it as graphql-js does; graphql-js does it then. */
+/** Not supported by plans; graphql-js executes the operation. */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported';
 }

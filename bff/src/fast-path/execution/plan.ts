@@ -1,14 +1,17 @@
 import {
   getArgumentValues,
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   Kind,
   type FieldNode,
   type GraphQLField,
   type GraphQLObjectType,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { completionOf } from './complete.ts';
 import { noteHeld } from './completed-values.ts';
-import { plainArguments } from './plain-arguments.ts';
 import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } from './execution-state.ts';
 import { Unsupported, type Complete, type ObjectPlan, type PlannedOperation } from './plan-types.ts';
 
@@ -41,7 +44,7 @@ export function planObject(
 function serially(fields: readonly FieldPlan[]): ObjectPlan['execute'] {
   return async (state, source, path) => {
     const results: Values = {};
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the specification says
+    // oxlint-disable-next-line no-await-in-loop -- mutations are executed serially
     for (const field of fields) results[field.key] = await executeField(field, state, source, path);
     return results;
   };
@@ -61,7 +64,7 @@ function atOnce(fields: readonly FieldPlan[]): ObjectPlan['execute'] {
         else if (!field.isLeaf) noteHeld(results, result);
       }
     } catch (error) {
-      // What is under way ends before the error goes on.
+      // Pending fields settle before the error propagates.
       if (!hasPromise) throw error;
       return settled(results).finally(() => {
         throw error;
@@ -71,7 +74,7 @@ function atOnce(fields: readonly FieldPlan[]): ObjectPlan['execute'] {
   };
 }
 
-/** As the engine does it, in the same order and with as many turns of the queue. */
+/** As graphql-js does it, in the same order and with the same number of microtasks. */
 function executeField(
   field: FieldPlan,
   state: ExecutionState,
@@ -123,7 +126,7 @@ function planField(
       complete: (_state, value) => value,
     };
   const field = parent.getFields()[name];
-  if (!field) throw new Unsupported(`${parent.name}.${name} is no plain field`);
+  if (!field) throw new Unsupported(`${parent.name}.${name} is introspection`);
   const { complete, isNonNull, isPure, isLeaf } = completionOf(operation, field.type, { parent, name, nodes });
   return {
     key,
@@ -139,7 +142,7 @@ function planField(
 function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): FieldPlan['read'] {
   const argumentsOf = argumentsReader(field, node);
   const { name, resolve } = field;
-  // None of our resolvers looks at where it stands.
+  // None of our resolvers uses `info`.
   if (resolve) return (state, source) => resolve(source, argumentsOf(state), state.context, undefined as never);
   return (state, source) => {
     if (typeof source !== 'object' || source === null) return undefined;
@@ -152,13 +155,12 @@ function readerOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Field
 
 function argumentsReader(field: GraphQLField<unknown, unknown>, node: FieldNode): (state: ExecutionState) => Values {
   if (field.args.length === 0) return () => ({});
-  const plain = plainArguments(field, node);
-  return ({ variables }) => plain(variables) ?? getArgumentValues(field, node, variables);
+  return ({ variables }) => getArgumentValues(field, node, variables);
 }
 
-/** As the engine gathers fields; conditions that hang on variables are left to it. */
+/** As graphql-js collects fields. */
 function fieldsOf(
-  { schema, fragments }: PlannedOperation,
+  { schema, fragments, variables }: PlannedOperation,
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
 ): Map<string, FieldNode[]> {
@@ -168,22 +170,30 @@ function fieldsOf(
     if (condition === undefined || condition === type.name) return true;
     return schema.isSubType(schema.getType(condition) as never, type);
   };
-  const gather = (set: SelectionSetNode): void => {
+  const collect = (set: SelectionSetNode): void => {
     for (const selection of set.selections) {
-      if (selection.directives?.length) throw new Unsupported('it hangs on a directive');
+      if (!isIncluded(selection, variables)) continue;
       if (selection.kind === Kind.FIELD) {
         const key = selection.alias?.value ?? selection.name.value;
-        if (key === '__proto__') throw new Unsupported('a plain object cannot hold such a key'); // and any other is written down slowly
+        if (key === '__proto__') throw new Unsupported('a plain object cannot have this key');
         fields.set(key, [...(fields.get(key) ?? []), selection]);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        if (fits(selection.typeCondition?.name.value)) gather(selection.selectionSet);
+        if (fits(selection.typeCondition?.name.value)) collect(selection.selectionSet);
       } else if (!spread.has(selection.name.value)) {
         spread.add(selection.name.value);
         const fragment = fragments.get(selection.name.value);
-        if (fragment && fits(fragment.typeCondition.name.value)) gather(fragment.selectionSet);
+        if (fragment && fits(fragment.typeCondition.name.value)) collect(fragment.selectionSet);
       }
     }
   };
-  for (const set of sets) gather(set);
+  for (const set of sets) collect(set);
   return fields;
+}
+
+function isIncluded(node: SelectionNode, variables: PlannedOperation['variables']): boolean {
+  if (!node.directives?.length) return true;
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.['if'] !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.['if'] !== false
+  );
 }
