@@ -25,7 +25,7 @@ const goals: Goal[] = [
   { operation: 'keywords', times: 1.8, than: 'mercurius' },
 ];
 const mostMemoryMb = 230;
-const [often, never]: Variety[] = ['one of 256', 'new each time'];
+const varieties: Variety[] = ['one of 256', 'new each time'];
 
 export class Results {
   readonly #costs = new Map<string, Cost>();
@@ -50,15 +50,18 @@ export class Results {
 
   #goals(): string {
     const rows = goals.map(({ operation, times, than }) => {
-      const ratio = this.#cpuOf('gateway', operation, often) / this.#cpuOf(than, operation, often);
-      return `| ${operation}, times ${titleOf(than)} | ${ratio.toFixed(2)} | ${times} | ${verdict(ratio <= times)} |`;
+      const ratios = varieties.map(
+        (variety) => this.#cpuOf('gateway', operation, variety) / this.#cpuOf(than, operation, variety),
+      );
+      const isReached = ratios.every((ratio) => ratio <= times);
+      return `| ${operation}, times ${titleOf(than)} | ${ratios.map((ratio) => ratio.toFixed(2)).join(' | ')} | ${times} | ${verdict(isReached)} |`;
     });
     const memory = this.#memory.get('gateway') ?? Number.NaN;
     return [
-      '| goal | measured | at most | |',
-      '|---|---|---|---|',
+      `| goal | ${varieties.join(' | ')} | at most | |`,
+      '|---|---|---|---|---|',
       ...rows,
-      `| peak memory, MB | ${Math.round(memory)} | ${mostMemoryMb} | ${verdict(memory <= mostMemoryMb)} |`,
+      `| peak memory, MB | ${Math.round(memory)} | | ${mostMemoryMb} | ${verdict(memory <= mostMemoryMb)} |`,
     ].join('\n');
   }
 
@@ -66,7 +69,7 @@ export class Results {
     const rows = goals.flatMap(({ operation }) =>
       contenders.map(({ name, title }) => {
         const { p50, p99 } = this.#latencies.get(`${name} ${operation}`) ?? { p50: Number.NaN, p99: Number.NaN };
-        const cpu = [often, never].flatMap((variety) => {
+        const cpu = varieties.flatMap((variety) => {
           const own = this.#cpuOf(name, operation, variety);
           return [own.toFixed(3), (own / this.#cpuOf('raw', operation, variety)).toFixed(2)];
         });
@@ -81,7 +84,7 @@ export class Results {
     ].join('\n');
   }
 
-  #cpuOf(server: string, operation: string, variety: Variety | undefined): number {
+  #cpuOf(server: string, operation: string, variety: Variety): number {
     return this.#costs.get(`${server} ${operation} ${variety}`)?.cpuMs ?? Number.NaN;
   }
 }
