@@ -204,7 +204,8 @@ const { ofQuery } = fc.letrec<Record<'ofNode' | 'ofThing' | 'ofAny' | 'ofQuery',
   };
 });
 const documents = ofQuery.map(
-  (selection) => `query Q($a: Int = 5, $b: [String!], $i: Boolean! = true, $j: Boolean = false) ${selection} fragment F on Node { id inner { name } }`,
+  (selection) =>
+    `query Q($a: Int = 5, $b: [String!], $i: Boolean! = true, $j: Boolean = false) ${selection} fragment F on Node { id inner { name } }`,
 );
 const variables = fc.record({
   a: fc.constantFrom<unknown>(1, undefined, 'x'),
