@@ -7,7 +7,7 @@ const codeMeanings = meanings<ErrorCode>({
   '1254': 'DORMANT_ACCOUNT',
   '1400': 'BAD_INPUT',
   '1401': 'ACCESS_TOKEN_EXPIRED',
-  // The end of a refresh token is noticed where it is traded; said of any other call, it speaks of the access token.
+  // The refresher handles an expired refresh token itself; from any other call, the code means the access token.
   '1402': 'ACCESS_TOKEN_EXPIRED',
   '1403': 'FORBIDDEN',
   '1404': 'NOT_FOUND',
@@ -32,7 +32,7 @@ export function meaningOf({
   return codeMeanings.get(code) ?? statusMeanings[status] ?? 'MALL_REFUSED';
 }
 
-/** Codes whose words the specification or the gateway gives, whatever the mall says. */
+/** Codes with fixed texts; the mall's own text is not shown. */
 export const codesWithFixedWords: ReadonlySet<ErrorCode> = new Set([
   'RECAPTCHA_FAILED',
   'DORMANT_ACCOUNT',
@@ -48,7 +48,7 @@ export const kindMeanings: Readonly<Record<MallErrorKind, ErrorCode>> = {
   cancelled: 'CANCELLED',
 };
 
-/** The fields that a shopper fills in, from the mall's words to the schema's. Others are our own business. */
+/** Form fields, from the mall's names to the schema's. Other fields are filled by the gateway. */
 export const fieldMeanings = meanings({
   id: 'id',
   password: 'password',

@@ -1,11 +1,11 @@
-/** What the mall sends outside the contract without making an answer useless. Each kind is told once. */
+/** Contract violations that leave a response usable. Each kind is logged once. */
 export type ContractViolationListener = (violation: string) => void;
 
 const mostKinds = 1_000;
 const told = new Set<string>();
 const listeners = new Set<ContractViolationListener>();
 
-/** Notes that something did not fit. `violation` names the place and never holds more than a code of the mall's. */
+/** Notes a contract violation. `violation` names the field, and contains at most a code of the mall. */
 export function noteContractViolation(violation: string): void {
   if (told.has(violation) || told.size >= mostKinds) return;
   told.add(violation);

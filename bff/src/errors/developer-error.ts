@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 
-/** An error in what a program sent. Its English message goes out as it is, and the Korean words of its code beside it. */
+/** An error in a client's request. The response has its English message and the Korean text of its code. */
 export class DeveloperError extends GraphQLError {
   override readonly name = 'DeveloperError';
 
@@ -11,7 +11,7 @@ export class DeveloperError extends GraphQLError {
   }
 }
 
-/** What a client is told of it: the same shape wherever it was noticed. */
+/** As it stands in the response, wherever it was noticed. */
 export function developerWords(
   message: string,
   userMessage: string,

@@ -3,14 +3,14 @@ import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
 const networkText = '네트워크 오류입니다. 나중에 다시 시도해 주세요.';
 const loadFailure = '정보를 가져오는데 실패했습니다.';
 
-/** The specification, section 8: what cannot be loaded has words of its own for these. */
+/** Endpoints with their own text for a failed load: the specification, section 8. */
 const failureTexts: Readonly<Record<string, string>> = {
   'GET layout/popup': '팝업 정보를 가져오는데 실패했습니다.',
   'GET pre/layout/popup': '팝업 정보를 가져오는데 실패했습니다.',
   'POST products/search': '에러가 발생했습니다.',
 };
 
-/** The words for an answer of that endpoint that cannot be used, or for a refusal without words of its own; null for the usual ones. */
+/** The text for an unusable response of that endpoint, or for a refusal without a text; null for the usual text. */
 export function failureTextOf(endpoint: string, code: ErrorCode): string | null {
   if (code === 'MALL_REFUSED') return failureTexts[endpoint] ?? (isLayout(endpoint) ? loadFailure : null);
   return code === 'MALL_FAULT' || code === 'MALL_BAD_ANSWER' ? (failureTexts[endpoint] ?? null) : null;
@@ -20,7 +20,7 @@ function isLayout(endpoint: string): boolean {
   return /^GET (?:pre\/)?layout\/(?!product\/)/u.test(endpoint);
 }
 
-/** What a shopper reads when the mall lent no words of its own. The specification, section 8, where it gives them. */
+/** Texts for shoppers where the mall sent none. Some are from the specification, section 8. */
 export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   BAD_INPUT: '요청 내용을 확인해 주세요.',
   NOT_FOUND: '찾으시는 내용이 없어요.',

@@ -12,7 +12,7 @@ const codes: ReadonlyMap<unknown, FieldRefusalCode> = new Map(
 
 const mostFaults = 50;
 
-/** What the data of a 1400 says is wrong, in the schema's names; fields that no shopper fills in are left out. */
+/** The invalid fields that the data of a 1400 names, by the schema's names; fields outside of forms are left out. */
 export function faultyFields(data: unknown): FieldRefusal[] {
   if (!Array.isArray(data)) return [];
   return data.slice(0, mostFaults).flatMap((each) => {

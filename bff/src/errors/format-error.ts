@@ -23,7 +23,7 @@ const apolloCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * What the client is told of an error: a code, words, the place in its own operation, the request's id. Words are Korean where a
+ * An error as the client sees it: code, message, path, the request's id. Messages are Korean where a
  * shopper can meet the error, else the engine's English with Korean ones beside it. Never throws, never leaks.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
@@ -78,7 +78,7 @@ function reasonOf(error: unknown): string {
   return error instanceof GraphQLError && error.originalError ? error.originalError.message : '';
 }
 
-/** Some of the engine's own refusals have a status, and no code. */
+/** Some refusals of Apollo Server have a status and no code. */
 function isRefusedByEngine(thrown: unknown): boolean {
   const http = thrown instanceof GraphQLError && thrown.extensions.code === undefined ? thrown.extensions.http : null;
   const status = http !== null && typeof http === 'object' && 'status' in http ? Number(http.status) : 0;

@@ -1,4 +1,4 @@
-/** The mall did not give an answer we can use. `kind` decides what the shopper is told. */
+/** The mall gave no usable response. `kind` decides the message for the shopper. */
 export type MallErrorKind = 'unreachable' | 'timeout' | 'bad-answer' | 'fault' | 'overloaded' | 'cancelled';
 
 export class MallError extends Error {
@@ -23,7 +23,7 @@ export class MallError extends Error {
   }
 }
 
-/** The mall answered well-formed and said no. `text` is its own words for the shopper, if it gave any. */
+/** The mall sent a well-formed refusal. `text` is its message for the shopper, if it has one. */
 export class MallRefusal extends Error {
   override readonly name = 'MallRefusal';
   readonly endpoint: string;

@@ -1,4 +1,4 @@
-/** What happens in the daily life of a shop and is no reason to wake anybody. */
+/** Codes of everyday refusals, which are not logged as failures. */
 const quiet: ReadonlySet<string> = new Set([
   'BAD_INPUT',
   'NOT_FOUND',

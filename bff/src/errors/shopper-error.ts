@@ -17,7 +17,7 @@ export function shopperError(
   return new GraphQLError(message, { extensions: { code, ...extensions } });
 }
 
-/** A field of the question that is wrong, in the schema's words, and why, in Korean. */
+/** An invalid field of the request, by its name in the schema, and the reason in Korean. */
 export interface FieldFault {
   field: string;
   reason: string;

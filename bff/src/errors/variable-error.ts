@@ -1,5 +1,5 @@
 const valueFollows = ' got invalid value ';
-/** Where in the variable the value stands; names of the schema and indices alone. */
+/** The path of the value within the variable: names of the schema and indices only. */
 const place = /(?: at "[\w.[\]]+")?; $/u;
 /** Texts and numbers: a code sent as a number is as secret as one sent as a text. */
 const textOrNumber = /"(?:[^"\\]|\\.)*"|(?<![\w"])-?\d[\w.+-]*/gu;
@@ -7,7 +7,7 @@ const hiddenText = '"…"';
 const hiddenValue = '…';
 
 /**
- * The engine's message about a variable without any text or number that the variable holds: it may be a password.
+ * graphql-js's message about a variable, without the variable's texts and numbers: they may be a password.
  * `reason` is the part after the value, as the engine's own cause has it; it may repeat the value.
  */
 export function withoutTexts(message: string, reason: string): string {
@@ -29,6 +29,6 @@ function withoutValue(reason: string, value: string): string {
 
 function hide(value: string): string {
   const shown = value.replace(textOrNumber, (part) => (part.startsWith('"') ? hiddenText : hiddenValue));
-  // A key that holds a quote shifts what looks like a text: then nothing of the value is shown.
+  // A key with a quote shifts the apparent string, so then the whole value is hidden.
   return /^[\w\s{}[\],:….-]*$/u.test(shown.replaceAll(/(?<!\w)"…"(?!\w)/gu, '')) ? shown : hiddenValue;
 }

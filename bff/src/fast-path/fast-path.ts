@@ -14,14 +14,14 @@ import { ResponseCache, type LayoutUser } from './response-cache.ts';
 
 type Variables = Readonly<Record<string, unknown>> | undefined;
 
-/** What the fast path needs of a request's context. */
+/** The part of a request's context that the fast path needs. */
 export interface FastPathContext extends LayoutUser {
   readonly trace: { operation: string | null };
   /** Refreshes the session if that is due; throws when it is over. */
   refreshSessionIfDue(): Promise<void>;
 }
 
-/** A result about to be written, and everything that its headers depend on. */
+/** A result before it is written, and everything that its headers depend on. */
 export interface Finishing<Context> {
   result: Omit<ExecutionResult, 'errors'> & { errors?: readonly GraphQLFormattedError[] };
   headers: Map<string, string>;
@@ -32,7 +32,7 @@ export interface Finishing<Context> {
   operation?: OperationDefinitionNode | undefined;
 }
 
-/** What both paths do alike; the plugins of Apollo Server call the same functions. */
+/** Steps that both paths share; the plugins of Apollo Server call the same functions. */
 export interface FastPathParts<Context> {
   schema: GraphQLSchema;
   /** Beside those of the specification. */
@@ -64,7 +64,7 @@ interface Arrival {
 
 /**
  * Executes valid operations without the pipeline of Apollo Server: document, cost, session, plan, headers, bytes.
- * Null means unsupported: nothing was resolved, and Apollo Server does it or says why not. Decision 0024.
+ * Null means unsupported: nothing was resolved, and Apollo Server executes or refuses it. Decision 0024.
  */
 export class FastPath<Context extends FastPathContext> {
   readonly #parts: FastPathParts<Context>;
@@ -106,7 +106,7 @@ export class FastPath<Context extends FastPathContext> {
     return { headers, body: written };
   }
 
-  /** The same for a caller inside the gateway, who wants the result itself. */
+  /** For callers inside the gateway, which need the result itself. */
   async execute(
     request: OperationRequest,
     context: Context,
@@ -152,7 +152,7 @@ export interface OperationRequest {
   variables: Variables;
 }
 
-/** A plain request: a text with any extensions of the client's own, or the id of a persisted document. The rest is for Apollo Server to judge. */
+/** The operation of a simple request: a text, or the id of a persisted document. Null for others: Apollo Server judges them. */
 function requestIn(body: unknown, textOf: (id: string) => string | undefined): OperationRequest | null {
   if (!isRecord(body)) return null;
   const { query = null, operationName = null, variables = null, extensions = null } = body;

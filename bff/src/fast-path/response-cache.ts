@@ -8,7 +8,7 @@ export interface LayoutUse {
   version: number;
 }
 
-/** What a request knows of the layout that it used. */
+/** The layout that a request used. */
 export interface LayoutUser {
   readonly isAnonymous: boolean;
   readonly mallApi: {
@@ -28,10 +28,10 @@ interface CachedResponse {
 
 /**
  * Response cache for anonymous operations that need nothing but cached layout. A response is valid while each value that it
- * was made from is fresh and the same: by their own ages, never by one of its own.
+ * was made from is fresh and unchanged. It has no age itself.
  */
 export class ResponseCache {
-  /** Operations that ever had such a response; the others need no lookup. */
+  /** Operations that ever had a cached response; other operations need no lookup. */
   readonly #numbers = new WeakMap<OperationDefinitionNode, number>();
   readonly #responses = new LRUCache<string, CachedResponse>({
     maxSize: 16_000_000,
@@ -69,7 +69,7 @@ function keyOf(number: number, variables: Variables): string {
   return `${number} ${JSON.stringify(variables)}`;
 }
 
-/** In memory of its own: a small buffer would hold the whole pool that it was cut from. */
+/** Copies outside the pool: a small buffer would keep the whole pool in memory. */
 function copyOf(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);

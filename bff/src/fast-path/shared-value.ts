@@ -26,8 +26,8 @@ export function sharedNumberOf(value: SharedValue<object>): number | undefined {
 }
 
 /**
- * Remembers what was made of a shared value and another object, and shares it too. Entries live as long as both. What is
- * not shared is made anew each time.
+ * Memoizes a function of a shared value and another object; results are shared too. Entries live as long as both arguments.
+ * For a value that is not shared, the function runs each time.
  */
 export function memoize<A extends object, B extends object, R extends object>(
   make: (of: A, by: B) => R,

@@ -18,7 +18,7 @@ import { siteCharges } from '../features/site/site.calls.ts';
 import { termsCharges } from '../features/terms/terms.calls.ts';
 import type { Charges } from '../rules/charge.ts';
 
-/** What each field costs in calls to the mall, as its feature says. */
+/** The calls to the mall that each field costs, by feature. */
 export const charges: Charges = {
   ...authCharges,
   ...boardCharges,

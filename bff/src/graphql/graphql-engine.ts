@@ -140,12 +140,12 @@ export function createEngine({
   };
 }
 
-/** Apollo Server lets graphql-js suggest names where a variable does not fit. */
+/** graphql-js suggests names in messages about invalid variables. */
 function withoutSuggestion({ message, ...rest }: GraphQLFormattedError): GraphQLFormattedError {
   return { message: message.replace(/ Did you mean [^?]*\?$/u, ''), ...rest };
 }
 
-/** Documents are known by their hash because the storefront's build brought them, never because a client sent them. */
+/** A read-only store: persisted documents come from the storefront's build, never from clients. */
 function trustedOnly(documents: TrustedDocuments) {
   return {
     get: async (key: string) => documents.textOf(key.replace(/^apq:/u, '')),

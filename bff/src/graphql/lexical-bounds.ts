@@ -1,4 +1,4 @@
-/** How much a text may hold before anybody parses it. */
+/** Limits on a document's text, checked before parsing. */
 export interface LexicalBounds {
   /** Brackets within brackets. */
   nesting: number;
@@ -7,7 +7,7 @@ export interface LexicalBounds {
 
 const [ignored, word, opening, closing, quote, comment] = [1, 2, 3, 4, 5, 6];
 
-/** By character code; whatever is not here is a token of its own. */
+/** By character code; every other character is one token. */
 const kinds = new Uint8Array(128);
 const mark = (signs: string, kind: number) => {
   for (const sign of signs) kinds[sign.charCodeAt(0)] = kind;

@@ -13,7 +13,7 @@ interface Size {
   fields: number;
 }
 
-/** Of equal fields, for each field that a question may have. Fragments of many components on one entity stay well below. */
+/** Equal fields per field that an operation may have. Fragments of many components on one entity stay well below. */
 const mostPairs = 4;
 
 const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
@@ -49,7 +49,7 @@ function excessOf(text: string, limits: Limits): string | null {
       ? 'The document selects the same fields too often.'
       : null;
   } catch (error) {
-    return isTooLong(error) ? `The document has more than ${limits.MAX_TOKENS} tokens.` : null; // what is no document is told by the engine, with its place
+    return isTooLong(error) ? `The document has more than ${limits.MAX_TOKENS} tokens.` : null; // graphql-js reports syntax errors, with their location
   }
 }
 
@@ -57,7 +57,7 @@ function tooMuch(found: number, what: string, most: number): string {
   return `The document has ${found} ${what} with its fragments put in; at most ${most} are allowed.`;
 }
 
-/** The parser has no class of its own for it. */
+/** The parser has no class for this error. */
 function isTooLong(error: unknown): boolean {
   return error instanceof Error && /more tha[nt] \d+ tokens/u.test(error.message);
 }
@@ -86,7 +86,7 @@ function measurer(document: DocumentNode): (selections: SelectionSetNode) => Siz
   const fragmentSize = (name: string): Size => {
     const size = known.get(name);
     if (size) return size;
-    known.set(name, nothing); // a fragment within itself is refused by validation
+    known.set(name, nothing); // validation refuses a fragment within itself
     const fragment = fragments.get(name);
     const measured = fragment
       ? add(measure(fragment.selectionSet), nothing, fragment.directives?.length ?? 0)
@@ -105,7 +105,7 @@ function measurer(document: DocumentNode): (selections: SelectionSetNode) => Siz
         const inner = selection.selectionSet ? measure(selection.selectionSet) : nothing;
         const isAlias = selection.alias !== undefined;
         const name = selection.name.value;
-        // The engine bounds the depth of questions about the schema; their names cost next to nothing.
+        // graphql-js limits the depth of introspection; its names cost next to nothing.
         const depth = name === '__schema' || name === '__type' ? 1 : inner.depth + 1;
         const fields = inner.fields + (name === '__typename' && !isAlias ? 0 : 1);
         total = add(

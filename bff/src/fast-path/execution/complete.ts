@@ -22,9 +22,9 @@ import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } fr
 export interface Completion {
   complete: Complete;
   isNonNull: boolean;
-  /** Whether it depends on nothing but the value: no resolver has a say in it. */
+  /** Whether the result depends on the value only: no resolver is below. */
   isPure: boolean;
-  /** Whether nothing is below it, so that its path is asked for by its own error alone. */
+  /** Whether nothing is below it: only its own error needs its path. */
   isLeaf: boolean;
 }
 
@@ -127,7 +127,7 @@ function listOf(operation: PlannedOperation, itemType: GraphQLOutputType, field:
       const completed = completeItem(state, item, above, key);
       if (!isPromise(completed)) return completed;
       hasPromise = true;
-      completed.then(undefined, ignore); // where a later item ends the list at once, nobody else would hear of it
+      completed.then(undefined, ignore); // a later item may fail the list first, and this rejection would be unhandled
       return completed;
     });
     return hasPromise ? Promise.all(items).then(holding) : holding(items);

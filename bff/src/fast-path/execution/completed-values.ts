@@ -5,7 +5,7 @@ import type { Complete } from './plan-types.ts';
 
 interface CompletedValue {
   completed: object;
-  /** As it is written. */
+  /** As JSON. */
   bytes: Buffer;
 }
 
@@ -20,7 +20,7 @@ let selections = 0;
 
 /** Completed values that are in the cache or were. */
 const written = new WeakMap<object, CompletedValue>();
-/** Objects that are new in each result, and hold a completed value in themselves or below. */
+/** Objects that are new in each result, and contain a cached value at any depth. */
 const holders = new WeakSet();
 
 /**
@@ -110,7 +110,7 @@ class Writer {
       this.#value(each);
       before = ',';
     }
-    this.text(']'); // an empty one holds no completed value
+    this.text(']'); // an empty list contains no cached value, so it has its opening bracket
   }
 
   #value(value: unknown): void {

@@ -6,11 +6,11 @@ export class ExecutionState {
   readonly variables: Readonly<Record<string, unknown>>;
   /** In the order in which they came up. */
   readonly errors: GraphQLError[] = [];
-  /** How often something went wrong, also where that is told no more. */
+  /** The number of errors, including those that are not reported. */
   trouble = 0;
-  /** Whether a value is being completed that will be cached whole. Nothing is awaited meanwhile. */
+  /** Whether the value in completion will be cached whole. Synchronous: nothing is awaited meanwhile. */
   isCaching = false;
-  /** Places that are null by an error; what goes wrong below them later is told no more. Undefined: the whole answer. */
+  /** Paths that are null because of an error; later errors below them are not reported. Undefined: the whole result. */
   readonly #nulled = new Set<ResponsePath | undefined>();
 
   constructor(context: unknown, variables: Readonly<Record<string, unknown>>) {
@@ -27,13 +27,13 @@ export class ExecutionState {
   }
 }
 
-/** Where in the answer a value stands; told by errors alone. */
+/** Path of a value in the result, for errors. */
 export interface ResponsePath {
   readonly above: ResponsePath | undefined;
   readonly key: string | number;
 }
 
-/** None for a leaf, of which there are many and below which nothing stands: an error of its own makes one. */
+/** Undefined for a leaf: most values are leaves, and only an error of the leaf itself needs the path. */
 export function pathBelow(
   above: ResponsePath | undefined,
   key: string | number,
@@ -42,7 +42,7 @@ export function pathBelow(
   return isLeaf ? undefined : { above, key };
 }
 
-/** What an error costs: itself where null may stand, else whatever holds it. */
+/** Null propagation: an error makes its field null, or its parent where the field is non-null. */
 export function fail(
   state: ExecutionState,
   error: unknown,
@@ -62,7 +62,7 @@ function keysOf(path: ResponsePath): (string | number)[] {
   return keys.toReversed();
 }
 
-/** Our resolvers give out promises of the language and no others; to look for a `then` in each value would cost several times as much. */
+/** Our resolvers return native promises only; looking for `then` in each value costs several times as much. */
 export function isPromise(value: unknown): value is Promise<unknown> {
   return value instanceof Promise;
 }

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { FieldPlace } from './plan-types.ts';
 
-/** The object type that a value of an interface or a union says it is of; in the engine's words where that cannot be. */
+/** The object type of a value of an interface or a union. Throws graphql-js's messages where there is none. */
 export function runtimeTypeOf(
   schema: GraphQLSchema,
   type: GraphQLAbstractType,

@@ -5,7 +5,7 @@ import type { MallRefusal } from '../../errors/mall-error.ts';
 import { refusalData } from '../../upstream/refusal-data.ts';
 import { stepToken } from './auth.wire.ts';
 
-/** The specification, section 8: what a sign-in can be told. */
+/** Refusals of a sign-in: the specification, section 8. */
 const reasons = meanings<SignInRefusal>({
   '1111': 'RECAPTCHA_FAILED',
   '1250': 'WRONG_CREDENTIALS',
@@ -24,7 +24,7 @@ const ownWords: Readonly<Record<SignInRefusal, string>> = {
 
 const wordsAreGiven: readonly SignInRefusal[] = ['RECAPTCHA_FAILED', 'DORMANT_ACCOUNT'];
 
-/** What a sign-in that the mall refused tells the shopper; null when the refusal is none that a sign-in knows. */
+/** The result of a refused sign-in; null when the refusal's code does not belong to signing in. */
 export function toSignInRefused(refusal: MallRefusal): (SignInRefused & { __typename: 'SignInRefused' }) | null {
   const reason = reasons.get(refusal.code);
   if (!reason) return null;

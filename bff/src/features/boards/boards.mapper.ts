@@ -12,7 +12,7 @@ const boardKinds = { CM00404: 'NOTICE', CM00410: 'MD_REVIEW' } as const satisfie
 
 export function toPostSummary(wire: WirePostEntry, mall: MallScope): PostSummary {
   return {
-    id: opaqueId('PostSummary', mall.number, wire.brdNo), // a list tells other metadata than the post itself: two things to a normalized cache
+    id: opaqueId('PostSummary', mall.number, wire.brdNo), // a list has other fields than the post itself, so a normalized cache must keep them apart
     number: wire.brdNo,
     board: fromCode<BoardKind>(boardKinds, wire.tp, 'tp'),
     title: wire.title,

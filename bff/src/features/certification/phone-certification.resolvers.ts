@@ -33,7 +33,7 @@ export const phoneCertificationMutations: Pick<
     ),
 };
 
-/** What an agency knows of a person comes back to a host of the shop's, and to no other. */
+/** The agency sends personal data back, so the return address must be one of the shop's hosts. */
 function ownAddress(address: string, mallHosts: readonly string[]): string {
   const url = URL.parse(address);
   const isOwn =

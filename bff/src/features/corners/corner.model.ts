@@ -3,7 +3,7 @@ import type { MallModel } from '../mall/mall.model.ts';
 
 export interface ProductCornerModel extends Omit<ProductCorner, '__typename' | 'products'> {
   __typename: 'ProductCorner';
-  /** Set when it is given out: whose corner it is. */
+  /** Its mall, set when a resolver returns it. */
   mall?: MallModel;
 }
 

@@ -8,7 +8,7 @@ import { toCorners } from './corners.mapper.ts';
 import { areaCornerCalls, mainCornerCalls, type WireCorner } from './corners.wire.ts';
 import { areaCode, byArea, isOnMainPage } from './display-areas.ts';
 
-/** Corners of some areas, or of the device's main page. The main page's come in one call, others by area. */
+/** Corners of some areas, or of the device's main page: one call for the main page, one for each other area. */
 export const cornerLoader = perRequest(createCornerLoader);
 
 function createCornerLoader({

@@ -28,7 +28,7 @@ export function isOnMainPage(area: DisplayArea, device: Device): boolean {
   return areaCodes[area].startsWith(device === 'MOBILE' ? '013' : '012');
 }
 
-/** From top to bottom; places that we do not know come last. */
+/** From top to bottom; unknown areas come last. */
 export function byArea(one: DisplayArea | null, other: DisplayArea | null): number {
   return placeOf(one).localeCompare(placeOf(other));
 }

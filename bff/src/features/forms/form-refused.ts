@@ -29,7 +29,7 @@ export function toFormRefused(refusal: MallRefusal): Refused | null {
   };
 }
 
-/** A wrong password is the form's, although its status says 401. */
+/** A wrong password is a refused form field, although its status is 401. */
 function canBeMended(refusal: MallRefusal): boolean {
   return refusal.code === '1250' || !faults.has(meaningOf(refusal));
 }

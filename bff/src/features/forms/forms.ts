@@ -19,16 +19,16 @@ interface Form<M> {
   toMember?: (refusal: MallRefusal) => M | null;
 }
 
-/** A form that anybody sends to a mall. */
+/** A form that needs no sign-in. */
 interface VisitorForm<W, M> extends Form<M> {
   /** What is tried, sent to or guessed at by it: an account, an address, a token. Null: nothing but the mall. */
   target: (mallNumber: string) => string | null;
   call: (mallNumber: string) => MallCall<W>;
-  /** Whether a member of that mall sends it as such; everybody else sends it without any identity. */
+  /** Whether a member of that mall sends it with the bearer; everyone else sends it without identity. */
   isMembersToo?: boolean;
 }
 
-/** Sends a form that needs nobody's bearer; each counts as a try at its target. */
+/** Sends a form that needs no bearer; each counts as a try at its target. */
 export async function sendVisitorForm<W, R, M = never>(
   context: GatewayContext,
   { mallUrl, area, target, call, isMembersToo, toMember }: VisitorForm<W, M>,
@@ -45,7 +45,7 @@ export async function sendVisitorForm<W, R, M = never>(
 
 /**
  * Sends a form in a member's name; each counts as a try by that very token. Not at the account that the token names, which
- * nobody has verified: a made-up one would shut its member out. The mall knows whose it is, and counts by member itself.
+ * is not verified: a forged one would lock out its member. The mall knows whose it is, and counts by member itself.
  */
 export async function sendMemberForm<W, R, M = never>(
   context: GatewayContext,

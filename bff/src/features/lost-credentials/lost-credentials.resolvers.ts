@@ -18,7 +18,7 @@ export const lostCredentialsMutations: Pick<MutationResolvers, 'findLoginIds' | 
   sendTemporaryPassword: (_root, { input }, context) =>
     sendVisitorForm(
       context,
-      // Not by id: whoever has no proof would shut its owner out.
+      // Not limited by id: a stranger without proof could lock out its owner.
       {
         mallUrl: input.mallUrl,
         target: () => `password by ${input.certificationNumber}`,

@@ -8,7 +8,7 @@ import { toMall } from './mall.mapper.ts';
 import type { MallModel } from './mall.model.ts';
 import { mallCall } from './mall.wire.ts';
 
-/** The address segments that can name a mall at all; others are unknown without a question. */
+/** Valid mall segments of an address; others are unknown without a call. */
 const mallUrlPattern = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,58}[A-Za-z0-9])?$/u;
 
 export function isMallUrl(url: string): boolean {

@@ -16,12 +16,12 @@ type OwnFields =
   | 'customerCenter'
   | 'company';
 
-/** A mall as its layout tells it; everything else of it is asked for when wanted. */
+/** A mall by its layout; other fields are loaded when selected. */
 export interface MallModel extends Pick<Mall, OwnFields> {
   device: Device;
-  /** Where its pictures live; empty for the storefront's own /images. */
+  /** Origin of its images; empty for the gateway's /images. */
   imageHost: string;
 }
 
-/** Of which mall, for which device, with pictures from where. */
+/** Mall, device and origin of images, for calls and mappers. */
 export type MallScope = Pick<MallModel, 'number' | 'url' | 'device' | 'imageHost'>;

@@ -67,7 +67,7 @@ export const profileUpdatedResolvers: ProfileUpdatedResolvers = {
   },
 };
 
-/** What no header can hold was never given out by the mall. */
+/** The mall issues no token that a header cannot contain. */
 function sendable(checkToken: string | null): string {
   if (checkToken === null || !/^[\x21-\x7e]{1,2000}$/u.test(checkToken)) throw shopperError('FORBIDDEN');
   return checkToken;

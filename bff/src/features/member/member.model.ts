@@ -2,11 +2,11 @@ import type { Member, SetFavoriteSuccess } from '../../graphql/__generated__/sch
 import type { ProductMall } from '../products/product.model.ts';
 
 export interface MemberModel extends Omit<Member, '__typename' | 'favorites' | 'maskedName'> {
-  /** The member's mall, for what is asked in its name. */
+  /** The member's mall, for further calls. */
   mall: ProductMall;
 }
 
-/** A marked product; what it is now is asked for only when wanted. */
+/** A changed favorite; the product is loaded only when selected. */
 export interface SetFavoriteModel extends Omit<SetFavoriteSuccess, '__typename' | 'product'> {
   __typename: 'SetFavoriteSuccess';
   mall: ProductMall;

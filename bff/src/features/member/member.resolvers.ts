@@ -31,7 +31,7 @@ export const memberQueries: Pick<QueryResolvers, 'viewer'> = {
   },
 };
 
-/** The token's own mall has no address that we know; the default mall tells where pictures live. */
+/** The address of the token's mall is unknown here, so the default mall gives the origin of images. */
 async function viewerOfTokensMall(context: GatewayContext) {
   const { mallApi, visitor } = context;
   const [wire, defaultMall] = await Promise.all([
@@ -62,7 +62,7 @@ export const memberResolvers: MemberResolvers = {
   },
 };
 
-/** The heart is set whether or not a second call succeeds. */
+/** The favorite is set whether or not a second call succeeds. */
 export const favoriteResolvers: SetFavoriteSuccessResolvers = {
   product: ({ mall, productNumber }, _arguments, context) =>
     productLoaders(context)

@@ -1,9 +1,9 @@
 import type { Category } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 
-/** A category as the menu tells it. */
+/** A category of the menu. */
 export interface CategoryModel extends Omit<Category, '__typename' | 'subcategories' | 'products'> {
   subcategories: CategoryModel[];
-  /** Set when it is given out: whose category it is. */
+  /** Its mall, set when a resolver returns it. */
   mall?: MallModel;
 }

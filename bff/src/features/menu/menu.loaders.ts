@@ -8,7 +8,7 @@ import { menuCalls } from './menu.wire.ts';
 
 type MenuLoader = (mall: MallModel) => Promise<CategoryModel[]>;
 
-/** A mall's menu for its device, and the whole menu, each asked for once in a request. */
+/** A mall's menu for its device, and the whole menu, each loaded once per request. */
 export const menuLoaders = perRequest(createMenuLoaders);
 
 function createMenuLoaders({ mallApi }: GatewayContext): { menu: MenuLoader; wholeMenu: MenuLoader } {

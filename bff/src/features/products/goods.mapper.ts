@@ -91,7 +91,7 @@ function toDetail(wire: WireGoodsDetail, mall: ProductMall): GoodsDetail {
 
 const mostRelated = 20;
 
-/** Goods and phones are two calls to the mall, and a page asks for a product's company with one: the kind that comes first. */
+/** Goods and phones are two calls to the mall. Related products are limited to one: the kind that comes first. */
 function ofOneKind(numbers: readonly string[]): string[] {
   const kind = numbers[0]?.slice(0, 2) ?? '';
   return numbers.filter((number) => number.startsWith(kind)).slice(0, mostRelated);

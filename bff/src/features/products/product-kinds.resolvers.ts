@@ -19,7 +19,7 @@ const ofPhone =
   async (phone: PhoneModel, _arguments: object, context: GatewayContext) =>
     (await detailOf(phone, context))?.[name] ?? null;
 
-/** A product of a list is asked for by itself, so that a field has one value wherever the product stands. */
+/** A product of a list is loaded singly, so that a field has the same value in every place. */
 async function detailOf<Model extends GoodsModel | PhoneModel>(
   product: Model,
   context: GatewayContext,

@@ -1,7 +1,7 @@
 import type { Goods, ProductColor, WirelessPhone } from '../../graphql/__generated__/schema-types.ts';
 import type { MallModel } from '../mall/mall.model.ts';
 
-/** What the mall tells of single goods only. */
+/** Fields that the mall returns for single goods only. */
 export interface GoodsDetail extends Pick<
   Goods,
   | 'images'
@@ -18,7 +18,7 @@ export interface GoodsDetail extends Pick<
   relatedNumbers: string[];
 }
 
-/** What costs something to compute, and only some operations ask for. */
+/** Fields that are costly to compute and rarely selected. */
 interface LazyFields {
   colors: () => ProductColor[];
   isSoldOut: () => boolean;
@@ -36,7 +36,7 @@ export interface GoodsModel
   detail: GoodsDetail | null;
 }
 
-/** What the mall tells of a single phone only. */
+/** Fields that the mall returns for a single phone only. */
 export type PhoneDetail = Pick<
   WirelessPhone,
   | 'images'
@@ -59,5 +59,5 @@ export interface PhoneModel
 
 export type ProductModel = GoodsModel | PhoneModel;
 
-/** What must be known of a mall to ask for its products and to show them. */
+/** The fields of a mall that loading and mapping its products need. */
 export type ProductMall = Pick<MallModel, 'number' | 'url' | 'device' | 'imageHost' | 'openAreas'>;

@@ -13,17 +13,17 @@ type Result = ProductModel | Error | null;
 
 export interface ProductLoaders {
   /**
-   * In the order asked, null where unknown, the error where a call failed. However many ask, one goods and one phone
-   * call a hundred products.
+   * In the order of the numbers: null where unknown, the error where a call failed. One goods and one phone call for a
+   * hundred products, whatever fields need them.
    */
   load(mall: ProductMall, numbers: readonly string[]): Promise<Result[]>;
-  /** Those that are known, in the order asked. Fails only when nothing at all could be had. */
+  /** The known ones, in the order of the numbers. Fails only when no product could be loaded. */
   loadKnown(mall: ProductMall, numbers: readonly string[]): Promise<ProductModel[]>;
-  /** As it is now, whatever was known of it in this request. */
+  /** Loads it again, whatever this request has loaded before. */
   loadAnew(mall: ProductMall, number: string): Promise<ProductModel | null>;
-  /** One product with everything known of it; one call, however many ask. */
+  /** One product with its detail; one call per request. */
   single(mall: ProductMall, number: string): Promise<ProductModel | null>;
-  /** What the mall tells of a single product only. Null where there is no such product any more. */
+  /** The detail of a product; null where it no longer exists. */
   detail<Model extends ProductModel>(product: Model): Promise<Model['detail']>;
 }
 
@@ -87,7 +87,7 @@ function createProductLoaders({ mallApi }: GatewayContext): ProductLoaders {
       return result;
     },
     single,
-    // A number names goods or a phone, so the detail is of the product's own kind.
+    // The number decides between goods and phone, so the detail matches the product's type.
     detail: async <Model extends ProductModel>({ mall, number }: Model) => (await single(mall, number))?.detail ?? null,
   };
 }

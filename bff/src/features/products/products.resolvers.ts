@@ -15,7 +15,7 @@ export const productFields: Pick<MallResolvers, 'product' | 'products' | 'search
   products: (mall, { numbers }, context) => {
     requireArea(mall, 'SHOPPING');
     if (numbers.length > 100) throw badInput('numbers', '한 번에 100개까지 조회할 수 있어요.');
-    // An item may be null or an error of its own; the generated type does not know that.
+    // An item may be null or an Error; the generated type does not allow that.
     return productLoaders(context).load(mall, numbers) as Promise<ProductModel[]>;
   },
   searchProducts: (mall, { keywords, orderBy, filter, ...paging }, { mallApi }) => {

@@ -4,7 +4,7 @@ import { toTermsVersion } from './terms.mapper.ts';
 import { termsCall } from './terms.wire.ts';
 
 export const termsFields: Pick<MallResolvers, 'terms'> = {
-  // The same for members and visitors, so it is kept for both: no mall number that could choose a member's call.
+  // The same for members and visitors, so both share the cache: no mall number, which would select the member's call.
   terms: (mall, { kind }, { mallApi }) =>
     mallApi.layout('Mall.terms', null, publicCall(termsCall(mall.number, kind)), mall.id, (wire) =>
       wire.map((version) => toTermsVersion(version, mall)),
