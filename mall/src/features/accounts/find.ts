@@ -11,7 +11,7 @@ import { readProof, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { findMall } from '../malls/mall.queries.ts';
 import { post } from '../mail/outbox.ts';
-import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
+import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
 import { findMembersOf, type Member } from '../members/members.queries.ts';
 import { makeTemporaryPassword, temporaryPasswordMessage } from './temporary-password.ts';
 
@@ -23,9 +23,9 @@ export function findHandlers(context: MallContext): Handlers {
 }
 
 async function findIds(context: MallContext, { body, mallId, address }: Call) {
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const proof = await spendProof(context, context.db, { certNo: String(body['certNo']), purposeCd: 'FIND_ID', mallId });
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   const found = await findMembersOf(context.db, proof);
   return { idList: found.map(({ loginId, joinDts }) => ({ maskId: maskId(loginId ?? ''), joinDts: toDts(joinDts) })) };
 }
@@ -33,11 +33,11 @@ async function findIds(context: MallContext, { body, mallId, address }: Call) {
 /** Only the proven number or address learns whether the id belongs to that person. */
 async function sendTemporaryPassword(context: MallContext, { body, mallId, address }: Call): Promise<null> {
   const { id, certNo } = body as { id: string; certNo: string };
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   await readProof(context, { certNo, purposeCd: 'FIND_PASSWORD', mallId });
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   // Not counted by id, or anyone could lock its owner out; the person gets as many mails as proofs.
-  await spendSending(context, address);
+  await consumeSending(context, address);
   const password = makeTemporaryPassword();
   // Also made for an unknown id, since hashing takes most of the time.
   const passwordHash = await hashPassword(password);

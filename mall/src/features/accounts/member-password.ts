@@ -6,7 +6,7 @@ import { invalid, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { hashPassword, isPassword } from '../../security/passwords.ts';
 import { endSessionsOf } from '../auth/refresh.ts';
 import { signCheckToken } from './check-token.ts';
-import { giveBackPasswordGuess, spendPasswordGuess } from '../../security/try-limits.ts';
+import { refundPasswordGuess, consumePasswordGuess } from '../../security/rate-limits.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 
@@ -20,11 +20,11 @@ export function memberPasswordHandlers(context: MallContext): Handlers {
 /** The calling member, after the right password. A wrong one is 1400 at `field`: a 401 would end the session. */
 export async function proveMember(context: MallContext, call: Call, field: string): Promise<Member> {
   const { memNo } = memberOf(call);
-  await spendPasswordGuess(context, memNo);
+  await consumePasswordGuess(context, memNo);
   const found = await findMember(context.db, memNo);
   if (!found) throw notSignedIn();
   if (!(await isPassword(found.member.passwordHash, String(call.body[field])))) throw passwordRefused(field);
-  await giveBackPasswordGuess(context, memNo);
+  await refundPasswordGuess(context, memNo);
   return found.member;
 }
 

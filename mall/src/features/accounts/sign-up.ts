@@ -11,7 +11,7 @@ import type { CertRequest } from '../certification/requests.ts';
 import { readTarget } from '../certification/targets.ts';
 import { postWelcomeMessage } from '../mail-links/welcome-messages.ts';
 import { advertising, checkConsents, storeConsents } from './consents.ts';
-import { giveBackGuess, spendGuess } from '../../security/try-limits.ts';
+import { refundGuess, consumeGuess } from '../../security/rate-limits.ts';
 import { isIdFree } from '../members/members.queries.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { spendProvenEmail } from './proven-emails.ts';
@@ -32,14 +32,14 @@ export function signUpHandlers(context: MallContext): Handlers {
 /** Each check of an id counts as an attempt, with or without a proof, so that no one can enumerate ids. */
 async function checkId(context: MallContext, { body, mallId, address }: Call) {
   const { id, certNo } = body as { id: string; certNo: string };
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   await readProof(context, { certNo, purposeCd: 'JOIN', mallId });
   return { usableYn: (await isIdFree(context.db, context.keys, mallId, id)) ? 'Y' : 'N' };
 }
 
 async function createMember(context: MallContext, { body, mallId, address }: Call) {
   const wish = body as unknown as SignUp;
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const wanted = { certNo: wish.certNo, purposeCd: 'JOIN' as const, mallId };
   checkFields(wish, await readProof(context, wanted));
   const passwordHash = await hashPassword(wish.password);
@@ -47,7 +47,7 @@ async function createMember(context: MallContext, { body, mallId, address }: Cal
     const proof = await spendProof(context, transaction, wanted);
     return storeMember(context, transaction, { wish, proof, passwordHash });
   });
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   return { memNo };
 }
 

@@ -12,7 +12,7 @@ import { readTarget } from '../certification/targets.ts';
 import { codeMessage } from '../certification/code-message.ts';
 import { post } from '../mail/outbox.ts';
 import { postWakeMessage } from '../mail-links/wake-messages.ts';
-import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
+import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { claimsOf, findStepRequest, readStep, spendStep } from './steps.ts';
 
@@ -27,12 +27,12 @@ export function stepHandlers(context: MallContext): Handlers {
 }
 
 async function sendStepEmail(context: MallContext, { body, address }: Call): Promise<null> {
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const { member } = await readStep(context, body['stepToken'], '1257');
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   const target = readTarget('email', 'EMAIL', String(body['email']));
   const { memNo, mallId, memNm } = member;
-  await spendSending(context, address, target, `step of ${memNo}`);
+  await consumeSending(context, address, target, `step of ${memNo}`);
   await context.db.transaction(async (transaction) => {
     const certReqNo = await openRequest(context, transaction, {
       kind: 'EMAIL',
@@ -49,12 +49,12 @@ async function sendStepEmail(context: MallContext, { body, address }: Call): Pro
 }
 
 async function verifyStepEmail(context: MallContext, { body, address }: Call): Promise<TokenPair> {
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const step = await readStep(context, body['stepToken'], '1257');
   const request = await findStepRequest(context.db, step.member.memNo);
   const outcome = request ? await tryCode(context, request.certReqHash, String(body['certVal'])) : 'ended';
   if (typeof outcome === 'string') throw codeRefusal(outcome, 'certVal');
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);
     const certified = { email: outcome.target, emailCertYn: 'Y' as const };
@@ -68,7 +68,7 @@ async function verifyStepEmail(context: MallContext, { body, address }: Call): P
 
 async function setInitialPassword(context: MallContext, { body, address }: Call): Promise<TokenPair> {
   const newPwd = String(body['newPwd']);
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const step = await readStep(context, body['stepToken'], '1258');
   const { memNo, loginId, passwordHash: initialHash } = step.member;
   checkNewPassword('newPwd', newPwd, loginId ?? '');
@@ -76,7 +76,7 @@ async function setInitialPassword(context: MallContext, { body, address }: Call)
     throw invalid([{ field: 'newPwd', reason: '초기 비밀번호와 다른 비밀번호를 입력해주세요.' }]);
   }
   const passwordHash = await hashPassword(newPwd);
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);
     await transaction
@@ -89,11 +89,11 @@ async function setInitialPassword(context: MallContext, { body, address }: Call)
 }
 
 async function wakeMember(context: MallContext, { body, address }: Call): Promise<null> {
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const step = await readStep(context, body['stepToken'], '1254');
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   if (step.member.email === null) throw conflict('등록한 이메일 주소가 없어요. 고객센터로 문의해주세요.');
-  await spendSending(context, address, `waking ${step.member.memNo}`);
+  await consumeSending(context, address, `waking ${step.member.memNo}`);
   await context.db.transaction(async (transaction) => {
     await spendStep(transaction, step);
     await postWakeMessage(context, transaction, step);

@@ -5,7 +5,7 @@ import { certRequests } from '../../db/schema/accounts.ts';
 import { sendPage, type Html } from '../../http/html.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { isAtThisMachine } from '../../http/this-machine.ts';
-import { spendSending } from '../../security/try-limits.ts';
+import { consumeSending } from '../../security/rate-limits.ts';
 import { maskMobile } from '../../security/masking.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { endedCodeReason, renewCode, tryCode, wrongCodeReason, type CertRequest } from '../certification/requests.ts';
@@ -91,7 +91,7 @@ const sendCode = async (context: MallContext, { certReqNo, request, form, addres
     : readPerson(typed, context.now());
   if (Array.isArray(person)) return { page: personPage(certReqNo, request.rtnUrl, typed, person) };
   const { memNm, birthDt, mobile } = person;
-  await spendSending(context, address, mobile ?? '');
+  await consumeSending(context, address, mobile ?? '');
   const isSent = await context.db.transaction(async (transaction) => {
     // A confirmed person cannot change any more: else the code of one phone would prove another person.
     const isUnproven = and(eq(certRequests.certReqHash, request.certReqHash), isNull(certRequests.provenAt));

@@ -4,7 +4,7 @@ import { certRequests, type CertPurpose } from '../../db/schema/accounts.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, type Refusal } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
-import { giveBackGuess, spendGuess } from '../../security/try-limits.ts';
+import { refundGuess, consumeGuess } from '../../security/rate-limits.ts';
 import { maskMobile, maskName } from '../../security/masking.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { issueProof } from '../certification/proofs.ts';
@@ -23,7 +23,7 @@ export function phoneHandlers(context: MallContext): Handlers {
 
 async function requestPhoneCert(context: MallContext, { body, mallId, caller, address }: Call) {
   const { purposeCd, rtnUrl } = body as { purposeCd: CertPurpose; rtnUrl: string };
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   if (!isOnShopHost(context.settings, rtnUrl))
     throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
   const request = { kind: 'PHONE' as const, purposeCd, mallId, memNo: caller?.memNo ?? null, rtnUrl };
@@ -34,7 +34,7 @@ async function requestPhoneCert(context: MallContext, { body, mallId, caller, ad
 
 async function readPhoneCert(context: MallContext, { body, address }: Call) {
   const { certReqNo, encData } = body as { certReqNo: string; encData: string };
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   if (!isResultOf(context, certReqNo, encData)) throw resultRefused();
   const certReqHash = hashToken(certReqNo);
   const proven = and(
@@ -45,7 +45,7 @@ async function readPhoneCert(context: MallContext, { body, address }: Call) {
   const [request] = await context.db.select().from(certRequests).where(proven).limit(1);
   const proof = request ? await issueProof(context, certReqHash) : null;
   if (!request || !proof) throw resultRefused();
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   return {
     certNo: proof.certNo,
     memNm: maskName(request.memNm ?? ''),

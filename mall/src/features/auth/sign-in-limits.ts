@@ -5,26 +5,26 @@ import { tooManyTries } from '../../http/refusal.ts';
 /** Limits of password attempts. A successful one is not counted. */
 export interface SignInLimits {
   /** Throws 1429 after too many from this address. */
-  spendAddress(address: string): Promise<void>;
+  consumeAddress(address: string): Promise<void>;
   /** Throws 1429 after too many for this account. */
-  spendAccount(account: string): Promise<void>;
-  giveBack(address: string, account?: string): Promise<void>;
+  consumeAccount(account: string): Promise<void>;
+  refund(address: string, account?: string): Promise<void>;
 }
 
 export function signInLimits({ limit, addressLimit, windowSeconds }: Settings['signIn']): SignInLimits {
   const accounts = new RateLimiterMemory({ points: limit, duration: windowSeconds });
   const addresses = new RateLimiterMemory({ points: addressLimit, duration: windowSeconds });
   return {
-    spendAddress: (address) => spend(addresses, address),
-    spendAccount: (account) => spend(accounts, account),
-    async giveBack(address, account) {
+    consumeAddress: (address) => consume(addresses, address),
+    consumeAccount: (account) => consume(accounts, account),
+    async refund(address, account) {
       await addresses.reward(address);
       if (account !== undefined) await accounts.reward(account);
     },
   };
 }
 
-async function spend(limiter: RateLimiterMemory, key: string): Promise<void> {
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (error) {

@@ -22,23 +22,23 @@ export function signInHandlers(context: MallContext): Handlers {
 async function signIn(context: MallContext, limits: SignInLimits, call: Call): Promise<TokenPair> {
   const { id, password } = call.body as { id: string; password: string };
   const account = `${call.mallId} ${id.toLowerCase()}`;
-  await limits.spendAddress(call.address);
+  await limits.consumeAddress(call.address);
   await checkRecaptcha(context, call.params['X-Recaptcha-Token'], call.address);
-  await limits.spendAccount(account);
+  await limits.consumeAccount(account);
   const member = await findMember(context, call.mallId, id);
   const right = await isPassword(member?.passwordHash ?? null, password);
   if (!member || !right || member.memStat === 'WITHDRAWN') throw wrongPassword();
-  await limits.giveBack(call.address, account);
+  await limits.refund(call.address, account);
   await refuseOpenStep(context, { member, salesType: call.salesType }, ['1254', '1257', '1258']);
   return open(context, call, member);
 }
 
 async function signInWithTid(context: MallContext, limits: SignInLimits, call: Call): Promise<TokenPair> {
   const { tid } = call.body as { tid: string };
-  await limits.spendAddress(call.address);
+  await limits.consumeAddress(call.address);
   const member = await spendTid(context, call.mallId, tid);
   if (!member || member.memStat === 'WITHDRAWN') throw wrongTid();
-  await limits.giveBack(call.address);
+  await limits.refund(call.address);
   // No password was used, so an initial one does not matter here.
   await refuseOpenStep(context, { member, salesType: call.salesType }, ['1254', '1257']);
   return open(context, call, member);

@@ -2,7 +2,7 @@ import type { MallContext } from '../../context.ts';
 import type { CertPurpose } from '../../db/schema/accounts.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { toDts } from '../../wire/dts.ts';
-import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
+import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
 import { hashToken } from '../../security/sealing.ts';
 import { codeMessage } from './code-message.ts';
 import { post } from '../mail/outbox.ts';
@@ -26,7 +26,7 @@ async function sendCertCode(context: MallContext, { body, mallId, caller, addres
     purposeCd: CertPurpose;
   };
   const target = readTarget('target', certTp, given.target);
-  await spendSending(context, address, target);
+  await consumeSending(context, address, target);
   return context.db.transaction(async (transaction) => {
     const memNo = caller?.memNo ?? null;
     const certReqNo = await openRequest(context, transaction, {
@@ -45,13 +45,13 @@ async function sendCertCode(context: MallContext, { body, mallId, caller, addres
 
 async function verifyCertCode(context: MallContext, { body, address }: Call) {
   const { certReqNo, certVal } = body as { certReqNo: string; certVal: string };
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const certReqHash = hashToken(certReqNo);
   const outcome = await tryCode(context, certReqHash, certVal);
   if (typeof outcome === 'string') throw codeRefusal(outcome, 'certReqNo');
   const proof =
     outcome.kind === 'PHONE' || outcome.purposeCd === 'STEP_EMAIL' ? null : await issueProof(context, certReqHash);
   if (!proof) throw codeRefusal('ended', 'certReqNo');
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   return { certNo: proof.certNo };
 }

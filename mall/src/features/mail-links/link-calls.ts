@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import { members } from '../../db/schema/members.ts';
 import type { Call, Handlers } from '../../http/call.ts';
-import { giveBackGuess, spendGuess, spendSending } from '../../security/try-limits.ts';
+import { refundGuess, consumeGuess, consumeSending } from '../../security/rate-limits.ts';
 import { findMemberById } from '../members/members.queries.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { readTarget } from '../certification/targets.ts';
@@ -24,7 +24,7 @@ export function mailLinkHandlers(context: MallContext): Handlers {
 
 async function sendDormantMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
   const id = String(body['id']);
-  await spendSending(context, address, `waking ${mallId} ${id}`);
+  await consumeSending(context, address, `waking ${mallId} ${id}`);
   // The response takes equally long for every id: the write for a dormant one happens meanwhile.
   await Promise.all([hashPassword(id), wakeIfDormant(context, mallId, id)]);
   return null;
@@ -37,19 +37,19 @@ async function wakeIfDormant(context: MallContext, mallId: string, id: string): 
 }
 
 async function verifyDormantMail(context: MallContext, { body, address }: Call): Promise<null> {
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   await context.db.transaction(async (transaction) => {
     const { memNo } = await spendLink(context, transaction, 'WAKE', String(body['token']));
     const sleeper = and(eq(members.memNo, memNo ?? ''), eq(members.memStat, 'DORMANT'));
     await transaction.update(members).set({ memStat: 'NORMAL' }).where(sleeper);
   });
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   return null;
 }
 
 async function sendJoinMail(context: MallContext, { body, mallId, address }: Call): Promise<null> {
   const email = readTarget('email', 'EMAIL', String(body['email']));
-  await spendSending(context, address, email);
+  await consumeSending(context, address, email);
   const mall = await findMall(context.db, mallId);
   await context.db.transaction(async (transaction) => {
     const token = await issueLink(context, transaction, { purpose: 'JOIN', mallId, email });
@@ -65,8 +65,8 @@ async function sendJoinMail(context: MallContext, { body, mallId, address }: Cal
 }
 
 async function verifyJoinMail(context: MallContext, { body, address }: Call) {
-  await spendGuess(context, address);
+  await consumeGuess(context, address);
   const { email } = await spendLink(context, context.db, 'JOIN', String(body['token']));
-  await giveBackGuess(context, address);
+  await refundGuess(context, address);
   return { email: email ?? '' };
 }

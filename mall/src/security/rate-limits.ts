@@ -11,42 +11,42 @@ interface Limit {
 }
 
 /** Limit of codes and mails. A target is a number, an address or an account. Throws 1429. */
-export async function spendSending(
+export async function consumeSending(
   context: MallContext,
   address: string,
   ...targets: readonly string[]
 ): Promise<void> {
   const { limit, addressLimit, windowSeconds } = context.settings.sending;
-  await spend(context, `sending from ${address}`, { limit: addressLimit, windowSeconds });
+  await consume(context, `sending from ${address}`, { limit: addressLimit, windowSeconds });
   for (const target of targets) {
     // oxlint-disable-next-line no-await-in-loop -- an attempt that one limit refuses does not count for the next
-    await spend(context, `sending to ${target.toLowerCase()}`, { limit, windowSeconds });
+    await consume(context, `sending to ${target.toLowerCase()}`, { limit, windowSeconds });
   }
 }
 
 /** Limit of guesses from an IP address: proofs, codes, tokens. Throws 1429. */
-export async function spendGuess(context: MallContext, address: string): Promise<void> {
+export async function consumeGuess(context: MallContext, address: string): Promise<void> {
   const { addressLimit, windowSeconds } = context.settings.signIn;
-  await spend(context, `guess from ${address}`, { limit: addressLimit, windowSeconds });
+  await consume(context, `guess from ${address}`, { limit: addressLimit, windowSeconds });
 }
 
 /** A right guess does not count. */
-export function giveBackGuess(context: MallContext, address: string): Promise<void> {
-  return giveBack(context, `guess from ${address}`);
+export function refundGuess(context: MallContext, address: string): Promise<void> {
+  return refund(context, `guess from ${address}`);
 }
 
 /** Limit of a signed-in member's password. Throws 1429. */
-export async function spendPasswordGuess(context: MallContext, memNo: string): Promise<void> {
+export async function consumePasswordGuess(context: MallContext, memNo: string): Promise<void> {
   const { limit, windowSeconds } = context.settings.signIn;
-  await spend(context, `password of ${memNo}`, { limit, windowSeconds });
+  await consume(context, `password of ${memNo}`, { limit, windowSeconds });
 }
 
-export function giveBackPasswordGuess(context: MallContext, memNo: string): Promise<void> {
-  return giveBack(context, `password of ${memNo}`);
+export function refundPasswordGuess(context: MallContext, memNo: string): Promise<void> {
+  return refund(context, `password of ${memNo}`);
 }
 
 /** One statement in the database, so that concurrent attempts all count, at every process and across restarts. */
-async function spend({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
+async function consume({ db, now }: MallContext, key: string, { limit, windowSeconds }: Limit): Promise<void> {
   const at = now();
   const until = new Date(at.getTime() + windowSeconds * 1000);
   const isOver = sql`${tryCounts.until} <= ${at.toISOString()}`;
@@ -65,7 +65,7 @@ async function spend({ db, now }: MallContext, key: string, { limit, windowSecon
   throw tooManyTries(Math.max(1, Math.ceil((count.until.getTime() - at.getTime()) / 1000)));
 }
 
-async function giveBack({ db }: MallContext, key: string): Promise<void> {
+async function refund({ db }: MallContext, key: string): Promise<void> {
   await db
     .update(tryCounts)
     .set({ spent: sql`greatest(${tryCounts.spent} - 1, 0)` })
