@@ -5,12 +5,10 @@ import { setFlagsFromString } from 'node:v8';
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
 /**
- * To be called before anything large is loaded. Keeps compiled code for the next start, which then takes a third less
- * processor time; where the folder cannot be written, nothing is kept. And lets the heap grow by a third between two
- * collections of what has lived for a while, where the engine's own choice is several times that: requests under way
- * leave much behind that dies at once, and memory that was once taken is not given back. Nor may the engine guess what
- * will live long: once a few busy moments have taught it that a request does, it makes each among the old objects, where all
- * that it can reach stays until those are collected.
+ * Call this before large modules load. It keeps compiled code for the next start, which saves a third of its processor time; without write
+ * access nothing is kept. It limits heap growth to a third between two full collections, where V8's default is several times that:
+ * requests leave much short-lived garbage, and V8 does not return memory. It also turns off V8's guess at long-lived objects: after a busy
+ * moment V8 would allocate request objects among the old ones, where all that they reach stays until the next full collection.
  */
 export function prepareEngine(): void {
   enableCompileCache(compiled);

@@ -1,9 +1,6 @@
 import type { DestinationStream } from 'pino';
 
-/**
- * Hands on the lines of a turn of the event loop as one. The writer below looks at all that waits, for each text that is
- * added to it.
- */
+/** Passes the lines of one turn of the event loop on as one text: the writer below scans its whole buffer for each text. */
 export class LogPortions implements DestinationStream {
   readonly #writer: DestinationStream;
   #lines: string[] = [];

@@ -31,13 +31,13 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   };
   const writer = pino.destination({ sync: false, ...inPortions });
-  writer.on('error', () => undefined); // a full disk: nobody could be told, and what is left is tried again
+  writer.on('error', () => undefined); // a full disk: nowhere to report it, and the rest is tried again
   return pino(options, new LogPortions(writer));
 }
 
 /**
- * A line by itself costs a turn of another thread. What is left is written when the process ends in order; one that is
- * killed loses a tenth of a second. While nobody takes lines, so many bytes wait, and later lines are dropped.
+ * Lines are written in batches, since each write costs another thread's turn. The rest is written when the process ends in order; a killed
+ * one loses a tenth of a second. Beyond the maximum, lines are dropped.
  */
 const inPortions = { minLength: 16_000, periodicFlush: 100, maxLength: 10_000_000 };
 
@@ -50,7 +50,7 @@ export function errorForLog(error: unknown): Record<string, unknown> {
   }
 }
 
-/** What was thrown as an Error, where it must go through hands that expect one. */
+/** Any thrown value as an Error. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(`Thrown: ${typeof thrown}`);
 }
@@ -71,7 +71,7 @@ function described(error: unknown, causes: number): Record<string, unknown> {
   };
 }
 
-/** Of a text at most so much, cut only after what is secret is out of it: half a token is no longer known for one. */
+/** Masks secrets, then cuts the text: half a token would no longer be recognized. */
 export function withoutSecrets(text: unknown, length: number): string {
   return String(text)
     .slice(0, 4 * length)

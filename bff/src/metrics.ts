@@ -5,7 +5,7 @@ import type { BreakerState } from './upstream/resilience-policy.ts';
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 8];
 const breakerNumbers = { closed: 0, 'half-open': 1, open: 2 } as const;
 
-/** What operators watch. Names and labels hold no address, token or person. */
+/** Metrics for operators. Names and labels contain no address, token or person. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #calls = this.#histogram(
@@ -58,7 +58,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** Shows the state of the breakers whenever somebody looks. */
+  /** Reads the state of the circuit breakers at each scrape. */
   watchBreakers(states: () => readonly BreakerState[]): void {
     const gauge: Gauge<'endpoint'> = new Gauge({
       name: 'mall_breaker_state',
@@ -94,7 +94,7 @@ export class Metrics {
     return this.#registry.metrics();
   }
 
-  /** A server of its own, so that the shop's address never shows the numbers. */
+  /** A separate server, so that the shop's address never shows metrics. */
   server(): Server {
     return createServer((request, response) => {
       if (request.url !== '/metrics') return void response.writeHead(404).end();

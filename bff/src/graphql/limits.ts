@@ -19,8 +19,8 @@ const mostPairs = 4;
 const nothing: Size = { depth: 0, aliases: 0, directives: 0, fields: 0 };
 
 /**
- * In what a document is too deep or too wide, counted with fragments put in, in English; null where it is not. Asked before
- * the engine parses or validates anything, since some rules of validation are themselves dear. Texts that passed are remembered.
+ * Why a document is too deep or too wide, counted with its fragments inlined; null where it is not. Runs before parsing and
+ * validation, since some validation rules are expensive. Texts that passed are remembered.
  */
 export function excessReader(limits: Limits): (text: string) => string | null {
   const passed = new LRUCache<string, true>({ maxSize: 4_000_000, sizeCalculation: (_true, text) => text.length + 1 });
@@ -76,7 +76,7 @@ export function sizesIn(document: DocumentNode): Size[] {
   });
 }
 
-/** Each fragment is measured once, so that a chain of fragments cannot make the counting itself dear. */
+/** Each fragment is measured once, so that a chain of fragments cannot make the measurement itself expensive. */
 function measurer(document: DocumentNode): (selections: SelectionSetNode) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions)

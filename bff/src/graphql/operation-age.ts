@@ -15,8 +15,8 @@ import {
 } from 'graphql';
 
 /**
- * For how many seconds an operation's answer may be kept: as long as the shortest-lived of all that it could give, by the
- * hints of the schema, worked out once. 0: not at all.
+ * For how many seconds an operation's response may be cached: the shortest age of all its fields, by the schema's hints. Computed once
+ * per operation. 0: not at all.
  */
 export function operationAges(
   schema: GraphQLSchema,

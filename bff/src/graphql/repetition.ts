@@ -1,12 +1,11 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** Fields of one name that stand in one place of the answer, wherever in the text they are. */
+/** Selections by response name, for one place of the result. */
 type Places = Map<string, SelectionSetNode[][]>;
 
 /**
- * Whether a question names the same fields so often that comparing each with each, as validation must, would be dear.
- * Asked of what is bounded in size already. Two hundred different fields are nothing; the same one two hundred times is
- * twenty thousand comparisons.
+ * Whether an operation repeats fields so often that validation, which compares each pair, becomes expensive. Runs after the size
+ * limits. Two hundred different fields cost nothing; one field two hundred times is twenty thousand comparisons.
  */
 export function isTooRepetitive(document: DocumentNode, mostPairs: number): boolean {
   const counting = new Counting(document, mostPairs);
@@ -40,7 +39,7 @@ class Counting {
     });
   }
 
-  /** A fragment counts once in a place, however often it is put in there: validation remembers that as well. */
+  /** A fragment counts once per place, however often it is spread there, as in validation. */
   #gather({ selections }: SelectionSetNode, places: Places, spread: Set<string>): void {
     for (const selection of selections) {
       if (selection.kind === Kind.FIELD) {

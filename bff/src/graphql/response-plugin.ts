@@ -74,7 +74,7 @@ function send(
     response.http.status = 200;
 }
 
-/** A session that is over is an answer like others, not a broken exchange. */
+/** An expired session is an ordinary result, not a transport failure. */
 function asResponseError(failure: unknown): GraphQLError {
   const { code, ...rest } = failure instanceof GraphQLError ? failure.extensions : {};
   const originalError = failure instanceof Error ? failure : undefined;

@@ -9,14 +9,14 @@ import { isQuietCode } from '../errors/quiet-codes.ts';
 
 const mostErrors = 5;
 
-/** Told of each error code that goes out. */
+/** Called for each error code in a response. */
 export type ErrorListener = (code: string) => void;
 
 interface RulesParts {
   log: Logger;
   onError: ErrorListener;
   maxAgeOf(document: DocumentNode, operation: OperationDefinitionNode): number;
-  /** Whether a response tells the calls that were made for it. */
+  /** Whether a response lists the calls to the mall. */
   tellsCalls: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ResponseRules {
     context: GatewayContext,
     operationName: string | null,
   ): GraphQLFormattedError[];
-  /** The request's id, who may cache the response and how long, a new pair of tokens, a bounded list of errors. */
+  /** Request id, cache headers, a new pair of tokens, a bounded list of errors. */
   finish(finishing: Finishing<GatewayContext>): void;
 }
 
@@ -92,7 +92,7 @@ function enriched(error: GraphQLError): GraphQLFormattedError {
   }
 }
 
-/** For how many seconds a client shall not come again, by the longest of the refusals. */
+/** Seconds until a client may retry, by the longest of the refusals. */
 function longestWait(errors: readonly { extensions?: Record<string, unknown> }[] | undefined): number {
   return Math.max(
     0,

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** `must` says what a value is, and never repeats one: it may be a secret in the wrong place. */
+/** `must` describes a valid value and never repeats the given one, which may be a secret in the wrong field. */
 function textScalar(name: string, must: string, pattern: RegExp): GraphQLScalarType {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && pattern.test(value)) return value;

@@ -8,7 +8,7 @@ export function readSchema(): DocumentNode {
   return parse(readFileSync(schemaFile, 'utf8'));
 }
 
-/** For how many seconds a field's answer counts as fresh, by its coordinate such as Mall.menu; the schema says so. */
+/** For how many seconds a field is fresh, by its coordinate such as Mall.menu, from the schema. */
 export function freshnessOf(schema: DocumentNode): (coordinate: string) => number {
   const seconds = new Map<string, number>();
   for (const type of schema.definitions) {

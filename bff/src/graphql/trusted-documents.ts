@@ -12,7 +12,7 @@ export interface TrustedDocuments {
   readonly size: number;
 }
 
-/** Reads what the storefront's build wrote. A missing or broken manifest is told and leaves none trusted. */
+/** Reads the manifest of the storefront's build. If it is missing or broken, that is logged and no document is trusted. */
 export function readTrustedDocuments(webDist: string, log: Logger): TrustedDocuments {
   const texts = new Map<string, string>();
   const path = join(webDist, 'server', 'persisted-documents.json');

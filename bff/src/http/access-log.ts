@@ -4,20 +4,19 @@ import type { Logger } from 'pino';
 
 type ResponseListener = (route: string, status: number, milliseconds: number) => void;
 
-/** What is written down of an answer. */
+/** A response for the log. */
 interface FinishedResponse {
   path: string;
   method: string;
   milliseconds: number;
-  /** Of an answer that was written without headers being set first. */
+  /** Set for a response that was written without setting headers first. */
   requestId: string | undefined;
   response: ServerResponse;
 }
 
 /**
- * One line for each answer, and its place in the metrics. Paths only: a query may hold variables, and nothing of a header is
- * written down. The answers of one turn of the event loop are noted together at its end, which costs half as much as each for itself: what runs
- * several times in a row is at hand.
+ * Logs and measures each response. Paths only: a query may contain variables, and headers are never logged. Responses of one turn of the
+ * event loop are logged together at its end, which halves the cost of each.
  */
 export class AccessLog {
   readonly #log: Logger;
@@ -25,7 +24,7 @@ export class AccessLog {
   #finished: FinishedResponse[] = [];
 
   constructor(parent: Logger, onResponse: ResponseListener) {
-    this.#log = parent.child({}, { redact: [] }); // each of its metadata is known to hold no secret; looking for some in every line costs
+    this.#log = parent.child({}, { redact: [] }); // none of these fields can be a secret, and redaction of each line costs
     this.#onResponse = onResponse;
   }
 
@@ -34,7 +33,7 @@ export class AccessLog {
     next();
   };
 
-  /** Notes that answer once it is out. */
+  /** Logs the response when it is closed. */
   watch(
     response: ServerResponse,
     { path, method, requestId }: { path: string; method: string; requestId?: string },
@@ -46,7 +45,7 @@ export class AccessLog {
     });
   }
 
-  /** Notes what is not noted yet. */
+  /** Logs pending responses now. */
   readonly flush = (): void => {
     const finished = this.#finished;
     this.#finished = [];
@@ -66,7 +65,7 @@ export class AccessLog {
   };
 }
 
-/** Links of mails and of the identity service carry what opens a door in their path. */
+/** Paths of mail links and of the identity service contain secrets. */
 export function pathForLog(path: string): string {
   return path.replace(/((?:^|\/)(?:email\/\w+|tid|kmcert|kmcertVerification|pg)\/).+$/iu, '$1[redacted]').slice(0, 200);
 }

@@ -6,7 +6,7 @@ import { requestIdOf } from './request-metadata.ts';
 /** For what is data and never runs: opened as a document it can load and do nothing. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What hardens every answer. */
+/** Security headers of every response. */
 export const hardening: readonly (readonly [name: string, value: string])[] = Object.entries({
   'x-content-type-options': 'nosniff',
   'content-security-policy': inertPolicy, // pages and the sandbox, which may run something, have their own
@@ -16,7 +16,7 @@ export const hardening: readonly (readonly [name: string, value: string])[] = Ob
   'cross-origin-resource-policy': 'same-origin',
 });
 
-/** Every answer's id and the headers that harden it. */
+/** Request id and security headers. */
 export const basics: RequestHandler = (request, response, next) => {
   const id = requestIdOf(request.get('x-request-id'));
   response.setHeader('x-request-id', id);
@@ -25,7 +25,7 @@ export const basics: RequestHandler = (request, response, next) => {
   withinRequest(id, next);
 };
 
-/** Packs answers for those who can unpack them; whoever cannot pays nothing for it. */
+/** Compresses responses for clients that accept it; other clients bypass the middleware. */
 export function packing(): RequestHandler {
   const pack = compression({ threshold: 1_024 });
   return (request, response, next) => {

@@ -2,8 +2,8 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 
 /**
- * Reads a body with one of Express's readers, and fails with 413 as soon as it passes the limit: the readers by themselves
- * say so only after its end, which may never come. The rest is read and kept nowhere, until the time for a request is up.
+ * Reads a body with one of Express's readers, and fails with 413 as soon as it passes the limit: the readers themselves
+ * report it only at the end, which may never come. The rest is discarded until the request times out.
  */
 export function withinLimit(mostBytes: number, read: RequestHandler): RequestHandler {
   return (request, response, next) => {

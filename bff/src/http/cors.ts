@@ -6,7 +6,7 @@ const requestHeaders =
 const none = [] as const;
 const exposedHeaders = 'x-request-id, x-answer-age, x-layout, retry-after';
 
-/** The headers by which scripts of that origin may read an answer; none for an origin that is not listed. */
+/** Headers that let scripts of that origin read a response; none for an origin that is not listed. */
 export function originHeaders(
   origins: readonly string[],
 ): (origin: string | undefined) => readonly (readonly [name: string, value: string])[] {
@@ -22,7 +22,7 @@ export function originHeaders(
   return (origin) => (origin === undefined ? none : (allowed.get(origin) ?? none));
 }
 
-/** Lets scripts of the listed origins read answers, exactly those and no others; without credentials of the browser's own. */
+/** Lets scripts of the listed origins read responses, without credentials of the browser. */
 export function cors(origins: readonly string[]): RequestHandler {
   const headersFor = originHeaders(origins);
   return (request, response, next) => {

@@ -18,11 +18,11 @@ const perMinute = { points: 60, duration: 60 };
 
 interface ReportParts {
   log: Logger;
-  /** Told of each violation, by directive. */
+  /** Called for each violation, by directive. */
   onViolation: (directive: string) => void;
 }
 
-/** Takes reports of anybody, so it takes few, small ones, and writes each kind down once: what they say is a hint and no proof. */
+/** Accepts few and small reports, and logs each kind once: anyone can send them, so they prove nothing. */
 export function cspReports({ log, onViolation }: ReportParts): Router {
   const told = new Set<string>();
   const tell = (violation: Violation, requestId: unknown) => {
@@ -61,7 +61,7 @@ const onlyPost: RequestHandler = (request, response, next) => {
   return void response.status(405).set({ allow: 'POST', 'cache-control': 'no-store' }).end();
 };
 
-/** By address, in this process alone: a report more or less matters to nobody. */
+/** By address, in this process only: a lost count does not matter. */
 function limited(): RequestHandler {
   const limiter = new RateLimiterMemory(perMinute);
   return async (request, response, next) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pathForLog } from './access-log.ts';
 
-/** What a page was kept from by its Content-Security-Policy, as the log and the metrics may see it. */
+/** A violation of the Content-Security-Policy, without anything that logs and metrics must not contain. */
 export interface Violation {
   /** Of a policy, such as script-src-elem; `other` for what no policy of ours has. */
   directive: string;

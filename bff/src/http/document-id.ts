@@ -11,9 +11,9 @@ interface Named {
 }
 
 /**
- * Ids of documents in the two forms that clients send: `documentId` of the GraphQL-over-HTTP specification, which goes on in the
- * other form, and `extensions.persistedQuery` of Apollo's automatic persisted queries. An unknown id is told as each protocol
- * has it. A client with automatic persisted queries so learns that nothing is registered here, and sends texts from then on.
+ * Ids of persisted documents in two forms: `documentId` of the GraphQL-over-HTTP specification, which is translated to the
+ * other, and `extensions.persistedQuery` of automatic persisted queries. Each form has its own error for an unknown id. A client with
+ * automatic persisted queries learns that nothing can be registered here, and sends texts from then on.
  */
 export function documentIds(documents: TrustedDocuments, refuse: Refuse): RequestHandler {
   return (request, response, next) => {
@@ -45,7 +45,7 @@ export function documentIds(documents: TrustedDocuments, refuse: Refuse): Reques
   }
 }
 
-/** What is no JSON in an address is left for the engine to tell. */
+/** Leaves invalid JSON in an address to Apollo Server. */
 function namedIn({ method, url, body }: Request): Named {
   if (method !== 'GET') return body as Named;
   const search = new URLSearchParams(searchOf(url));
@@ -69,7 +69,7 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Versions that there may be later are the engine's to refuse. */
+/** Leaves unknown versions to Apollo Server. */
 function isUnknown(extensions: unknown, documents: TrustedDocuments): boolean {
   const { version, sha256Hash } =
     (extensions as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } | null } | null | undefined)

@@ -27,9 +27,9 @@ const fixed = [
 ];
 
 /**
- * Turns questions away at the very door while there is no place, and tells whether it did. A question that is refused costs
- * two fifths less than behind Express and the reading of its body, and in a flood it is this that leaves the processor to
- * those inside. Says the same as the door behind them, which still decides for who comes past this one.
+ * Sheds operations before Express while the limit is reached, and returns whether it did. That costs two fifths less than shedding
+ * behind Express and the body reader, so in a flood the processor serves admitted requests. The response is the same as that of
+ * `AdmissionControl.admit`, which still decides for requests that pass here.
  */
 export function earlyRefusal({
   admission,

@@ -4,7 +4,7 @@ import { responseTypes, type GraphQLEngine } from '../graphql/graphql-engine.ts'
 
 type ContextOf = (request: Request, response: Response) => Promise<GatewayContext>;
 
-/** Between Express and the engine: the request in, the response out in one write of known length. */
+/** Adapts Express to the engine; the response is one write of known length. */
 export function graphqlExchange(engine: GraphQLEngine, contextOf: ContextOf): RequestHandler {
   return async (request, response) => {
     const { method, url, headers: given } = request;

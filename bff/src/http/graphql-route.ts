@@ -51,7 +51,7 @@ export function graphqlRoute({
     admission.admit('graphql', (response) => refuse(response, 503, 'OVERLOADED')),
     (request, response, next) => {
       request.body ??= {}; // Apollo wants a body on GET too
-      response.setHeader('cache-control', 'no-store'); // for what Apollo answers on its own
+      response.setHeader('cache-control', 'no-store'); // for responses that Apollo Server makes itself
       response.setHeader('vary', 'Authorization, Origin, Accept, Accept-Encoding');
       next();
     },

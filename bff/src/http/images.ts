@@ -8,7 +8,7 @@ import { errorForLog } from '../log.ts';
 
 const passedOn = ['content-type', 'etag', 'last-modified', 'content-length'] as const;
 
-/** The mall's pictures below /images, streamed; whatever they hold, nothing in them can run or be taken for a page. */
+/** Streams the mall's images below /images. No content of theirs can run, or be opened as a page. */
 export function imagesRoute(settings: Settings, log: Logger): { router: Router; close: () => Promise<void> } {
   const pool = new Pool(settings.MALL_API_URL, {
     connections: 32,
@@ -23,7 +23,7 @@ export function imagesRoute(settings: Settings, log: Logger): { router: Router; 
       return;
     }
     passOn(pool, settings.MALL_MAX_IMAGE_BYTES, request, response).catch((error: unknown) => {
-      if (isLeaving(error)) return; // the client's good right, and no fault of the picture's
+      if (isLeaving(error)) return; // not an error: clients may leave
       log.warn(
         { requestId: response.getHeader('x-request-id'), error: errorForLog(error) },
         'A picture could not be fetched',
@@ -68,7 +68,7 @@ async function passOn(pool: Pool, maxBytes: number, request: Request, response: 
 
 class ClientLeft extends Error {}
 
-/** Before the mall answered, or in the middle of the picture. */
+/** The client left before the mall responded, or in the middle of the image. */
 function isLeaving(error: unknown): boolean {
   return (
     error instanceof ClientLeft ||
@@ -76,7 +76,7 @@ function isLeaving(error: unknown): boolean {
   );
 }
 
-/** A picture's path names its content, so a day at least; the mall may say longer. */
+/** An image's path names its content, so at least a day; the mall may allow more. */
 function longCache(header: string | string[] | undefined): string {
   const value = String(header ?? '');
   return /^public, max-age=\d{5,8}(?:, immutable)?$/u.test(value) ? value : 'public, max-age=86400';

@@ -15,7 +15,7 @@ export function jsonBody(mostBytes: number): RequestHandler {
     express.json({
       limit: mostBytes,
       inflate: false,
-      strict: false, // what is no object is refused below, in words of its own
+      strict: false, // refused below, with a clearer message
       type: ({ method }) => method === 'POST',
       verify: (_request, _response, bytes) => {
         if (!isUtf8(bytes)) throw new Error('no UTF-8'); // the decoder would quietly replace it

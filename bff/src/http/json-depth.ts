@@ -1,6 +1,6 @@
 const deepest = 32;
 
-/** Whether a parsed body is nested deeper than any honest question is. Looks no deeper than that. */
+/** Whether a parsed body is nested deeper than any valid request. Stops at that depth. */
 export function isTooDeep(value: unknown, limit = deepest): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (limit < 0) return true;

@@ -15,7 +15,7 @@ interface Place {
   host: string;
 }
 
-/** Listens and tells the port, or throws a PortTaken. */
+/** Listens and returns the port, or throws a PortTaken. */
 export async function listen(server: Server, { name, port, host }: Place): Promise<number> {
   server.listen(port, host);
   try {
@@ -34,8 +34,8 @@ function sentence(cause: unknown, { name, port, host }: Place): string {
 }
 
 /**
- * Until nobody waits before the door: the system would cut off connections that were made and not yet taken in. One is
- * taken in each turn of the event loop, so that a whole turn without any means that there are none.
+ * Waits until all established connections are accepted: closing would cut off those in the backlog. One is accepted per turn of the
+ * event loop, so a whole turn without any means that the backlog is empty.
  */
 async function letIn(server: Server): Promise<void> {
   const latest = performance.now() + 1_000;
@@ -52,7 +52,7 @@ async function letIn(server: Server): Promise<void> {
   server.off('connection', note);
 }
 
-/** Takes no more, lets what is in flight end within the time given, then cuts the rest. */
+/** Stops accepting, lets requests in flight end within the given time, then closes the rest. */
 export async function stop(server: Server, milliseconds: number): Promise<void> {
   if (!server.listening) return;
   await letIn(server);

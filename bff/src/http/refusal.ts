@@ -4,10 +4,10 @@ import type { ErrorListener } from '../graphql/response-rules.ts';
 import { developerWords } from '../errors/developer-error.ts';
 import { errorTexts } from '../errors/error-texts.ts';
 
-/** With a message in English where who wrote the client is to be told; shoppers then read the words of the code. */
+/** With an English message for the client's developer; shoppers read the text of the code. */
 export type Refuse = (response: Response, status: number, code: ErrorCode, message?: string) => void;
 
-/** A refusal before the engine is asked, in the shape of every GraphQL answer. */
+/** A refusal before execution, in the shape of every GraphQL response. */
 export function refuser(onError: ErrorListener): Refuse {
   return (response, status, code, message) => {
     onError(code);

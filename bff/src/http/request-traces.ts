@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { RequestTrace, type Tracing } from '../tracing/request-trace.ts';
 
-/** Begins the trace of each request that may ask the mall, and ends it with the answer. */
+/** Starts the trace of a request that may call the mall, and ends it with the response. */
 export function requestTraces(tracing: Tracing, route: string): RequestHandler {
   return (request, response, next) => {
     const trace = new RequestTrace(tracing.begin(`${request.method} ${route}`, traceparentOf(request)));

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 const jsonType = /(?:^|,)\s*application\/(?:json|graphql-response\+json)\s*(?:[;,]|$)/iu;
 
 /**
- * Whether no link, picture, script or form of a foreign page can have made a browser send it: it names a header that such
- * pages may not set, or accepts JSON, which they never ask for. There is no cookie that a browser could add to it.
+ * CSRF check: no link, image, script or form of a foreign page can make a browser send this request. It has a header that such pages may
+ * not set, or accepts JSON, which they never do. Browsers have no cookie to add.
  */
 export function isUnforgeable({ headers }: Pick<Request, 'headers'>): boolean {
   const { accept = '', 'content-type': contentType = '' } = headers;
