@@ -15,42 +15,40 @@ export class Metrics {
   );
   readonly #responses = this.#histogram(
     'http_answer_seconds',
-    'Answers of the gateway, by kind of route and HTTP status.',
+    'Responses of the gateway, by kind of route and HTTP status.',
     ['route', 'status'],
   );
-  readonly #errors = this.#counter(
-    'graphql_errors_total',
-    'Errors that went out to clients, by code of the enum ErrorCode.',
-    ['code'],
-  );
+  readonly #errors = this.#counter('graphql_errors_total', 'Errors in responses, by code of the enum ErrorCode.', [
+    'code',
+  ]);
   readonly #layout = this.#counter(
     'layout_cache_total',
-    'Questions to the layout cache: fresh, stale (given out past its hour), or miss (asked of the mall or of another gateway).',
+    'Lookups in the layout cache: fresh, stale (served past its hour), or miss (loaded from the mall or another gateway).',
     ['outcome'],
   );
   readonly #refreshes = this.#counter(
     'session_refreshes_total',
-    'Refresh tokens that this gateway tried to trade: traded, refused or failed.',
+    'Attempts of this gateway to refresh a session: traded, refused or failed.',
     ['outcome'],
   );
   readonly #pages = this.#counter(
     'pages_total',
-    'Pages given out: kept, unchanged (asked anew and found to be what it was), drawn, redirect, the status of an error page, or shell with the reason why it is without content.',
+    'Pages: cached, revalidated (its results were unchanged), rendered, redirect, the status of an error page, or shell with the reason why it has no content.',
     ['outcome'],
   );
   readonly #violations = this.#counter(
     'csp_violations_total',
-    'What pages told of being kept from by their Content-Security-Policy, by directive. Anybody can send such a report.',
+    'Reported violations of the Content-Security-Policy, by directive. Anyone can send such a report.',
     ['directive'],
   );
   readonly #shed = this.#counter(
     'requests_turned_away_total',
-    'Requests that were turned away with a 503 because too many were under way, by route: graphql or page.',
+    'Requests that were shed with a 503 because too many were in flight, by route: graphql or page.',
     ['route'],
   );
   readonly #uncaught = this.#counter(
     'uncaught_errors_total',
-    'Errors that nobody caught and the process survived, by origin: uncaughtException or unhandledRejection.',
+    'Uncaught errors that the process survived, by origin: uncaughtException or unhandledRejection.',
     ['origin'],
   );
 
@@ -62,7 +60,7 @@ export class Metrics {
   watchBreakers(states: () => readonly BreakerState[]): void {
     const gauge: Gauge<'endpoint'> = new Gauge({
       name: 'mall_breaker_state',
-      help: 'Breakers by endpoint, mall for the whole mall: 0 closed, 1 trying one call, 2 open (nothing is asked).',
+      help: 'Circuit breakers by endpoint, mall for the whole mall: 0 closed, 1 half-open (a trial call is under way), 2 open (no calls).',
       labelNames: ['endpoint'],
       registers: [this.#registry],
       collect: () => {

@@ -12,7 +12,7 @@ import { withinLimit } from '../http/body-limit.ts';
 const mostBytesSent = 20_000;
 const mostBytesRead = 2_000_000;
 
-/** Nothing of the mall's pages runs here, and their forms lead nowhere but home; what the mall itself forbids stays forbidden. */
+/** No script of these pages runs, and their forms post to this origin only. The mall's own policy applies too. */
 const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -23,9 +23,8 @@ interface PageParts {
 }
 
 /**
- * The pages of the embedded mall that a person opens, under the gateway's own origin: the one that plays the identity
- * agency, and what it would have sent by mail and message. Each only where a setting says so, and to this machine alone. No
- * other path of the mall's is passed through.
+ * Serves pages of the embedded mall under the gateway's origin: the simulated identity agency, and the outbox of mails and messages. Each
+ * needs its setting, and works on this machine only. No other path of the mall is reachable.
  */
 export function mallPages({ settings, log, tryLimit }: PageParts): { router: Router; close: () => Promise<void> } {
   const pool = new Pool(settings.MALL_API_URL, {
@@ -96,12 +95,12 @@ async function passedOn(pool: Pool, request: Request, response: Response): Promi
   response.send(body);
 }
 
-/** Nothing in it that whoever resolves it could take for a way up and out. */
+/** Contains nothing that a path resolver could read as a parent folder. */
 function isPlain(path: string): boolean {
   return /^(?:\/[\w-]{1,100}){1,6}\/?$/u.test(path);
 }
 
-/** Asked for by a person at this machine: not through a proxy, and not by a name that somebody else's page made lead here. */
+/** Requests from this machine only: not through a proxy, and not by a foreign name that resolves here (DNS rebinding). */
 const ofThisMachine: RequestHandler = (request, _response, next) => {
   const isNear = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/u.test(request.socket.remoteAddress ?? '');
   const isPassedOn = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageResult } from './page-queries.ts';
 
-/** The query keys that change what a page shows. Others take no part in a page's key. */
+/** Query keys that change a page. Others are not part of its cache key. */
 const knownKeys = new Set([
   'ctgNo',
   'gdsGrpNo',
@@ -25,7 +25,7 @@ const knownKeys = new Set([
 ]);
 const longestValue = 100;
 
-/** The key of a page in the cache; null for one whose query is too odd to be cached. */
+/** The cache key of a page; null when its query is too unusual to be cached. */
 export function pageKey(mallId: string, device: string, url: URL): string | null {
   const known = [...url.searchParams].filter(([key]) => knownKeys.has(key)).toSorted();
   if (known.length > 12 || known.some(([, value]) => value.length > longestValue) || url.pathname.length > 300)
@@ -33,7 +33,7 @@ export function pageKey(mallId: string, device: string, url: URL): string | null
   return [url.origin, mallId, device, url.pathname, new URLSearchParams(known)].join(' ');
 }
 
-/** Whether the key holds the whole query, so that the page is the same for all requests with that key. */
+/** Whether the key covers the whole query, so that the page is the same for all requests with that key. */
 export function isPlainQuery(url: URL): boolean {
   return [...url.searchParams.keys()].every((key) => knownKeys.has(key));
 }
@@ -87,7 +87,7 @@ export class PageCache {
         return page;
       })
       .finally(() => this.#rendering.delete(key));
-    rendering.catch(() => undefined); // those who wait are told; all may have left
+    rendering.catch(() => undefined); // waiters see a failure themselves; there may be none
     this.#rendering.set(key, rendering);
     return rendering;
   }

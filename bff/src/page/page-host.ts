@@ -11,7 +11,7 @@ import { isPosted } from './posted-certification.ts';
 import { PageSender } from './send-page.ts';
 import type { PageVisit } from './visit.ts';
 
-/** Answers every path that is nothing else's: decides by host, mall and device before any script runs, then renders. */
+/** Handles all remaining paths: decides by host, mall and device before any script runs, then renders. */
 export function pageHost(parts: PageParts): RequestHandler {
   const host = new PageHost(parts);
   return (request, response) => host.handle(request, response);

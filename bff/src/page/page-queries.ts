@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { AskedByPage, Execute, ExecutedOperation, Operation } from './renderer.ts';
 
-/** A result of a page's query, as far as it must be remembered to tell whether it came again. */
+/** What is remembered of a page's query, to tell whether its result changed. */
 export interface PageResult extends AskedByPage {
   digest: string;
-  /** When the mall gave it, by Date. */
+  /** When the mall sent it, by Date. */
   receivedAt: number;
 }
 

@@ -12,8 +12,8 @@ const posted = z.object({
 });
 
 /**
- * Takes the form that an identity agency posts to /kmcertVerification, the one page that is asked for by POST. What it
- * holds goes into that page and nowhere else: no address, no history, no log, no cache ever has it.
+ * Accepts the form that an identity agency posts to /kmcertVerification, the only page by POST. Its fields go into that page only:
+ * no address, history, log or cache contains them.
  */
 export function postedCertification(): Router {
   const router = Router();
@@ -36,7 +36,7 @@ export function postedCertification(): Router {
   return router;
 }
 
-/** Whether the page was asked for by such a form. */
+/** Whether the request is such a form. */
 export function isPosted(response: Response): boolean {
   return response.locals.posted !== undefined;
 }

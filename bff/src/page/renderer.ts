@@ -29,7 +29,7 @@ export interface ExecutedOperation {
   ageSeconds: number;
 }
 
-/** One of the storefront's own operations. */
+/** A persisted operation of the storefront. */
 export interface Operation {
   documentId: string;
   variables: Record<string, unknown>;
@@ -56,7 +56,7 @@ export interface RenderedPage {
   status: 200 | 404 | 502 | 503;
   html: string;
   maxAge: number;
-  /** The results that the page holds, in its order. While they stay the same, so does the page. */
+  /** The results inside the page, in order. While they are unchanged, so is the page. */
   asked: readonly AskedByPage[];
 }
 
@@ -70,7 +70,7 @@ export interface ShellRequest {
 
 /** The storefront as a built artefact: all that the gateway knows of it. */
 export interface Renderer {
-  /** The texts of all scripts that pages hold, for the policy to name. */
+  /** The texts of all inline scripts, for the policy. */
   inlineScripts: readonly string[];
   deviceOf(userAgent: string | undefined): Device;
   /** Null: there is no such path. */
@@ -81,7 +81,7 @@ export interface Renderer {
   renderShell(request: ShellRequest): string;
 }
 
-/** Loads the built storefront; null when it is not built or does not load, which is told. */
+/** Loads the built storefront; null, and logged, when it is missing or does not load. */
 export async function loadRenderer(webDist: string, log: Logger): Promise<Renderer | null> {
   const path = join(webDist, 'server', 'server.js');
   try {

@@ -40,7 +40,7 @@ export async function warmUp({ shared, renderer, executeAs }: WarmUpParts): Prom
     await render(`/${mallUrl}/home`, 'DESKTOP');
     await render(`/m/${mallUrl}/home`, 'MOBILE');
   };
-  // What goes wrong here goes wrong again, and is told, when somebody asks.
+  // A failure here happens again, and is logged, at the first request.
   await withTimeout(
     both().catch(() => undefined),
     WARM_UP_MS,

@@ -28,8 +28,8 @@ export interface GatewayContext {
   readonly checkToken: string | null;
   /** The client's address, for limits. */
   readonly address: string;
-  /** Whether the request came without any Authorization; only such an answer may be kept by others. */
+  /** Whether the request came without Authorization; only such responses may be cached outside. */
   readonly isAnonymous: boolean;
-  /** Trades the pair if that is due. Throws when the session is over, so that nothing shall be resolved at all. */
+  /** Refreshes the tokens if that is due. Throws when the session is over; then nothing may be resolved. */
   refreshSessionIfDue(): Promise<void>;
 }

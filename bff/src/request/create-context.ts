@@ -23,7 +23,7 @@ export interface Shared {
   imageHostOf: ImageHostOf;
 }
 
-/** What a request says of itself. */
+/** Metadata of a request. */
 export interface RequestMetadata {
   requestId: string;
   accessToken: string | null;
@@ -67,7 +67,7 @@ export function createContext(shared: Shared, metadata: RequestMetadata): Gatewa
   };
 }
 
-/** For what the gateway itself asks as somebody without a name: pages that it renders, the mall of an address. */
+/** For the gateway's own anonymous operations: rendered pages, the mall of an address. */
 export function anonymousMetadata(
   metadata: Pick<RequestMetadata, 'signal' | 'requestId' | 'trace' | 'address'>,
 ): RequestMetadata {

@@ -1,25 +1,25 @@
-/** How much of their time the kept answers have left that one request has used. */
+/** Remaining freshness of all cached values that one request used. */
 export class Freshness {
   #secondsLeft = Infinity;
   #isStale = false;
 
-  /** Notes that a kept answer of this age, fresh for so long, became part of the request's answer. */
+  /** Notes that the response uses a cached value of this age and max-age. */
   note(ageSeconds: number, maxAgeSeconds: number): void {
     this.#secondsLeft = Math.min(this.#secondsLeft, Math.max(0, maxAgeSeconds - ageSeconds));
     if (ageSeconds >= maxAgeSeconds) this.#isStale = true;
   }
 
-  /** Notes a part that is worth nothing a moment later, such as that there is no such mall. */
+  /** Makes the response uncacheable, as when there is no such mall. */
   noteFleeting(): void {
     this.#secondsLeft = 0;
   }
 
-  /** Whether an answer past its time had to do. */
+  /** Whether a stale value was used. */
   get isStale(): boolean {
     return this.#isStale;
   }
 
-  /** What is left of an answer that could be kept for so long if all of it were new. */
+  /** The remaining seconds of a response with this max-age. */
   leftOf(maxAgeSeconds: number): number {
     return Math.min(maxAgeSeconds, this.#secondsLeft);
   }

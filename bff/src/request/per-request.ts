@@ -1,6 +1,6 @@
 import type { GatewayContext } from './context.ts';
 
-/** Makes something once for each request, when it is first asked for: a feature's batch loaders. */
+/** Creates a value once per request, at its first use: a feature's batch loaders. */
 export function perRequest<T>(make: (context: GatewayContext) => T): (context: GatewayContext) => T {
   // In the context itself: a WeakMap outlives the request, and V8 then moves everything it reaches among its old objects.
   return (context) => {

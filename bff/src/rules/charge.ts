@@ -2,40 +2,40 @@ import { isInterfaceType, isIntrospectionType, isObjectType, type GraphQLSchema 
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a field makes the gateway ask of the mall. */
+/** The calls to the mall that a field causes. */
 export interface Charge {
   calls?: number | ((given: Arguments) => number);
   /** However many fields of one mall share it, the calls are made once. */
   once?: string;
-  /** Products asked for by number: those of one mall go together, a hundred in one goods and one phone call. */
+  /** Products by number: those of one mall are batched, a hundred in one goods and one phone call. */
   products?: (given: Arguments) => number;
-  /** A list whose items each ask for what is chosen of them: so many are reckoned with. */
+  /** The assumed length of a list; each item costs what is selected on it. */
   items?: number | ((given: Arguments) => number);
-  /** The mall tells it of a single product only: all such fields of a product are one call, and none where `isSingle` asked for it. */
+  /** Needs the product's detail: one call for all such fields of a product, none below a field with `isSingle`. */
   isDetail?: true;
-  /** A product with everything known of it. */
+  /** Loads a product with its detail. */
   isSingle?: true;
-  /** The shop in whose name everything below is asked. */
+  /** The mall of everything below. */
   isMall?: true;
 }
 
 /** By coordinate, such as Mall.menu. */
 export type Charges = Readonly<Record<string, Charge>>;
 
-/** For a field that asks the mall nothing of its own. */
+/** For a field without calls. */
 export const free: Charge = {};
 /** For a form: the mall that it names, and what it sends. */
 export const form: Charge = { calls: 2 };
 /** For a page of a list. One that begins at a cursor may lie on two of the mall's pages. */
 export const page: Charge = { calls: ({ after }) => (after === undefined || after === null ? 1 : 2) };
-/** How many items a list of unknown length is reckoned with. */
+/** The assumed length of a list of unknown length. */
 export const usualLength = 20;
-/** For a page of products, each of which asks for what is chosen of it. */
+/** For a page of products; each costs what is selected on it. */
 export const productPage: Charge = {
   ...page,
   items: ({ first }) => (typeof first === 'number' ? Math.min(100, Math.max(1, first)) : usualLength),
 };
-/** For what the mall tells of a single product only. */
+/** For fields of a product's detail. */
 export const detail: Charge = { isDetail: true };
 
 /** How many different items an argument names. */
@@ -43,7 +43,7 @@ export function lengthOf(value: unknown): number {
   return Array.isArray(value) ? new Set(value).size : 1;
 }
 
-/** Throws at start: a field with a resolver must say what it costs, and nothing else may. */
+/** Throws at start: exactly the fields with a resolver must state their cost. */
 export function checkCharges(schema: GraphQLSchema, charges: Charges): void {
   const unsaid = new Set(Object.keys(charges));
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,16 +1,16 @@
 /** The words that a host and the malls on it share. */
 const stems = ['familyshop', 'groupware', 'biz'] as const;
 
-/** A host that the shop answers on. A null stem allows every mall (development only). */
+/** A host of the shop. A null stem allows every mall (development only). */
 export interface ShopHost {
   stem: (typeof stems)[number] | null;
 }
 
-/** Tells a request's host by its Host header; null: the shop does not live there. */
+/** The shop's host for a Host header; null for an unknown host. */
 export type HostReader = (header: string | undefined) => ShopHost | null;
 
 /**
- * With a list of hosts, those and no others; each allows the malls whose address holds its stem. Without one, this
+ * With a list of hosts, only those; each allows the malls whose address contains its stem. Without one, this
  * machine allows every mall and names such as groupware.localhost carry a stem.
  */
 export function hostReader(mallHosts: readonly string[]): HostReader {

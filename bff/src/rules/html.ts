@@ -5,16 +5,16 @@ import { toLink, type LinkPlace } from './link.ts';
 import { noteContractViolation } from '../errors/contract-violations.ts';
 import { toImageAddress } from './image.ts';
 
-/** Where a piece of HTML will stand. */
+/** The place of a piece of HTML. */
 export interface HtmlPlace extends LinkPlace {
   imageHost: string;
-  /** All of it is one link, which can hold no others. */
+  /** The whole piece is inside a link, which cannot contain others. */
   isInLink?: boolean;
 }
 
 // None is below zero: a margin that is lays one thing over another.
 const size = /^(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))$/u;
-/** Letters that no line holds would push all else off the screen. */
+/** A word longer than any line would push everything else off the screen. */
 const fontSize = /^(?:\d{1,2}(?:\.\d{1,3})?px|\d(?:\.\d{1,3})?r?em|[1-9]\d{1,2}%)$/u;
 const spacing = /^(?:0|-?\d(?:\.\d{1,3})?(?:px|em))$/u;
 const sizes = /^(?:(?:0|auto|\d{1,4}(?:\.\d{1,3})?(?:px|%|em|rem))\s*){1,4}$/u;
@@ -60,8 +60,8 @@ const tags =
   );
 
 /**
- * HTML of the mall's that is safe to show in the storefront. What could run, name, submit, cover the page or
- * fetch from a foreign place is gone: there is no script, id, name, form, style element or fixed position left.
+ * Sanitizes HTML of the mall for the storefront. Removes everything that runs, names, submits, covers the page or fetches from
+ * a foreign origin: scripts, ids, names, forms, style elements and fixed positions.
  */
 export function toSafeHtml(html: string | null, place: HtmlPlace): string {
   if (html === null || html === '') return '';
@@ -71,7 +71,7 @@ export function toSafeHtml(html: string | null, place: HtmlPlace): string {
   return safe;
 }
 
-/** A member's layout is asked for each time, and mostly says what it said before. */
+/** A member's layout is loaded each time, and is mostly unchanged. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 4_000_000,
   maxEntrySize: 400_000,
@@ -79,13 +79,12 @@ const cleaned = new LRUCache<string, string>({
 });
 
 const mostReadings = 4;
-/** Where it will stand: rows, cells and columns of no table are dropped there, their words are kept. */
+/** The context of the parser: rows and cells outside of a table are dropped, their text stays. */
 const insideDiv = defaultTreeAdapter.createElement('div', htmlTokens.NS.HTML, []);
 
 /**
- * The same HTML in the form that browsers give it: they close, move and drop what stands where it may not, such as a table
- * in a table, and can thereby end the element around it. Each reading may move something more; what never settles keeps
- * its words alone.
+ * Normalizes HTML as browsers parse it: they close, move and drop misplaced elements, such as a table in a table, and can
+ * thereby end the surrounding element. Each pass may move more; HTML that never settles is reduced to its text.
  */
 function asBrowsersReadIt(html: string): string {
   let written = html;
