@@ -1,6 +1,9 @@
 import type { Request } from 'express';
 
-/** Whether a person at this machine asks: both who is at the other end and whom they speak for, and under a name of this machine, or a page of another site could read it. */
+/**
+ * Whether the request comes from this machine: both its connection and the client that a proxy names. Its host must be a name of
+ * this machine too, or a page of another site could read the response.
+ */
 export function isAtThisMachine({ socket, ip, hostname }: Request): boolean {
   const isOwnName = ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname) || hostname.endsWith('.localhost');
   return isLoopback(socket.remoteAddress) && isLoopback(ip) && isOwnName;

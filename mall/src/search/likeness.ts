@@ -6,7 +6,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
  */
 const shortWord = { syllables: 3, letters: 6 };
 
-/** Below this nothing is alike, even if nothing else matches. A word that is but half of the keyword, as 캠핑 of 캠핑의자, comes to 0.46. */
+/** Below this nothing is alike. Half of a keyword, such as 캠핑 of 캠핑의자, has 0.46. */
 const leastLikeness = 0.5;
 
 /** 0 to 1: how close the sounds of a keyword come to some word or run of words. By trigrams (pg_trgm). */

@@ -11,7 +11,7 @@ const atOnce = 10;
 const firstPauseMs = 30_000;
 const timeoutMs = 10_000;
 
-/** Sends messages of the outbox until stopped; `stop` waits for the one in progress. Without a mail server there is nothing to do. */
+/** Sends mails of the outbox until stopped; `stop` waits for the one in progress. Without a mail server it does nothing. */
 export function startMailing(context: MallContext): { stop(): Promise<void> } {
   const { smtp } = context.settings;
   if (smtp === null) return { stop: async () => undefined };

@@ -7,7 +7,7 @@ import { accounts, tidCodesOf, type Account } from './account-list.ts';
 
 type MemberRow = typeof members.$inferInsert;
 
-/** Hashes by password. The salt comes from the password, so that two seeds are alike: these are published passwords of development. */
+/** Hashes by password. The salt comes from the password, so that all seeds are equal: these passwords are published anyway. */
 export async function hashPasswords(): Promise<ReadonlyMap<string, string>> {
   const passwords = [...new Set(accounts.map(({ password }) => password))];
   const entries = await Promise.all(
