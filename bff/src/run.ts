@@ -7,7 +7,7 @@ try {
   // For the libraries' sake, and only now: settings differ where an operator says production.
   process.env.NODE_ENV ??= 'production';
   const gateway = await startGateway(settings);
-  // A rejection that nobody handles comes here as well.
+  // Unhandled rejections arrive here as well.
   process.on('uncaughtException', gateway.noteUncaught);
   let isStopping = false;
   const stop = () => {

@@ -41,17 +41,17 @@ import { LayoutCache } from './upstream/layout-cache.ts';
 import { MallClient } from './upstream/mall-client.ts';
 import { onContractViolation } from './errors/contract-violations.ts';
 
-/** A gateway that answers. */
+/** A running gateway. */
 export interface Gateway {
-  /** Where it answers, such as http://127.0.0.1:4000. */
+  /** Its address, such as http://127.0.0.1:4000. */
   url: string;
   metricsUrl: string;
   /**
-   * For an error that nobody caught, out of a timer, a stream or a promise that nobody waits for: written down, counted and
-   * survived. It costs at most the answer it belongs to, which has its own time limit; an end of the process costs all.
+   * Logs and counts an uncaught error of a timer, a stream or a promise, and the process continues. The error costs at most its
+   * own response, which has a time limit; ending the process would cost all.
    */
   noteUncaught(error: unknown, origin: string): void;
-  /** Turns unready, goes on for a moment so that whoever asks can see it, then takes no more, finishes what is in flight, and frees everything. Safe to call twice. */
+  /** Drains: unready first, so that balancers notice; then accepts no more, finishes requests in flight, and frees everything. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   const ofMall = mallPages({ settings, log, tryLimit });
   const admission = new AdmissionControl(settings, metrics.onShed);
   const listening = Promise.withResolvers<void>();
-  // Only now: it is large, and questions need not wait for it. A page that is asked for meanwhile does.
+  // Only now: it is large, and operations need not wait for it. Requests for pages do.
   const loading = listening.promise.then(() => loadRenderer(settings.WEB_DIST, log));
 
   let isWarm = false;
@@ -188,7 +188,7 @@ function sendBusyPage(response: Response): void {
   response.status(503).type('html').send(plainPage('busy'));
 }
 
-/** Slow senders are not waited for. */
+/** Time limits for slow senders. */
 function patience({ REQUEST_HEADERS_MS, REQUEST_MS }: Settings): ServerOptions {
   return {
     headersTimeout: REQUEST_HEADERS_MS,

@@ -1,7 +1,7 @@
 import type { Image } from '../graphql/__generated__/schema-types.ts';
 import { holdsControl } from './link.ts';
 
-/** What stands before the path of a mall's pictures; empty when the gateway itself serves them. */
+/** The origin of a mall's images; empty when the gateway serves them. */
 export type ImageHostOf = (endPoint: string | null) => string;
 
 interface ImageSettings {
@@ -11,12 +11,12 @@ interface ImageSettings {
   MALL_HOSTS: readonly string[];
 }
 
-/** What a mall says of where its pictures are as long as nobody has told it where the gateway is. */
+/** The port in the image addresses of a mall that was never told the gateway's address. */
 const portOfAMallToldNothing = 4_000;
 
 /**
- * The contract, section 3: a picture's address is endPoint and its path. An endPoint that is this gateway gives way to
- * the path alone, so that pictures come by whatever name the shop is reached. IMAGE_HOST wins over what the mall says.
+ * The contract, section 3: an image's address is endPoint and path. If endPoint is this gateway, the address is the path alone, so
+ * that images work under any host name of the shop. IMAGE_HOST overrides the mall's endPoint.
  */
 export function imageHostReader(settings: ImageSettings, listeningPort = settings.PORT): ImageHostOf {
   const ports = new Set([settings.PORT, listeningPort, portOfAMallToldNothing]);
@@ -46,7 +46,7 @@ export function toImage(imageHost: string, path: string | null, alt: string): Im
   return address === null ? null : { url: address, alt };
 }
 
-/** The address of a picture, null for what is no path of one, and for a place that the policy of our pages keeps pictures from. */
+/** The address of an image; null for an invalid path, and for an origin that the pages' policy forbids. */
 export function toImageAddress(imageHost: string, path: string | null): string | null {
   const wanted = path?.trim() ?? '';
   if (plainPath.test(wanted)) return imageHost + wanted;

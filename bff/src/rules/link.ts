@@ -1,6 +1,6 @@
 import type { Device } from '../graphql/__generated__/schema-types.ts';
 
-/** Where links of one mall's answers lead, for one device. */
+/** The target of a mall's links, for one device. */
 export interface LinkPlace {
   mallUrl: string;
   device: Device;
@@ -35,7 +35,7 @@ export function toOutwardLink(value: string | null): string | null {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** A control character as it is or percent-coded: a line break that somebody decodes may become a header of its own. */
+/** A control character, plain or percent-encoded: a decoded line break may become another header. */
 export function holdsControl(link: string): boolean {
   return /\p{Cc}|%[01][\da-f]|%7f|%c2%[89][\da-f]/iu.test(link);
 }

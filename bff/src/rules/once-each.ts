@@ -1,4 +1,4 @@
-/** Rows without those whose number has come before: a mall's list may name a thing twice. */
+/** Drops rows whose number came before: a mall's list may contain duplicates. */
 export function onceEach<Row>(rows: readonly Row[], numberOf: (row: Row) => string): Row[] {
   const known = new Set<string>();
   return rows.filter((row) => {

@@ -1,13 +1,13 @@
 import { badInput } from '../errors/shopper-error.ts';
 
-/** What a client asks of a growing list. */
+/** Paging arguments of a connection. */
 export interface PageArguments {
   first?: number | null;
   after?: string | null;
   page?: number | null;
 }
 
-/** A stretch of a list: from which place, how many. */
+/** A page range of a list: offset and length. */
 export interface Window {
   offset: number;
   size: number;
@@ -41,7 +41,7 @@ export async function readWindow<T>(
 ): Promise<{ items: T[]; totalCount: number }> {
   const page = Math.floor(offset / size) + 1;
   const skip = offset % size;
-  // Whatever a source gives beyond its page would stand on the next one again.
+  // Items beyond the page size would appear again on the next page.
   const pageOf = async (number: number) => {
     const { items, totalCount } = await readPage(number, size);
     return { items: items.slice(0, size), totalCount: Math.max(0, totalCount) };
@@ -51,7 +51,7 @@ export async function readWindow<T>(
   return { items: [...one.items.slice(skip), ...next.items.slice(0, skip)], totalCount: one.totalCount };
 }
 
-/** Whatever was counted, there are at least those that stand here and before. */
+/** The total is at least the items up to here, whatever the mall counted. */
 export function toConnection<T>({ offset }: Window, items: T[], counted: number): Connection<T> {
   const totalCount = items.length > 0 ? Math.max(counted, offset + items.length) : counted;
   const edges = items.map((node, index) => ({ cursor: cursorOf(offset + index), node }));

@@ -1,4 +1,4 @@
-/** Just enough of a colour to tell whether the product can be bought. */
+/** The fields of a color that decide whether the product can be bought. */
 interface Color {
   isAvailable: boolean;
 }

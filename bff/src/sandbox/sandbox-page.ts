@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes the page for one answer: its styles carry that answer's nonce. */
+/** Renders the page for one response, with the nonce of its styles. */
 export type SandboxPage = (nonce: string) => string;
 
 /** Reads the built page once. Null when the sandbox has not been built. */

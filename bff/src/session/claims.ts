@@ -8,8 +8,8 @@ const claimsShape = z.object({
 });
 
 /**
- * What an access token says of itself. Nobody has verified it: it may only choose which call is made, never
- * select what is kept nor open a door; the mall decides.
+ * Claims of an access token. They are not verified: they may choose which call is made, but never select cached data or grant
+ * access. The mall decides.
  */
 export type UnverifiedClaims = z.output<typeof claimsShape>;
 

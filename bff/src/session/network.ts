@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one place on the network: an IPv4 address, also where it is written as IPv6; of IPv6 the first half,
- * since whoever has one address there has all that share it.
+ * The network of an address, for limits: an IPv4 address, also in IPv6 notation; of IPv6 the first half, since one customer
+ * owns all addresses that share it.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/u, '').toLowerCase();

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals a text so that only who holds `secret` reads it; what is kept in a shared place says nothing by itself. */
+/** Encrypts a text under a key derived from `secret`, so that the shared store reveals nothing. */
 export function seal(secret: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce);

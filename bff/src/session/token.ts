@@ -1,4 +1,4 @@
-/** Whether a text can be a token of the mall's, an access token or a refresh token: what a header can hold, of a length that servers take. */
+/** Whether a text can be an access or refresh token: header characters only, and a length that servers accept. */
 export function isToken(text: string): boolean {
   return /^[\x21-\x7e]{1,4096}$/u.test(text);
 }

@@ -10,7 +10,7 @@ const tenMinutes = 600;
 /** Less than the time for which a good member's access token still serves when its renewal is due. */
 const aMinute = 60;
 
-/** Counts in the shared store where there is one, and in this process while that does not answer. */
+/** Counts in the shared store, and in this process while the store is unreachable or absent. */
 function limiter(store: Redis | null, name: string, points: number, duration = tenMinutes): RateLimiterAbstract {
   const options = { keyPrefix: `family-mall:tries:${name}`, points, duration };
   const alone = new RateLimiterMemory(options);
@@ -23,7 +23,7 @@ type LimitSettings = Pick<
 >;
 
 /**
- * Bounds guessing at whatever opens a door (passwords, codes, tokens, links): tries per target and per address,
+ * Limits guessing of passwords, codes, tokens and links: tries per target and per address,
  * however they are spread over aliases or parallel requests.
  */
 export class TryLimit {

@@ -12,7 +12,7 @@ interface Tokens {
   refreshToken: string | null;
 }
 
-/** Who asks, as far as one request is concerned. Born with the request and gone with it. */
+/** The identity of one request. Lives as long as the request. */
 export class Visitor {
   #accessToken: string | null;
   #claims: UnverifiedClaims | null;
@@ -39,7 +39,7 @@ export class Visitor {
     return this.#accessToken;
   }
 
-  /** The mall that the token says it belongs to. */
+  /** The mall in the token's claims. */
   get mallNumber(): string | null {
     return this.#claims?.mallId ?? null;
   }
@@ -60,8 +60,8 @@ export class Visitor {
   }
 
   /**
-   * Trades the pair before anything is resolved, when the access token is about to end by our clock. While the mall
-   * cannot be reached, or nobody of this address may refresh, or the refresh token is lost, the old one serves as long as it is good.
+   * Refreshes the tokens before anything is resolved, when the access token is about to expire by our clock. While the mall is
+   * unreachable, refreshes of this address are limited, or the refresh token is lost, the access token serves until it expires.
    */
   async refreshIfDue(thresholdSeconds: number): Promise<void> {
     const left = this.#secondsLeft;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reads a setting's text; undefined means that it does not fit, and `remedy` is what the operator is told. */
+/** Parses a setting; undefined means invalid, and the operator sees `remedy`. */
 function setting<T>(remedy: string, read: (text: string) => T | undefined) {
   return z.string().transform((text, context) => {
     const value = read(text.trim());
@@ -50,7 +50,7 @@ export const origin = setting('must be an origin such as https://mall.example.co
     : undefined;
 }).optional();
 
-/** Where pictures are: an origin, with or without the path that stands before theirs. */
+/** The origin of images, with or without a path prefix. */
 export const imageHost = setting(
   'must be an address such as https://img.example.com or https://cdn.example.com/shop',
   (text) => {

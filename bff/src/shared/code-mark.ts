@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const source = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Equal for gateways of the same mappers and rules. What one keeps for others in our words carries it, so that while
- * gateways are replaced one at a time none reads what another means differently.
+ * Hash of the mappers and rules, part of the keys of cached layout. During a rolling update no gateway reads values that another
+ * version has mapped.
  */
 export function codeMark(): string {
   const mark = createHash('sha256');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedStore } from './store.ts';
 
-/** One gateway alone: what is set stays in this process, bounded, and every lock is free. */
+/** For a single gateway: bounded values in this process, and every lock is free. */
 export function createMemoryStore(): SharedStore {
   const values = new LRUCache<string, string>({
     max: 20_000,

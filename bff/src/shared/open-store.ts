@@ -7,7 +7,7 @@ import { createValkeyStore } from './valkey-store.ts';
 
 export interface OpenStore {
   store: SharedStore;
-  /** For the limiters, which bring their own way of doing without it. Null: there is none. */
+  /** For the rate limiters, which have their own fallback. Null: there is none. */
   client: Redis | null;
 }
 
@@ -20,7 +20,7 @@ export async function openStore(
 ): Promise<OpenStore> {
   const alone = createMemoryStore();
   if (url === undefined) return { store: alone, client: null };
-  const { Redis: Client } = await import('iovalkey'); // most have none, and it takes a while
+  const { Redis: Client } = await import('iovalkey'); // rarely needed, and slow to load
   const client = new Client(url, {
     commandTimeout: REDIS_COMMAND_MS,
     connectTimeout: connectMs,
@@ -30,7 +30,7 @@ export async function openStore(
   });
   let isTold = false;
   const tellOnce = () => {
-    if (!isTold) log.warn('The shared store does not answer: each gateway is on its own until it does');
+    if (!isTold) log.warn('The shared store is unreachable: each gateway works alone until it is back');
     isTold = true;
   };
   client.on('error', tellOnce);
@@ -41,7 +41,7 @@ export async function openStore(
   return { store: createValkeyStore(client, alone, tellOnce), client };
 }
 
-/** A gateway that took requests before it is connected would be on its own for the first of them. */
+/** Waits for the connection: earlier requests would not see the shared values. */
 async function firstOf(client: Redis, milliseconds: number): Promise<void> {
   const settled = Promise.withResolvers<void>();
   const timer = setTimeout(settled.resolve, milliseconds);

@@ -8,13 +8,13 @@ const compareAndDelete =
 
 const getTimed = "return { redis.call('get', KEYS[1]), redis.call('time') }";
 
-/** An empty value stands for none; none is ever kept. */
+/** An empty string means no value; empty values are never stored. */
 const compareAndSwap = `
   if (redis.call('get', KEYS[1]) or '') ~= ARGV[1] then return 0 end
   if ARGV[2] == '' then redis.call('del', KEYS[1]) else redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
   return 1`;
 
-/** Valkey or Redis. `alone` takes over, call by call, while it cannot be reached. */
+/** Valkey or Redis. `alone` replaces it, call by call, while it is unreachable. */
 export function createValkeyStore(client: Redis, alone: SharedStore, onFailure: (error: unknown) => void): SharedStore {
   const orElse = async <T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
     try {

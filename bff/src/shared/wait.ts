@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks again and again until there is a result or the time is up. */
+/** Polls until there is a result or the time is up. */
 export async function waitFor<T>(
   ask: () => Promise<T | null>,
   { every, atMost }: { every: number; atMost: number },

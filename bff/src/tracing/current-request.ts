@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const ids = new AsyncLocalStorage<string>();
 
-/** Everything that the work does or leaves to be done later belongs to the request of that id. */
+/** Runs the work, and everything it schedules, in the context of that request id. */
 export function withinRequest(id: string, work: () => void): void {
   ids.run(id, work);
 }
 
-/** The id of the request in whose course this is asked, however deep and late; for what nobody hands a context to. */
+/** The id of the current request, for code that has no request context. */
 export function currentRequestId(): string | undefined {
   return ids.getStore();
 }

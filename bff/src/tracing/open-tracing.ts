@@ -1,7 +1,7 @@
 import type { Settings } from '../config.ts';
 import { noTracing, type Tracing } from './request-trace.ts';
 
-/** Traces where somebody wants them. The packages that make them are loaded only then. */
+/** Tracing by OpenTelemetry if an endpoint is set. Its packages are loaded only then. */
 export async function openTracing(settings: Settings): Promise<Tracing> {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return noTracing;

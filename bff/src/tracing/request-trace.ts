@@ -5,7 +5,7 @@ export interface MadeCall {
   milliseconds: number;
 }
 
-/** What is open while a call is under way. */
+/** The span of a pending call. */
 export interface OpenCall {
   /** The trace context to send along. */
   traceparent: string | null;
@@ -18,14 +18,14 @@ export interface RequestSpan {
   end(metadata: { status: number; operation: string | null; codes: readonly string[] }): void;
 }
 
-/** Where spans come from. */
+/** Creates spans. */
 export interface Tracing {
   begin(name: string, traceparent: string | null): RequestSpan;
-  /** Sends what is not sent yet. */
+  /** Sends pending spans. */
   close(): Promise<void>;
 }
 
-/** Traces nothing; a trace context that came in goes on as it is. */
+/** Creates no spans, and passes an incoming trace context on. */
 export const noTracing: Tracing = {
   begin: (_name, traceparent) => ({
     openCall: () => ({ traceparent, end: () => undefined }),
@@ -34,7 +34,7 @@ export const noTracing: Tracing = {
   close: async () => undefined,
 };
 
-/** What one request has left behind: the calls that were made in its name, the codes that went out, and its span. */
+/** The trace of one request: its calls to the mall, its error codes, and its span. */
 export class RequestTrace {
   readonly calls: MadeCall[] = [];
   readonly codes: string[] = [];

@@ -4,10 +4,10 @@ import type { Reader } from './reading.ts';
 
 /** One call of the mall's REST contract. */
 export interface MallCall<T> {
-  /** Method and path without what is asked for: names the call in logs, metrics and breakers. */
+  /** Method and path template: names the call in logs, metrics and circuit breakers. */
   readonly endpoint: string;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** Below the mall's origin, parameters already put in; never from a shopper's hand unencoded. */
+  /** Below the mall's origin, with parameters; input of shoppers must be encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
@@ -17,15 +17,15 @@ export interface MallCall<T> {
   /** Whether identical pending calls of one identity may be a single request: reads only, never one that gives out tokens. */
   readonly isShared: boolean;
   readonly response: Reader<never, T>;
-  /** Asked when the call is about to be written to a connection; left out: it may be sent whenever its turn comes. */
+  /** Checked when the call is about to be written to a connection; left out: it may always be sent. */
   readonly mayBeSent?: () => boolean;
 }
 
-/** For whom a call is made. */
+/** The request that makes a call. */
 export interface Caller {
   readonly bearer: string | null;
   readonly requestId: string;
-  /** Notes the calls that are made; null where nobody asks. */
+  /** Records calls; null where there is no trace. */
   readonly trace: Pick<RequestTrace, 'openCall'> | null;
   readonly forwardedFor: string | null;
   /** Aborts when the client left or its time is up. */
@@ -42,7 +42,7 @@ export function pathWithQuery({ path, query }: Pick<MallCall<unknown>, 'path' | 
   return path + search;
 }
 
-/** Equal for calls that must have equal answers: same question, same identity. Holds no token, only a hash of it. */
+/** Equal for calls with equal responses: same request, same identity. Contains a hash of the token only. */
 export function identityOf(call: MallCall<unknown>, bearer: string | null): string {
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
   return `${call.method} ${pathWithQuery(call)} ${body} ${bearer === null ? 'visitor' : hash(bearer)}`;

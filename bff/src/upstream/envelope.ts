@@ -15,7 +15,7 @@ export interface RawResponse {
   retryAfter: string | null;
 }
 
-/** The mall's own fault, whatever the HTTP status says. */
+/** An internal error of the mall, whatever the HTTP status. */
 const faultCode = '9999';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -55,11 +55,11 @@ function parseJson(endpoint: string, response: RawResponse): unknown {
   try {
     return JSON.parse(utf8.decode(response.body));
   } catch {
-    throw withoutEnvelope(endpoint, response, 'no JSON'); // not the parser's own words, which quote what it could not read
+    throw withoutEnvelope(endpoint, response, 'no JSON'); // not the parser's message, which quotes the body
   }
 }
 
-/** Whoever stands before a mall knows nothing of its envelope; of these an HTTP status says all that there is to say. */
+/** Proxies before a mall send no envelope; for these statuses the HTTP status is enough. */
 const codeOfStatus: Readonly<Record<number, string>> = { 401: '1401', 429: '1429' };
 
 function withoutEnvelope(

@@ -7,10 +7,10 @@ import { MallError, MallRefusal } from '../errors/mall-error.ts';
 import { SingleFlight } from './single-flight.ts';
 import { abortedError, Transport } from './transport.ts';
 
-/** Told of each request that really went to the mall. */
+/** Called for each request that was sent to the mall. */
 export type CallListener = (call: MadeCall) => void;
 
-/** Speaks to the mall for the whole process. Answers are shared between askers, so nobody may change one. */
+/** HTTP client of the mall for the whole process. Results are shared between requests, so they must not be changed. */
 export class MallClient {
   readonly #transport: Transport;
   readonly #policy: ResiliencePolicy;
@@ -26,7 +26,7 @@ export class MallClient {
     this.#onCall = onCall;
   }
 
-  /** Whether the mall's origin is known not to answer at the moment. */
+  /** Whether the circuit breaker of the mall's origin is open. */
   get isDown(): boolean {
     return this.#policy.isOpen;
   }

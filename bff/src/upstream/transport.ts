@@ -10,7 +10,7 @@ type TransportSettings = Pick<
   'MALL_API_URL' | 'MALL_CONNECT_MS' | 'MALL_CONNECTIONS' | 'MALL_MAX_ANSWER_BYTES'
 >;
 
-/** What a call says of who makes it. */
+/** The caller's metadata, sent as headers. */
 export interface Sender extends Pick<Caller, 'bearer' | 'requestId' | 'forwardedFor'> {
   traceparent: string | null;
 }
