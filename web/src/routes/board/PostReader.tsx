@@ -18,7 +18,7 @@ import { PagePlace } from './PagePlace.tsx';
 import classes from './PostReader.module.css';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
-/** A post, its neighbours, and the way back to the place in the list that one came from. */
+/** A post, its neighbors, and a link back to the same place in the list. */
 export function PostReader({ number }: { number: string }) {
   const { isMissing, ...at } = usePage();
   const { data, error, loading, refetch } = useBoardPostQuery({
@@ -26,7 +26,7 @@ export function PostReader({ number }: { number: string }) {
     errorPolicy: 'all',
   });
   const post = data?.mall?.post;
-  // On the server an answer that failed is null like one that there is none of: there the loader alone can tell.
+  // On the server a failed result is null like a missing post: there only the loader can tell.
   if (!error && (isMissing || (!isServer && !loading && isUnknownPost({ data, error })))) return <NoSuchPost />;
   if (post) return <Reading key={post.id} post={post} />;
   return (

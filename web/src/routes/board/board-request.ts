@@ -31,7 +31,7 @@ function postOf(number: string | null): BoardView {
   return number && postNumber.test(number) ? { kind: 'post', number } : { kind: 'nothing' };
 }
 
-/** The one question for the list of an address; the loader and the page ask it in the same words. */
+/** The variables for the list of an address; loader and page share them. */
 export function postsVariables(
   { mallUrl, device, searchParams }: Omit<Address, 'params'>,
   board: BoardKind,

@@ -11,7 +11,7 @@ import classes from './CertifyPhone.module.css';
 
 const never = () => () => {};
 
-/** Between the shop and the identity agency: goes on at once for who was sent here, and says so to who was not. */
+/** Between the shop and the identity agency: goes on at once after a redirect here, and tells other visitors where to begin. */
 export function CertifyPhone() {
   const [searchParams] = useSearchParams();
   const purpose = purposeIn(searchParams);
@@ -59,7 +59,7 @@ export function CertifyPhone() {
   );
 }
 
-/** The way out: to the page that one came from, or of this window. */
+/** Leads back to the previous page, or closes this window. */
 function Leave() {
   const wayBack = readWayBack();
   return wayBack && !window.opener ? (

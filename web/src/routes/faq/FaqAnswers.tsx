@@ -24,7 +24,7 @@ interface FaqAnswersProps {
 export function FaqAnswers({ faq, place, isBusy }: FaqAnswersProps) {
   return (
     <div className={classes.list} aria-busy={isBusy}>
-      {/* Stays while the questions come and go: only what changes in a place that was there is read out. */}
+      {/* Stays while the questions come and go: screen readers announce changes only in an element that was there. */}
       <output className={classes.count}>
         <Count count={faq?.questions.length} keyword={place.keyword} />
       </output>

@@ -1,7 +1,7 @@
 import type { Device, FaqQuestionsQueryVariables } from '../../__generated__/graphql.ts';
 import { readFaqPlace } from '../../features/faq/faq-address.ts';
 
-/** The one question for the questions of an address; the loader and the page ask it in the same words. */
+/** The variables for the questions of an address; loader and page share them. */
 export function faqVariables({
   mallUrl,
   device,

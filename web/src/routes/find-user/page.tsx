@@ -9,8 +9,8 @@ import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 
 /**
- * Finding ids and passwords on a phone: findUserInfoForm asks, findUserInfo tells. What was found is in memory alone, so
- * whoever comes to the second without it finds the form.
+ * Finding ids and passwords on a phone: findUserInfoForm has the form, findUserInfo the result. The result is in memory alone, so
+ * a visit to the second without it shows the form.
  */
 function FindUser() {
   const mallUrl = useMallUrl();
@@ -36,7 +36,7 @@ function FindUser() {
   );
 }
 
-/** What else the address says, such as the way on after signing in, goes along. */
+/** Keeps the rest of the query, such as the redirect after signing in. */
 function queryFor(kept: URLSearchParams, sought: Sought): string {
   const query = new URLSearchParams(kept);
   query.set('find', sought);

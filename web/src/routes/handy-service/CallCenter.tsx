@@ -3,7 +3,7 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import buttons from '../../shared/ui/button.module.css';
 import classes from './HandyServicePage.module.css';
 
-/** The customer center: its number to press, and when somebody is there. Nothing where the mall tells none. */
+/** The customer center: its number as a link, and its hours. Nothing where the mall has no number. */
 export function CallCenter() {
   const { phone, opensAt, closesAt, email } = useMall().customerCenter;
   const [opens, closes] = [formatTimeOfDay(opensAt), formatTimeOfDay(closesAt)];

@@ -7,7 +7,7 @@ import type { IconProps } from '../../shared/ui/icons/Icon.tsx';
 import { BellIcon, BoxIcon, QuestionIcon } from '../../shared/ui/late-icons.tsx';
 import classes from './HandyServicePage.module.css';
 
-/** The shortcuts that this mall opens. Who is signed in is known to the style alone, so that nothing jumps. */
+/** The shortcuts that this mall opens. Style sheets choose between visitors and members, so nothing shifts. */
 export function HandyLinks() {
   const mall = useMall();
   const to = (path: string) => mallPath(mall.url, 'MOBILE', path);
@@ -61,7 +61,7 @@ interface ShortcutProps {
   Icon: ComponentType<IconProps>;
   label: string;
   text: string;
-  /** In place of `text` for who is not signed in. */
+  /** In place of `text` for visitors. */
   visitorText?: string;
   className?: string;
 }

@@ -12,7 +12,7 @@ const labels: Readonly<Record<StepReason, string>> = {
   INITIAL_PASSWORD: '새 비밀번호 정하기',
 };
 
-/** Where a right password was not enough: the way on, and where there is none the people who help. */
+/** Where a right password was not enough: the way on, or the customer center where there is none. */
 export function NextStep({ reason }: { reason: StepReason }) {
   const mall = useMall();
   const device = useDevice();

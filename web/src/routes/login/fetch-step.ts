@@ -7,9 +7,9 @@ const pages: Readonly<Record<StepReason, () => Promise<unknown>>> = {
 };
 
 /**
- * The code of a step's page, while the way to it is only shown: what opens the step is in memory alone, and a document
- * fetched anew where the net failed on the way there would have lost it.
+ * Prefetches the code of a step's page. The step's token is in memory alone: a document that reloads after a failed fetch
+ * would lose it.
  */
 export async function fetchStep(reason: StepReason): Promise<void> {
-  await pages[reason]().catch(() => {}); // who goes there asks again
+  await pages[reason]().catch(() => {}); // the visit to the page fetches it again
 }

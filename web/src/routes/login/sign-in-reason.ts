@@ -19,7 +19,7 @@ const reasons: readonly [path: RegExp, reason: string][] = [
 export const favoriteReason = '찜하기는 회원에게 열려 있어요. 로그인하면 고른 상품을 바로 찜해 드려요.';
 const wholeMall = '이 쇼핑몰은 회원에게 열려 있어요. 로그인하고 둘러보세요.';
 
-/** Why somebody was led to the login; null: they came of their own wish. */
+/** Why a visitor was redirected to the login; null: no redirect. */
 export function reasonOf(redirect: string | null, mall: Pick<Mall, 'url' | 'requiresLogin'>): string | null {
   const address = safeRedirect(redirect, mall.url);
   if (address === null) return null;

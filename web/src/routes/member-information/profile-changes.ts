@@ -34,7 +34,7 @@ export function changesOf(values: AddressValues, profile: ProfileFactsFragment):
 
 const consentNames = { agreesToSms: '광고 문자', agreesToEmail: '광고 메일' } as const;
 
-/** What became of it. Of a consent the law wants the day and the outcome told. */
+/** The message after saving. For a consent the law requires its day and outcome. */
 export function wordsForSaved(changes: ProfileChanges, now: Date): string {
   const day = formatDay(now.toISOString());
   const consents = consentFields.flatMap((field) => {

@@ -10,7 +10,7 @@ import { PersonIcon } from '../../shared/ui/icons/icons.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './MyShopHead.module.css';
 
-/** Who is signed in, as far as it may be shown to who looks over a shoulder. */
+/** The signed-in member, masked: others may see the screen. */
 export function MyShopHead() {
   const mall = useMall();
   const device = useDevice();

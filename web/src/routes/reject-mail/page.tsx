@@ -33,7 +33,7 @@ export function RejectMail() {
     <FormPage {...words[step]} step={step}>
       <div className={classes.ways}>
         {step === 'ask' && <RejectForm onDone={() => setStep('done')} onUnknown={() => setStep('unknown')} />}
-        {/* As a document: only the gateway knows which malls this host has. */}
+        {/* By a document load: only the gateway knows which malls this host has. */}
         <Button component="a" href="/" variant="default" size="lg" fullWidth>
           홈으로 가기
         </Button>

@@ -39,7 +39,7 @@ const askStep = {
   name: '궁금하면 물어보기',
   text: '자주 묻는 질문에서 먼저 찾아보고, 없으면 고객센터로 연락해 주세요.',
 };
-/** Where the mall has no page of questions and answers. */
+/** Where the mall has no page of frequent questions. */
 const callStep = { name: '궁금하면 물어보기', text: '고객센터로 연락해 주세요.' };
 
 const uploadTexts: IntroductionTexts = {

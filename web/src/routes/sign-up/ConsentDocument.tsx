@@ -11,7 +11,7 @@ interface ConsentDocumentProps {
   onClose: () => void;
 }
 
-/** What one is asked to agree to, read in place. */
+/** The document of a consent, over the page. */
 export function ConsentDocument({ kind, isOpen, onClose }: ConsentDocumentProps) {
   return (
     <Overlay

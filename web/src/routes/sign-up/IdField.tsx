@@ -17,7 +17,7 @@ interface IdFieldProps {
   onId: (id: string) => void;
 }
 
-/** The id that somebody would like, and whether it is still to be had. */
+/** The wanted id, and a check whether it is free. */
 export function IdField({ form, certificationNumber, onId }: IdFieldProps) {
   const mallUrl = useMallUrl();
   const { tell } = form;

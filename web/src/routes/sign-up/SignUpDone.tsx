@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLoginPath } from '../../shared/use-login-path.ts';
 import classes from './SignUp.module.css';
 
-/** The account is there; the way on is to sign in, and then to where the visitor wanted to go before. */
+/** The account exists; signing in leads to the page that the visitor wanted before. */
 export function SignUpDone({ isEmailProven }: { isEmailProven: boolean }) {
   const loginPath = useLoginPath();
   return (

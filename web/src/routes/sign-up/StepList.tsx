@@ -8,7 +8,7 @@ const steps: readonly { step: SignUpStep; name: string }[] = [
   { step: 'done', name: '완료' },
 ];
 
-/** How far one is. */
+/** The steps of signing up, with the current one. */
 export function StepList({ current }: { current: SignUpStep }) {
   const place = steps.findIndex(({ step }) => step === current);
   return (

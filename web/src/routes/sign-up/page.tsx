@@ -22,7 +22,7 @@ const words: Record<SignUpStep, { title: string; lead: string }> = {
   done: { title: '가입을 마쳤어요', lead: '이제 로그인하면 가족 혜택가로 쇼핑할 수 있어요.' },
 };
 
-/** Signing up: consents, who it is, the account. What was typed stays while one goes back and forth. */
+/** Signing up: consents, certification, the account. Typed text stays between the steps. */
 export function SignUp() {
   const mallUrl = useMallUrl();
   const { progress, keep } = useSignUpProgress(mallUrl);

@@ -12,7 +12,7 @@ const nothing: SignUpProgress = { agreed: [], id: '' };
 const listeners = new Set<() => void>();
 const memory = new Map<string, string>();
 
-/** The progress in this mall, in this tab. None on the server and while the page wakes. */
+/** The progress in this mall, in this tab. None on the server and before hydration. */
 export function useSignUpProgress(mallUrl: string) {
   const key = `family-mall.sign-up.${mallUrl}`;
   const text = useSyncExternalStore(

@@ -10,7 +10,7 @@ export interface NewAccount {
   email: string;
 }
 
-/** Makes the account of a certified person; answers why it could not be made. Rejects where no answer came. */
+/** Creates the account of a certified person; resolves with the refusal, or null. Rejects without a response. */
 export function useSignUp(
   certificationNumber: string,
   agreedTerms: readonly TermsKind[],

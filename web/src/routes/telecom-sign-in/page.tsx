@@ -27,7 +27,7 @@ function TelecomSignIn() {
             다시 시도하기
           </button>
         )}
-        {/* As a document of its own: only the gateway knows which malls this host has. */}
+        {/* By a document load: only the gateway knows which malls this host has. */}
         <a
           className={tryAgain ? buttons.secondary : buttons.primary}
           href={mallUrl === null ? '/' : loginPath(mallUrl, 'DESKTOP', redirect ?? undefined)}

@@ -25,7 +25,7 @@ export function withoutCode({ pathname, search }: { pathname: string; search: st
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** Where somebody who is signed in goes on; the root of a mall leads to its first page, on either device. */
+/** Where a signed-in member goes on; the root of a mall leads to its first page, on either device. */
 export function afterTid({ mallUrl, redirect }: TidAddress): string {
   return redirect ?? (mallUrl === null ? '/' : mallPath(mallUrl, 'DESKTOP'));
 }

@@ -21,7 +21,7 @@ const noStorage =
   '이 브라우저가 저장 공간을 막아 두어 로그인을 유지할 수 없어요. 브라우저 설정에서 사이트 데이터를 허용해 주세요.';
 const stepsBelowLogin = { DORMANT_ACCOUNT: 'login/disDormant', EMAIL_MISSING: 'login/notCertEmail' } as const;
 
-/** Trades the code of the address for a session, once the page is awake, and goes on. The code leaves the address at once. */
+/** Trades the code of the address for a session after hydration, and goes on. The code leaves the address at once. */
 export function useTidSignIn(): TidSignIn {
   const navigate = useNavigate();
   const sessions = useSessionStore();
@@ -33,7 +33,7 @@ export function useTidSignIn(): TidSignIn {
   async function signIn(at: TidAddress) {
     if (at.mallUrl === null || at.code === null) return setFailure(noCode);
     const ofMall = new SessionStore(() => at.mallUrl);
-    // Nobody who is signed in is made somebody else by a link.
+    // A link must not sign a member in as another.
     if (ofMall.read() !== null) return leave(at);
     setFailure(null);
     setIsSpent(true);
@@ -75,7 +75,7 @@ export function useTidSignIn(): TidSignIn {
   return { address, failure, tryAgain: failure !== null && !isSpent && address ? () => void signIn(address) : null };
 }
 
-/** As a document of its own: from here on it is that mall's visit. */
+/** By a document load: from here on it is that mall's visit. */
 function leave(address: TidAddress): void {
   window.location.replace(afterTid(address));
 }

@@ -6,14 +6,14 @@ import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 
 export const cutOffTitle = '인터넷에 연결되어 있지 않아요';
 
-/** A page whose code could not be fetched. It opens afresh as soon as the shop answers, never before: the browser would show a page of its own. */
+/** A page whose code could not be fetched. It reloads once the shop responds, never before: the browser would show its error page. */
 export function CutOff({ message }: { message: string }) {
   const [state, setState] = useState<'waiting' | 'trying' | 'in-vain'>('waiting');
   const button = useRef<HTMLButtonElement>(null);
   const comeBack = useCallback(async () => {
     setState('trying');
     const isBack = await isReachable(window.location.href);
-    if (!button.current) return; // whoever has gone elsewhere meanwhile stays there
+    if (!button.current) return; // the shopper has left for another page
     if (isBack) window.location.reload();
     else setState('in-vain');
   }, []);

@@ -22,7 +22,7 @@ export function UncaughtError() {
   return <StandalonePage>{isCutOff ? <CutOff message={error.message} /> : <Fault error={error} />}</StandalonePage>;
 }
 
-/** Starting afresh is the one thing that surely helps. */
+/** Only a reload surely helps. */
 function Fault({ error }: { error: unknown }) {
   const requestId = describeError(error).requestId ?? serverTimingOf('request');
   return (

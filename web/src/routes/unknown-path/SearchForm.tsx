@@ -7,7 +7,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import classes from './UnknownPath.module.css';
 
-/** A plain search, which works before the page is awake, too. */
+/** A plain search, which works before hydration, too. */
 export function SearchForm() {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();

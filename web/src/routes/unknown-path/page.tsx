@@ -15,7 +15,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { showsGoods } from './shows-goods.ts';
 import classes from './UnknownPath.module.css';
 
-/** The mall is there, but none of its pages has this address: two ways on, within the mall. The answer's status is 404. */
+/** The mall is there, but none of its pages has this address: two ways on, within the mall. The response's status is 404. */
 function UnknownPath() {
   const mall = useMall();
   const home = homePath(mall, useDevice(), useIsMember());

@@ -7,7 +7,7 @@ import { useEnter } from '../../shared/session/use-enter.ts';
 
 const failed = { message: '비밀번호를 정하지 못했어요. 로그인부터 다시 해 주세요.', fields: [] };
 
-/** After INITIAL_PASSWORD: a password of one's own, which signs the member in. */
+/** After INITIAL_PASSWORD: the member's first chosen password, which signs them in. */
 export function InitialPassword({ step }: { step: OpenStep }) {
   const mallUrl = useMallUrl();
   const enter = useEnter();

@@ -13,7 +13,7 @@ import { loginPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import classes from './WakeDormant.module.css';
 
-/** The waking mail by id. What it says does not tell whether there is such an account. */
+/** Sends the mail that ends dormancy, by id. Its text does not tell whether the account exists. */
 export function AskForMail() {
   const { mallUrl, device } = usePage();
   const send = useWakingMail();

@@ -5,7 +5,7 @@ import type { PageModule } from '../../shared/page/page-module.ts';
 import { AskForMail } from './AskForMail.tsx';
 import { WakeByLink } from './WakeByLink.tsx';
 
-/** Where the mail's link leads: wakes the account by a press, for programs that look into mails open every link. Without a token it sends the mail. */
+/** The page of the mail's link. It ends dormancy by a press, since programs that scan mails open every link. Without a token it sends the mail. */
 function WakeDormantPage() {
   const token = usePage().params['*'] ?? '';
   const [wantsMail, setWantsMail] = useState(false);

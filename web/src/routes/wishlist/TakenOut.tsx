@@ -3,7 +3,7 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { useFavorite } from '../../shared/product-card/use-favorite.ts';
 import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 
-/** Says what was taken out of the wishlist last, wherever its card stands by now, and puts it back. */
+/** Names the product taken out of the wishlist last, and puts it back. */
 export function TakenOut({ products }: { products: readonly ProductCardFragment[] }) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
@@ -11,7 +11,7 @@ export function TakenOut({ products }: { products: readonly ProductCardFragment[
   const next = [...order.filter((id) => out.has(id)), ...[...out.keys()].filter((id) => !order.includes(id))];
   if (next.join() !== order.join()) {
     setOrder(next);
-    // What is put back and taken out once more is told once more.
+    // A product that is put back and taken out again is announced again.
     setSettled(new Set([...settled].filter((id) => out.has(id))));
   }
   const latest = out.get(next.findLast((id) => !settled.has(id)) ?? '');

@@ -86,7 +86,7 @@ const kinds = [
   { kind: 'Goods', title: '일반 상품', isLine: false },
 ] as const;
 
-/** Phones and goods apart, as the mall tells them: their cards differ in height. Of a longer list each page has both. */
+/** Phones and goods apart, as in the mall's list: their cards differ in height. Each page of a longer list has both. */
 function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
   return kinds.map(({ kind, title, isLine }) => {
     const ofKind = products.filter(({ __typename }) => __typename === kind);

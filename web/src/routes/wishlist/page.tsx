@@ -13,7 +13,7 @@ import { WishedProducts } from './WishedProducts.tsx';
 import { wishlistVariables } from './wishlist-request.ts';
 import classes from './WishlistPage.module.css';
 
-/** What the member marked with a heart, and below it what they looked at last. */
+/** The member's favorites, and below them the recently viewed products. */
 export function WishlistPage() {
   return (
     <MantineSurface>

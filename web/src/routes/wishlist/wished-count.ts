@@ -7,7 +7,7 @@ export function isOut({ isFavorite }: Pick<ProductCardFragment, 'isFavorite'>): 
 
 /**
  * How many are left.
- * @param totalCount As the mall told it with the first of the pages.
+ * @param totalCount From the mall, with the first page.
  * @param pages The products of all pages that are known by now.
  */
 export function wishedCount(
@@ -24,8 +24,8 @@ export function wishedCount(
 }
 
 /**
- * An answer kept from before may hold what was taken out then. It is left out; what is taken out here keeps its place.
- * @param stood What has been seen here with its heart; more is added to it.
+ * A cached result may hold products taken out before this visit. They are left out; products taken out here keep their place.
+ * @param stood Products seen here as favorites; this adds more.
  */
 export function takenOutBefore(
   pages: readonly (readonly Pick<ProductCardFragment, 'id' | 'isFavorite'>[] | undefined)[],

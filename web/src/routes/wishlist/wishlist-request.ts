@@ -13,7 +13,7 @@ export function pathOf(stretch: Stretch): string {
   return `?${query}`;
 }
 
-/** The one question for the list of an address; the loader and the page ask it in the same words. */
+/** The variables for the list of an address; loader and page share them. */
 export function wishlistVariables({ mallUrl, searchParams }: Address): WishlistQueryVariables {
   return { mallUrl, first: productsPerPage, page: readStretch(searchParams).page };
 }

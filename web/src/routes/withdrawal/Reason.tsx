@@ -18,7 +18,7 @@ const reasons = [
   { value: 'OTHER', label: '다른 이유가 있어요' },
 ];
 
-/** Why, for who likes to say so. */
+/** The reason, which is optional. */
 export function Reason({ form }: { form: MallForm<Leaving> }) {
   return (
     <>

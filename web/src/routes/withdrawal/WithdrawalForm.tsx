@@ -12,7 +12,7 @@ import { Reason } from './Reason.tsx';
 import { useWithdraw, type Leaving } from './use-withdraw.ts';
 import classes from './WithdrawalPage.module.css';
 
-/** The password, and, for who likes to say so, why. */
+/** The password, and an optional reason. */
 export function WithdrawalForm() {
   const mallUrl = useMallUrl();
   const device = useDevice();

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 
 interface DigitsFieldProps extends TextInputProps {
-  /** So many at most: what is more is not taken. */
+  /** At most so many; further ones are cut off. */
   digits: number;
 }
 

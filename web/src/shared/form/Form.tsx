@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import classes from './form.module.css';
-import { sendWhatWaited } from './send-what-waited.ts';
+import { submitHeldForm } from './submit-held-form.ts';
 import type { FormFrame } from './use-mall-form.ts';
 
 const FormContext = createContext<FormFrame | null>(null);
@@ -24,7 +24,7 @@ export function Form({ form, label, children }: FormProps) {
   const { element, submitting, send, readFields } = form;
   const hydrate = useEffectEvent(() => {
     readFields();
-    sendWhatWaited(element.current);
+    submitHeldForm(element.current);
   });
   useEffect(() => hydrate(), []);
   return (

@@ -9,7 +9,7 @@ interface FormPageProps {
   lead?: ReactNode;
   /** Which step is shown; when it changes, the focus goes to the title. */
   step?: string;
-  /** Above the title: how far one is. */
+  /** Above the title: progress through the steps. */
   progress?: ReactNode;
   children: ReactNode;
 }

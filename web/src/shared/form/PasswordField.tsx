@@ -48,7 +48,7 @@ function withNotes(isShown: boolean | null, hasCapsLock: boolean): (input: React
   return (input) => (
     <div>
       {input}
-      {/* Not every reader reads the button anew when its name changes under the focus. */}
+      {/* Not every screen reader announces the button again when its name changes under the focus. */}
       <output className="visually-hidden">
         {isShown !== null && (isShown ? '비밀번호가 화면에 보여요.' : '비밀번호를 가렸어요.')}
       </output>

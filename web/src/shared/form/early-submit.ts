@@ -1,7 +1,7 @@
 /**
- * Part of the boot script: a form of ours (method post, no address of its own) that is sent before the page is awake
- * waits for that, with all that was typed. send-what-waited.ts sends it then.
+ * Part of the boot script: a form of ours (method post, no address of its own) that is sent before hydration
+ * waits, with all that was typed. submit-held-form.ts sends it after hydration.
  */
 export const holdEarlySubmit =
   'addEventListener("submit",function(e){var f=e.target;' +
-  'if(f.getAttribute("method")=="post"&&!f.hasAttribute("action")&&!f.isHeeded){e.preventDefault();f.waits=true}},true);';
+  'if(f.getAttribute("method")=="post"&&!f.hasAttribute("action")&&!f.isHydrated){e.preventDefault();f.waits=true}},true);';

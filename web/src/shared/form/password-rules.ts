@@ -12,7 +12,7 @@ export const passwordRules: readonly { text: string; isKept: (password: string, 
   },
 ];
 
-/** Where the id is not known the mall alone can tell whether the password holds it. */
+/** Without the id only the mall can tell whether the password contains it. */
 export function rulesFor(id: string): typeof passwordRules {
   return id === '' ? passwordRules.slice(0, -1) : passwordRules;
 }

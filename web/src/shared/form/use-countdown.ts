@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment of this browser's clock, told anew each second; 0: it is past, or there is none. */
+/** Whole seconds until a moment of this browser's clock, updated each second; 0: it is past, or there is none. */
 export function useCountdown(until: number | null): number {
   return useSyncExternalStore(
     until === null ? never : eachSecond,

@@ -25,7 +25,7 @@ interface FormSettings<Values> extends Pick<UseFormInput<Values>, 'validate'> {
   initialValues: Values;
   /**
    * Sends the values: text trimmed, passwords as typed. Resolve with the refusal, or with nothing when it worked. The
-   * note tells what is thrown.
+   * note shows a thrown error.
    */
   submit: (values: Values) => Promise<Refusal | null | undefined | void>;
 }
@@ -125,7 +125,7 @@ function trimmed<Values extends FieldValues<Values>>(values: Values): Values {
   return Object.fromEntries(entries);
 }
 
-/** The mall's reasons beside their fields; the note tells what belongs to no field of this form. */
+/** The mall's reasons beside their fields; the note shows those without a field in this form. */
 function placed({ message, fields }: Refusal, form: HTMLFormElement | null): [note: string | null, errors: FormErrors] {
   const here = fields.filter((field) => form?.elements.namedItem(refusedName(field)));
   const elsewhere = fields.filter((field) => !here.includes(field)).map(({ reason }) => reason);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCountdown } from './use-countdown.ts';
 
-/** An impatient second press may come after the answer to the first, and means the same. */
+/** An impatient second press may come after the first one's response, and means the same. */
 const pauseSeconds = 10;
 
 interface ResendPause {

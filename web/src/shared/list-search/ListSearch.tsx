@@ -17,11 +17,11 @@ interface ListSearchProps {
   kept: Readonly<Record<string, string>>;
 }
 
-/** Narrows a list by a word. The word goes into the address; it works as a plain form until the page is awake. */
+/** Narrows a list by a word. The word goes into the address; it works as a plain form before hydration. */
 export function ListSearch({ label, placeholder, keyword, path, kept }: ListSearchProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Another field in its place would lose the focus of whoever has just searched.
+  // Another field in its place would lose the focus after a search.
   useEffect(() => {
     if (input.current && input.current.value.trim() !== keyword) input.current.value = keyword;
   }, [keyword]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SalesType } from '../../../__generated__/graphql.ts';
-import { sendWhatWaited } from '../../../shared/form/send-what-waited.ts';
+import { submitHeldForm } from '../../../shared/form/submit-held-form.ts';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall, useSite } from '../../../shared/mall/mall-context.ts';
 import { useLoginPath } from '../session/login-link.ts';
@@ -72,7 +72,7 @@ function MemberItems({ hasSignOut, infoPath }: { hasSignOut: boolean; infoPath: 
       </Item>
       {hasSignOut && (
         <Item className="for-members">
-          <form ref={sendWhatWaited} method="post" onSubmit={(event) => (event.preventDefault(), void signOut())}>
+          <form ref={submitHeldForm} method="post" onSubmit={(event) => (event.preventDefault(), void signOut())}>
             <button>로그아웃</button>
           </form>
         </Item>

@@ -91,7 +91,7 @@ interface ArrowProps {
   Icon: typeof BackIcon;
 }
 
-/** It stays in reach of the focus at the end, or who turns with the keyboard would lose their place. */
+/** Focusable also at the end: a disabled button would lose the keyboard's place. */
 function Arrow({ label, isAtEnd, onClick, Icon }: ArrowProps) {
   return (
     <button type="button" className={classes.arrow} aria-label={label} aria-disabled={isAtEnd} onClick={onClick}>

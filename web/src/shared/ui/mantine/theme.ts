@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import classes from './theme.module.css';
 
-// One ramp for all themes: what stands behind the names is chosen by data-theme on <html> (app/theme/tokens.css).
+// One ramp for all themes: data-theme chooses the values on <html> (app/theme/tokens.css).
 const brand: MantineColorsTuple = [
   'var(--color-tint)',
   'var(--color-tint)',
