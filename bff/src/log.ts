@@ -1,6 +1,5 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Settings } from './config.ts';
-import { LogPortions } from './log-portions.ts';
 import { MallError } from './errors/mall-error.ts';
 
 const secrets = [
@@ -30,16 +29,38 @@ export function createLog({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger {
     base: { service: 'bff' },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   };
-  const writer = pino.destination({ sync: false, ...inPortions });
+  const writer = pino.destination({ sync: false, ...inBatches });
   writer.on('error', () => undefined); // a full disk: nowhere to report it, and the rest is tried again
-  return pino(options, new LogPortions(writer));
+  return pino(options, new LineBatches(writer));
 }
 
 /**
  * Lines are written in batches, since each write costs another thread's turn. The rest is written when the process ends in order; a killed
  * one loses a tenth of a second. Beyond the maximum, lines are dropped.
  */
-const inPortions = { minLength: 16_000, periodicFlush: 100, maxLength: 10_000_000 };
+const inBatches = { minLength: 16_000, periodicFlush: 100, maxLength: 10_000_000 };
+
+/** Passes the lines of one turn of the event loop on as one text: the writer below scans its whole buffer for each text. */
+class LineBatches implements DestinationStream {
+  readonly #writer: DestinationStream;
+  #lines: string[] = [];
+
+  constructor(writer: DestinationStream) {
+    this.#writer = writer;
+  }
+
+  write(line: string): void {
+    if (this.#lines.length === 0) setImmediate(this.flush);
+    this.#lines.push(line);
+  }
+
+  readonly flush = (): void => {
+    if (this.#lines.length === 0) return;
+    const batch = this.#lines.join('');
+    this.#lines = [];
+    this.#writer.write(batch);
+  };
+}
 
 /** Whatever was thrown, as the log may see it: no address queries, no tokens, causes included, of a bounded size. Never throws. */
 export function errorForLog(error: unknown): Record<string, unknown> {

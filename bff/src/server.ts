@@ -20,7 +20,7 @@ import { imagesRoute } from './http/images.ts';
 import { AdmissionControl } from './http/admission-control.ts';
 import { listen, stop } from './http/listening.ts';
 import { mallPages } from './page/mall-pages.ts';
-import { requestTraces } from './http/request-traces.ts';
+import { requestTraces } from './http/request-metadata.ts';
 import { storefrontFiles } from './http/storefront-files.ts';
 import { createLog, errorForLog } from './log.ts';
 import { Metrics } from './metrics.ts';

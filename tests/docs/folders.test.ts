@@ -30,7 +30,6 @@ const programs: Program[] = [
       ['log.ts'],
       ['errors'],
       ['fast-path', 'shared', 'tracing'],
-      ['log-portions.ts'],
       ['config.ts'],
       ['settings'],
       [generated],

@@ -19,6 +19,7 @@ import {
   type SelectionSetNode,
   type VariableNode,
 } from 'graphql';
+import { DeveloperError } from '../errors/developer-error.ts';
 import type { Charge, Charges } from '../rules/charge.ts';
 
 type Values = Record<string, unknown>;
@@ -46,6 +47,21 @@ interface CostedOperation {
 }
 
 const productsInACall = 100;
+
+export type CheckCost = (operation: Pick<CostedOperation, 'document' | 'operation' | 'variables'>) => void;
+
+/** Refuses an operation that may lead to more calls to the mall than are allowed. */
+export function costCheck(schema: GraphQLSchema, charges: Charges, mostCalls: number): CheckCost {
+  return (operation) => {
+    const calls = callsIn({ schema, charges, ...operation });
+    if (calls > mostCalls)
+      throw new DeveloperError(
+        'QUERY_TOO_COSTLY',
+        `The operation may lead to ${calls} calls to the mall; at most ${mostCalls} are allowed.`,
+        400,
+      );
+  };
+}
 
 /**
  * Upper bound of the calls to the mall that a valid operation leads to, from its text and variables alone: fragments are

@@ -14,7 +14,7 @@ import { responsePlugin } from './response-plugin.ts';
 import { responseRules, type ErrorListener } from './response-rules.ts';
 import { closedSchemaRule } from './closed-schema.ts';
 import { checkCharges, type Charges } from '../rules/charge.ts';
-import { costCheck } from './cost-check.ts';
+import { costCheck } from './cost.ts';
 import { formatError } from '../errors/format-error.ts';
 import { operationAges } from './operation-age.ts';
 import { resolvers } from './resolvers.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../request/context.ts';
 import { currentRequestId } from '../tracing/current-request.ts';
 import { asError, errorForLog } from '../log.ts';
-import type { CheckCost } from './cost-check.ts';
+import type { CheckCost } from './cost.ts';
 import { DeveloperError } from '../errors/developer-error.ts';
 import type { ErrorListener, ResponseRules } from './response-rules.ts';
 

@@ -10,8 +10,7 @@ import { graphqlExchange } from './graphql-exchange.ts';
 import { documentIds } from './document-id.ts';
 import { refuser } from './refusal.ts';
 import type { AdmissionControl } from './admission-control.ts';
-import { jsonBody } from './json-body.ts';
-import { isPlainUtf8Json } from './json-only.ts';
+import { isPlainUtf8Json, jsonBody } from './json-body.ts';
 import { requestFilter } from './request-filter.ts';
 import { isUnforgeable } from './unforgeable.ts';
 

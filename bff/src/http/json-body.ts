@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { withinLimit } from './body-limit.ts';
 
 /** What goes wrong in Express's reader, by its type, in our words. */
@@ -41,4 +41,12 @@ function fault(error: unknown): unknown {
 
 function refusal(message: string): Error {
   return Object.assign(new Error(message), { status: 400 });
+}
+
+const jsonInUtf8 = /^application\/(?:graphql\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/iu;
+
+/** Whether a body is declared as JSON in UTF-8, without content encoding. */
+export function isPlainUtf8Json(request: Request): boolean {
+  const encoding = request.get('content-encoding') ?? 'identity';
+  return jsonInUtf8.test(request.get('content-type')?.trim() ?? '') && encoding.trim().toLowerCase() === 'identity';
 }

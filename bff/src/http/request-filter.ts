@@ -3,7 +3,6 @@ import type { Settings } from '../config.ts';
 import { excessReader } from '../graphql/limits.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { searchOf } from './graphql-exchange.ts';
-import { isTooDeep } from './json-depth.ts';
 import type { Refuse } from './refusal.ts';
 
 interface RequestBody {
@@ -54,4 +53,15 @@ function isTrusted({ query, extensions }: RequestBody, documents: TrustedDocumen
   const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery
     ?.sha256Hash;
   return typeof id === 'string' && documents.textOf(id) !== undefined;
+}
+
+const deepestBody = 32;
+
+/** Whether a parsed body is nested deeper than any valid request. Stops at that depth. */
+function isTooDeep(value: unknown, limit = deepestBody): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (limit < 0) return true;
+  for (const each of Object.values(value))
+    if (typeof each === 'object' && each !== null && isTooDeep(each, limit - 1)) return true;
+  return false;
 }

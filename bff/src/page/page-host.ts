@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isMallUrl, mallLoaders } from '../features/mall/mall.loaders.ts';
 import type { MallModel } from '../features/mall/mall.model.ts';
 import type { Device } from '../graphql/__generated__/schema-types.ts';
-import { traceOf } from '../http/request-traces.ts';
+import { traceOf } from '../http/request-metadata.ts';
 import { errorForLog } from '../log.ts';
 import { anonymousMetadata, createContext } from '../request/create-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';

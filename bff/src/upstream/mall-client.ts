@@ -1,9 +1,9 @@
 import type { Settings } from '../config.ts';
 import type { MadeCall } from '../tracing/request-trace.ts';
 import { identityOf, type Caller, type MallCall } from './call.ts';
-import { checked } from './checked.ts';
 import { ResiliencePolicy, type BreakerState } from './resilience-policy.ts';
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
+import { Invalid } from './reading.ts';
 import { SingleFlight } from './single-flight.ts';
 import { abortedError, Transport } from './transport.ts';
 
@@ -108,4 +108,21 @@ async function withEndOf<T>(signal: AbortSignal, work: (controller: AbortControl
 /** Codes of the contract's form, of which there are so many; whatever else a mall calls its refusals may be another word each time. */
 function codeForCounting({ code }: MallRefusal): string {
   return /^\d{4}$/u.test(code) ? code : 'otherwise';
+}
+
+/** The response's data, read by the call's reader; else a MallError. */
+function checked<T>({ endpoint, response }: MallCall<T>, data: unknown): T {
+  const read = readable(endpoint, response, data);
+  if (read instanceof Invalid)
+    throw new MallError('bad-answer', endpoint, { detail: `is invalid: ${read.field || 'itself'}` });
+  return read;
+}
+
+/** Deep nesting exhausts the stack of the reader. */
+function readable<T>(endpoint: string, read: MallCall<T>['response'], data: unknown): T | Invalid {
+  try {
+    return read(data);
+  } catch (cause) {
+    throw new MallError('bad-answer', endpoint, { cause, detail: 'cannot be checked' });
+  }
 }

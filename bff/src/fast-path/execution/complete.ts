@@ -1,5 +1,6 @@
 import {
   GraphQLBoolean,
+  GraphQLError,
   GraphQLID,
   GraphQLString,
   isAbstractType,
@@ -12,9 +13,9 @@ import {
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { runtimeTypeOf } from './runtime-type.ts';
 import { noteHeld, completeOnce } from './completed-values.ts';
 import { Unsupported, type Complete, type FieldPlace, type ObjectPlan, type PlannedOperation } from './plan-types.ts';
 import { fail, isPromise, pathBelow, type ResponsePath, type ExecutionState } from './execution-state.ts';
@@ -165,4 +166,33 @@ function abstract(operation: PlannedOperation, type: GraphQLAbstractType, field:
 
 function selectionsOf({ nodes }: FieldPlace): SelectionSetNode[] {
   return nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+}
+
+/** The object type of a value of an interface or a union. Throws graphql-js's messages where there is none. */
+function runtimeTypeOf(
+  schema: GraphQLSchema,
+  type: GraphQLAbstractType,
+  name: unknown,
+  { parent, name: fieldName, nodes }: FieldPlace,
+): GraphQLObjectType {
+  const refuse = (message: string) => new GraphQLError(message, { nodes });
+  if (name === null || name === undefined) {
+    throw refuse(
+      `Abstract type "${type.name}" must resolve to an Object type at runtime for field "${parent.name}.${fieldName}". Either the "${type.name}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`,
+    );
+  }
+  if (typeof name !== 'string') {
+    throw new GraphQLError(
+      `Abstract type "${type.name}" must resolve to an Object type at runtime for field "${parent.name}.${fieldName}" with value of another kind, received "${String(name)}".`,
+    );
+  }
+  const runtime = schema.getType(name);
+  if (!runtime)
+    throw refuse(
+      `Abstract type "${type.name}" was resolved to a type "${name}" that does not exist inside the schema.`,
+    );
+  if (!isObjectType(runtime)) throw refuse(`Abstract type "${type.name}" was resolved to a non-object type "${name}".`);
+  if (!schema.isSubType(type, runtime))
+    throw refuse(`Runtime Object type "${runtime.name}" is not a possible type for "${type.name}".`);
+  return runtime;
 }
