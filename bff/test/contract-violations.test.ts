@@ -279,8 +279,8 @@ function answerFor(path: string, usual: unknown) {
   };
 }
 
-/** Each place is tried with every fourth oddity, its neighbors with the others: places of one kind meet all of them together. */
-const isTried = (placeIndex: number, oddityIndex: number) => (placeIndex + oddityIndex) % 4 === 0;
+/** Each place is tried with every fourth invalid value, its neighbors with the others: places of one kind meet all of them together. */
+const isTried = (placeIndex: number, valueIndex: number) => (placeIndex + valueIndex) % 4 === 0;
 
 /** Every place of an answer, from the whole to each leaf. */
 function placesIn(value: unknown, place: (string | number)[] = []): (string | number)[][] {
@@ -293,10 +293,10 @@ function placesIn(value: unknown, place: (string | number)[] = []): (string | nu
   ];
 }
 
-function withOddity(value: unknown, [key, ...rest]: (string | number)[], oddity: Json | undefined): unknown {
-  if (key === undefined) return oddity;
+function withInvalid(value: unknown, [key, ...rest]: (string | number)[], invalid: Json | undefined): unknown {
+  if (key === undefined) return invalid;
   const copy = structuredClone(value) as Record<string | number, unknown>;
-  const inner = rest.length === 0 ? oddity : withOddity(copy[key], rest, oddity);
+  const inner = rest.length === 0 ? invalid : withInvalid(copy[key], rest, invalid);
   if (inner === undefined && !Array.isArray(copy)) delete copy[key];
   else copy[key] = inner ?? null;
   return copy;
@@ -331,14 +331,14 @@ describe.each(trials)('$path', (trial) => {
     expect([status, body.errors]).toEqual([200, undefined]);
   });
 
-  test.each(odd.map(([what, oddity], index) => ({ what, oddity, index })))(
+  test.each(odd.map(([what, invalid], index) => ({ what, invalid, index })))(
     '$what costs its own field or row, or says that the answer is of no use',
-    async ({ oddity, index }) => {
+    async ({ invalid, index }) => {
       const faults: string[] = [];
       for (const place of placesIn(trial.answer).filter(
         (each, placeIndex) => each.length === 0 || isTried(placeIndex, index),
       )) {
-        const { status, text, body } = await ask(trial, withOddity(trial.answer, place, oddity)); // oxlint-disable-line no-await-in-loop -- one at a time is fastest here
+        const { status, text, body } = await ask(trial, withInvalid(trial.answer, place, invalid)); // oxlint-disable-line no-await-in-loop -- one at a time is fastest here
         const codes = (body.errors ?? []).map(({ extensions }) => extensions.code);
         // A row of a list is never the end of the list.
         const isRow = place.some((key) => typeof key === 'number');

@@ -307,7 +307,7 @@ test.each<[unknown, boolean]>([
   [null, true],
   [{}, true],
   [{ gdsGrpNo: 'GD1', fvrtYn: 'N' }, false],
-])('a heart that was set is told so, however little the mall says of it: %j', async (answer, isFavorite) => {
+])('a favorite that was set is reported, however little the mall says of it: %j', async (answer, isFavorite) => {
   mall.on('wishes', () => answer);
   const { data, errors } = await gateway.ask(
     'mutation { setFavorite(input: { mallUrl: "familyshop", productNumber: "GD1", isFavorite: true }) { ... on SetFavoriteSuccess { isFavorite } } }',

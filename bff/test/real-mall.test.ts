@@ -11,14 +11,14 @@ import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 let folder: string;
 let mall: RunningMall;
 let gateway: OpenGateway;
-const oddities: string[] = [];
+const violations: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'family-mall-gateway-'));
   await fillWithSeed(folder);
   mall = await startMall(readMallSettings({ MALL_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }));
   gateway = await openGateway(mall.url);
-  onContractViolation((oddity) => oddities.push(oddity));
+  onContractViolation((violation) => violations.push(violation));
 });
 afterAll(async () => {
   await gateway.close();
@@ -62,7 +62,7 @@ test('the whole front of the default mall is there on both devices, and nothing 
       true,
     );
   }
-  expect(oddities).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('every category lists products, and a goods and a phone of them open whole', async () => {
@@ -93,7 +93,7 @@ test('every category lists products, and a goods and a phone of them open whole'
     const delivery = { freeDeliveryFrom: 50_000, remoteAreaFee: 3_000, interestFreeInstallments: expect.any(Array) };
     expect(product?.mall.product).toMatchObject(number.startsWith('GD') ? delivery : {});
   }
-  expect(oddities).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('a member sees who they are, their market prices and favorites, and finds by keyword', async () => {
@@ -114,10 +114,10 @@ test('a member sees who they are, their market prices and favorites, and finds b
       ({ marketPrice }: { marketPrice?: number }) => typeof marketPrice === 'number',
     ),
   ).toBe(true);
-  expect(oddities).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('a heart is kept, a token of one mall is a visitor elsewhere, and signing out ends it', async () => {
+test('a favorite is kept, a token of one mall is a visitor elsewhere, and signing out ends it', async () => {
   const headers = await bearer('gyeol');
   const { data: list } = await gateway.ask(
     '{ mall(device: DESKTOP) { category(number: "120000") { products(first: 1) { nodes { number } } } } }',

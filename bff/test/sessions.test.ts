@@ -291,7 +291,7 @@ test('a guest session is made for one visitor alone, and only in a marketing mal
   expect(JSON.stringify({ data, rest })).not.toContain('guest-');
 });
 
-test('a heart is set as wanted and the product comes back as it is now', async () => {
+test('a favorite is set as wanted and the product comes back as it is now', async () => {
   mall.on('wishes', ({ body }) => body);
   mall.on('products/goods', () => ({ goodsList: [aGoods({ gdsGrpNo: 'GD1', fvrtYn: 'Y', mktPrc: 5_000 })] }));
   const set = (productNumber: string, headers = asMember(live(1_000))) =>

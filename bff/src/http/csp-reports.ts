@@ -6,8 +6,8 @@ import { withinLimit } from './body-limit.ts';
 import { readViolations, type Violation } from './csp-violation.ts';
 
 /**
- * Where pages tell what their policy kept from them. Told by `report-uri` alone: browsers send that at once, and
- * what `report-to` names up to a minute later, by then with nobody left to ask.
+ * Path for reports of Content-Security-Policy violations. By `report-uri` only: browsers send that at once, and `report-to`
+ * up to a minute later, when the visit may be over.
  */
 export const reportPath = '/csp-reports';
 

@@ -11,7 +11,7 @@ interface ImageSettings {
   MALL_HOSTS: readonly string[];
 }
 
-/** The port in the image addresses of a mall that was never told the gateway's address. */
+/** The port in the image addresses of a mall without the gateway's address in its settings. */
 const portOfAMallToldNothing = 4_000;
 
 /**

@@ -27,7 +27,7 @@ interface RefresherParts {
   /** The longest that a call can take. */
   callMs: number;
   onRefresh?: RefreshListener;
-  /** Left out: nobody is limited. */
+  /** Left out: no limit. */
   limit?: Pick<TryLimit, 'mayRefresh' | 'noteRefusedRefresh'>;
 }
 

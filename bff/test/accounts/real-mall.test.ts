@@ -21,7 +21,7 @@ let folder: string;
 let mall: RunningMall;
 let storefront: BuiltStorefront;
 let gateway: OpenGateway;
-const oddities: string[] = [];
+const violations: string[] = [];
 const mallUrl = 'familyshop';
 const refusal = '... on FormRefused { message fields { path reason } }';
 const session = '... on Session { accessToken refreshToken }';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     WEB_DIST: storefront.folder,
     SIGN_IN_TRIES_PER_ADDRESS: 10_000,
   });
-  onContractViolation((oddity) => oddities.push(oddity));
+  onContractViolation((violation) => violations.push(violation));
 });
 afterAll(async () => {
   await gateway.close();
@@ -402,5 +402,5 @@ test('a changed password ends the other sessions, and whoever leaves is gone', a
   expect(await leave('Bright!2027')).toEqual({ __typename: 'Withdrawn' });
   expect(await leave('Bright!2027')).toEqual({ error: 'ACCESS_TOKEN_EXPIRED' });
   expect(await signIn('sol', 'Bright!2027')).toMatchObject({ reason: 'WRONG_CREDENTIALS' });
-  expect(oddities).toEqual([]);
+  expect(violations).toEqual([]);
 });
