@@ -86,6 +86,21 @@ export const fieldMeanings = meanings({
   emailAgreeYn: 'agreesToEmail',
   reasonCd: 'reasonCode',
   reason: 'reason',
+  'X-Idempotency-Key': 'idempotencyKey',
+  itemList: 'items',
+  gdsGrpNo: 'productNumber',
+  optNo: 'optionNumber',
+  colorNm: 'colorName',
+  qty: 'quantity',
+  cartNoList: 'numbers',
+  dlvNm: 'address.label',
+  rcvrNm: 'address.receiverName',
+  rcvrTel: 'address.receiverPhone',
+  jibunAddr: 'address.lotAddress',
+  dfltYn: 'address.isDefault',
+  dlvMsg: 'address.deliveryMessage',
+  entrMthdCd: 'address.entranceMethod',
+  entrCntn: 'address.entranceDetail',
 });
 
 /** What words of the mall's mean. Nothing else is found in it: a plain object knows the word "constructor" too. */

@@ -1,5 +1,7 @@
+import { addressCharges } from '../features/addresses/addresses.calls.ts';
 import { authCharges } from '../features/auth/auth.calls.ts';
 import { boardCharges } from '../features/boards/boards.calls.ts';
+import { cartCharges } from '../features/cart/cart.calls.ts';
 import { certificationCharges } from '../features/certification/certification.calls.ts';
 import { cornerCharges } from '../features/corners/corners.calls.ts';
 import { faqCharges } from '../features/faq/faq.calls.ts';
@@ -20,8 +22,10 @@ import type { Charges } from '../rules/charge.ts';
 
 /** The calls to the mall that each field costs, by feature. */
 export const charges: Charges = {
+  ...addressCharges,
   ...authCharges,
   ...boardCharges,
+  ...cartCharges,
   ...certificationCharges,
   ...cornerCharges,
   ...faqCharges,

@@ -1,6 +1,8 @@
+import { addressFields, addressMutations, postalAddressFields } from '../features/addresses/addresses.resolvers.ts';
 import { authMutations, authQueries } from '../features/auth/auth.resolvers.ts';
 import { signInStepMutations } from '../features/auth/sign-in-steps.resolvers.ts';
 import { boardFields } from '../features/boards/boards.resolvers.ts';
+import { cartFields, cartMutations } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
@@ -48,6 +50,8 @@ export const resolvers: Resolvers = {
     ...favoriteMutations,
     ...categoryViewMutations,
     ...mailMutations,
+    ...cartMutations,
+    ...addressMutations,
   },
   Mall: {
     ...menuFields,
@@ -59,11 +63,12 @@ export const resolvers: Resolvers = {
     ...productFields,
     ...boardFields,
     ...faqFields,
+    ...postalAddressFields,
   },
   Category: categoryResolvers,
   Goods: goodsResolvers,
   WirelessPhone: phoneResolvers,
-  Member: { ...memberResolvers, ...memberInformationFields },
+  Member: { ...memberResolvers, ...memberInformationFields, ...cartFields, ...addressFields },
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,
 };

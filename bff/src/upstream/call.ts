@@ -6,7 +6,7 @@ import type { Reader } from './reading.ts';
 export interface MallCall<T> {
   /** Method and path template: names the call in logs, metrics and circuit breakers. */
   readonly endpoint: string;
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the mall's origin, with parameters; input of shoppers must be encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;

@@ -5,6 +5,8 @@ interface PrivateCall<T> {
   /** Below /api/v1/mall/. */
   path: string;
   method?: MallCall<T>['method'];
+  /** Where the path holds a number; else method and path. */
+  endpoint?: string;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   idempotencyKey?: string;

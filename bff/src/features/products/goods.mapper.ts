@@ -32,6 +32,10 @@ export function toStatus(code: string | null): GoodsStatus | null {
   return fromCode<GoodsStatus>(goodsStatuses, code, 'gdsStat');
 }
 
+export function toDeliveryType(code: string | null): DeliveryType | null {
+  return fromCode<DeliveryType>(deliveryTypes, code, 'dlvType');
+}
+
 export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
   const colors = lazy(() =>
     (wire.colorQtyList ?? []).map((color) => toGoodsColor(color, mall.imageHost, wire.dispGdsNm)),
@@ -55,7 +59,7 @@ export function toGoods(wire: WireGoods, mall: ProductMall): GoodsModel {
     salePrice: wire.slPrc,
     marketPrice: wire.mktPrc,
     status,
-    deliveryType: fromCode<DeliveryType>(deliveryTypes, wire.dlvType, 'dlvType'),
+    deliveryType: toDeliveryType(wire.dlvType),
     installmentMonths: wire.ingMm ?? [],
     mall,
     detail: null,

@@ -20,8 +20,8 @@ const interestFreeCard = row(
   {},
 );
 
-const required = { gdsGrpNo: codeThat(isProductNumber), dispGdsNm: words };
-const optional = {
+export const requiredGoodsFields = { gdsGrpNo: codeThat(isProductNumber), dispGdsNm: words };
+export const goodsFields = {
   masterGdsNo: code,
   ctgNo: code,
   modelNm: words,
@@ -42,11 +42,11 @@ const optional = {
 /** The market price is for members only, even if a mall sends it to visitors. */
 const forVisitors = { mktPrc: withheld };
 
-export const goods = row('Goods', required, optional);
-export const goodsForVisitors = row('Goods', required, { ...optional, ...forVisitors });
+export const goods = row('Goods', requiredGoodsFields, goodsFields);
+export const goodsForVisitors = row('Goods', requiredGoodsFields, { ...goodsFields, ...forVisitors });
 
 const detailed = {
-  ...optional,
+  ...goodsFields,
   imgPaths: list('imgPaths', words),
   detailHtml: markup,
   options: list('options', goodsOption),
@@ -59,8 +59,8 @@ const detailed = {
   notice,
   relGdsGrpNos: list('relGdsGrpNos', codeThat(isProductNumber)),
 };
-const goodsDetail = row('GoodsDetail', required, detailed);
-const goodsDetailForVisitors = row('GoodsDetail', required, { ...detailed, ...forVisitors });
+const goodsDetail = row('GoodsDetail', requiredGoodsFields, detailed);
+const goodsDetailForVisitors = row('GoodsDetail', requiredGoodsFields, { ...detailed, ...forVisitors });
 
 const goodsList = row('GoodsList', { goodsList: list('goodsList', goods) }, {});
 const goodsListForVisitors = row('GoodsList', { goodsList: list('goodsList', goodsForVisitors) }, {});

@@ -1,0 +1,60 @@
+import type { MallResolvers, MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { isRefusal } from '../../errors/mall-error.ts';
+import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { toConflict } from '../forms/conflict.ts';
+import { sendMemberForm } from '../forms/forms.ts';
+import { toAddressBook, toAddressesChanged, toDeliveryAddress, toPostalAddress } from './addresses.mapper.ts';
+import {
+  createDeliveryCall,
+  deleteDeliveryCall,
+  deliveriesCall,
+  deliveryCall,
+  postalAddressesCall,
+  updateDeliveryCall,
+} from './addresses.wire.ts';
+
+export const addressFields: Pick<MemberResolvers, 'addresses' | 'address'> = {
+  addresses: async ({ mall }, _arguments, { mallApi }) => toAddressBook(await mallApi.asMember(deliveriesCall), mall),
+  address: async ({ mall }, { number }, { mallApi }) => {
+    try {
+      return toDeliveryAddress(await mallApi.asMember(deliveryCall(number)), mall, 'DeliveryAddress');
+    } catch (error) {
+      if (isRefusal(error, '1404', '1400')) return null;
+      throw error;
+    }
+  },
+};
+
+export const postalAddressFields: Pick<MallResolvers, 'postalAddresses'> = {
+  postalAddresses: async (mall, { keyword, ...paging }, { mallApi }) => {
+    const window = windowOf(paging);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const found = await mallApi.asVisitor(postalAddressesCall(mall.number, keyword.trim(), page, size));
+      return { items: found.list.map(toPostalAddress), totalCount: found.totalCnt ?? 0 };
+    });
+    return toConnection(window, items, totalCount);
+  },
+};
+
+type Changes = 'createDeliveryAddress' | 'updateDeliveryAddress' | 'deleteDeliveryAddress';
+
+export const addressMutations: Pick<MutationResolvers, Changes> = {
+  createDeliveryAddress: (_root, { input }, context) =>
+    sendMemberForm(
+      context,
+      { mallUrl: input.mallUrl, call: createDeliveryCall(input), toMember: toConflict },
+      toAddressesChanged,
+    ),
+  updateDeliveryAddress: (_root, { input }, context) =>
+    sendMemberForm(
+      context,
+      { mallUrl: input.mallUrl, call: updateDeliveryCall(input), toMember: toConflict },
+      toAddressesChanged,
+    ),
+  deleteDeliveryAddress: (_root, { input }, context) =>
+    sendMemberForm(
+      context,
+      { mallUrl: input.mallUrl, call: deleteDeliveryCall(input.number), toMember: toConflict },
+      toAddressesChanged,
+    ),
+};

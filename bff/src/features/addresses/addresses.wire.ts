@@ -1,0 +1,122 @@
+import type {
+  CreateDeliveryAddressInput,
+  DeliveryAddressInput,
+  EntranceMethod,
+  UpdateDeliveryAddressInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { checkedKey } from '../../rules/idempotency-key.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
+
+const delivery = row(
+  'Delivery',
+  { dlvNo: code, rcvrNm: words, rcvrTel: words, zipCd: words, roadAddr: words },
+  {
+    dlvNm: words,
+    jibunAddr: words,
+    dtlAddr: words,
+    dfltYn: yn,
+    dlvMsg: words,
+    entrMthdCd: code,
+    entrCntn: words,
+  },
+);
+const deliveries = list('deliveries', delivery);
+const changed = row('DeliveryChange', { dlvList: deliveries }, {});
+const postalAddress = row('PostalAddress', { zipCd: words, roadAddr: words }, { jibunAddr: words, islandYn: yn });
+const postalAddressPage = row(
+  'PostalAddressPage',
+  { list: list('postal addresses', postalAddress) },
+  { totalCnt: whole },
+);
+
+export type WireDelivery = Read<typeof delivery>;
+export type WirePostalAddress = Read<typeof postalAddress>;
+
+export const entranceCodes: Readonly<Record<EntranceMethod, string>> = {
+  FREE: 'DV00101',
+  CODE: 'DV00102',
+  GUARD: 'DV00103',
+  CALL: 'DV00104',
+  LOCKER: 'DV00105',
+};
+
+export const deliveriesCall: MallCall<WireDelivery[]> = {
+  endpoint: 'GET deliveries',
+  method: 'GET',
+  path: '/api/v1/mall/deliveries',
+  isShared: true,
+  response: deliveries,
+};
+
+export function deliveryCall(number: string): MallCall<WireDelivery> {
+  return {
+    endpoint: 'GET deliveries/{dlvNo}',
+    method: 'GET',
+    path: `/api/v1/mall/deliveries/${segment(number)}`,
+    isShared: true,
+    response: delivery,
+  };
+}
+
+export function postalAddressesCall(mallNumber: string, keyword: string, page: number, size: number) {
+  return {
+    endpoint: 'GET pre/zip',
+    method: 'GET',
+    path: '/api/v1/mall/pre/zip',
+    query: { mallId: mallNumber, keyword, page, size },
+    isShared: true,
+    response: postalAddressPage,
+  } satisfies MallCall<Read<typeof postalAddressPage>>;
+}
+
+export function createDeliveryCall({ idempotencyKey, address }: CreateDeliveryAddressInput) {
+  return privateCall({
+    path: 'deliveries',
+    body: toBody(address),
+    idempotencyKey: checkedKey(idempotencyKey),
+    response: changed,
+  });
+}
+
+export function updateDeliveryCall({ number, address }: UpdateDeliveryAddressInput) {
+  return privateCall({
+    method: 'PUT',
+    endpoint: 'PUT deliveries/{dlvNo}',
+    path: `deliveries/${segment(number)}`,
+    body: toBody(address),
+    response: changed,
+  });
+}
+
+export function deleteDeliveryCall(number: string) {
+  return privateCall({
+    method: 'DELETE',
+    endpoint: 'DELETE deliveries/{dlvNo}',
+    path: `deliveries/${segment(number)}`,
+    response: changed,
+  });
+}
+
+function toBody(address: DeliveryAddressInput) {
+  const { entranceMethod, isDefault } = address;
+  return {
+    dlvNm: address.label,
+    rcvrNm: address.receiverName,
+    rcvrTel: address.receiverPhone,
+    zipCd: address.postalCode,
+    roadAddr: address.roadAddress,
+    jibunAddr: address.lotAddress,
+    dtlAddr: address.detailAddress,
+    dfltYn: isDefault === true ? 'Y' : 'N',
+    dlvMsg: address.deliveryMessage,
+    entrMthdCd: entranceMethod && entranceCodes[entranceMethod],
+    entrCntn: address.entranceDetail,
+  };
+}
+
+function segment(number: string): string {
+  return encodeURIComponent(number.toWellFormed());
+}

@@ -1,0 +1,28 @@
+import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { toConflict } from '../forms/conflict.ts';
+import { sendMemberForm } from '../forms/forms.ts';
+import { toCart, toCartChanged } from './cart.mapper.ts';
+import { addToCartCall, cartCall, cartCountCall, removeCartLinesCall, updateCartLineCall } from './cart.wire.ts';
+
+export const cartFields: Pick<MemberResolvers, 'cart' | 'cartCount'> = {
+  cart: async ({ mall }, _arguments, { mallApi }) => {
+    requireArea(mall, 'SHOPPING');
+    return toCart(await mallApi.asMember(cartCall), mall);
+  },
+  cartCount: async ({ mall }, _arguments, { mallApi }) => {
+    requireArea(mall, 'SHOPPING');
+    return (await mallApi.asMember(cartCountCall)).cartCnt;
+  },
+};
+
+const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
+
+export const cartMutations: Pick<MutationResolvers, 'addToCart' | 'updateCartLine' | 'removeCartLines'> = {
+  addToCart: (_root, { input }, context) =>
+    sendMemberForm(context, { ...inShop, mallUrl: input.mallUrl, call: addToCartCall(input) }, toCartChanged),
+  updateCartLine: (_root, { input }, context) =>
+    sendMemberForm(context, { ...inShop, mallUrl: input.mallUrl, call: updateCartLineCall(input) }, toCartChanged),
+  removeCartLines: (_root, { input }, context) =>
+    sendMemberForm(context, { ...inShop, mallUrl: input.mallUrl, call: removeCartLinesCall(input) }, toCartChanged),
+};

@@ -1,0 +1,95 @@
+import type {
+  AddToCartInput,
+  RemoveCartLinesInput,
+  UpdateCartLineInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { checkedKey } from '../../rules/idempotency-key.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { privateCall } from '../../upstream/private-call.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, list, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
+import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
+
+const line = row(
+  'CartLine',
+  { ...requiredGoodsFields, cartNo: code, slPrc: won, qty: whole },
+  {
+    ...goodsFields,
+    addPrc: surcharge,
+    optNo: code,
+    optNm: words,
+    colorNm: words,
+    minQty: whole,
+    maxQty: whole,
+    psblQty: whole,
+    befSlPrc: won,
+    dlvGrpNo: code,
+    ordPsblYn: yn,
+    ordImpsblRsnCd: code,
+  },
+);
+const deliveryGroup = row('DeliveryGroup', { dlvGrpNo: code, dlvPrc: won }, { dlvType: code, freeStdPrc: won });
+const summary = row(
+  'PriceSummary',
+  { gdsPrc: won, cpnDscntPrc: won, dlvPrc: won, addDlvPrc: won, usePnt: won, payPrc: won, savePnt: won },
+  {},
+);
+const cart = row(
+  'Cart',
+  { cartList: list('cartList', line), summary },
+  { dlvGrpList: list('dlvGrpList', deliveryGroup) },
+);
+const count = row('CartCount', { cartCnt: whole }, {});
+const changed = row('CartChanged', { cartCnt: whole }, { cart });
+
+export type WireCart = Read<typeof cart>;
+export type WireCartLine = Read<typeof line>;
+export type WireCartChanged = Read<typeof changed>;
+export type WireDeliveryGroup = Read<typeof deliveryGroup>;
+export type WirePriceSummary = Read<typeof summary>;
+
+export const cartCall: MallCall<WireCart> = {
+  endpoint: 'GET carts',
+  method: 'GET',
+  path: '/api/v1/mall/carts',
+  isShared: true,
+  response: cart,
+};
+
+export const cartCountCall: MallCall<Read<typeof count>> = {
+  endpoint: 'GET carts/count',
+  method: 'GET',
+  path: '/api/v1/mall/carts/count',
+  isShared: true,
+  response: count,
+};
+
+export function addToCartCall({ idempotencyKey, items }: AddToCartInput) {
+  const itemList = items.map(({ productNumber, optionNumber, colorName, quantity }) => ({
+    gdsGrpNo: productNumber,
+    optNo: optionNumber,
+    colorNm: colorName,
+    qty: quantity,
+  }));
+  return privateCall({
+    path: 'carts',
+    body: { itemList },
+    idempotencyKey: checkedKey(idempotencyKey),
+    response: changed,
+  });
+}
+
+/** What is left out of the body stays; null says that there is none. */
+export function updateCartLineCall({ number, quantity, optionNumber, colorName }: UpdateCartLineInput) {
+  return privateCall({
+    method: 'PUT',
+    endpoint: 'PUT carts/{cartNo}',
+    path: `carts/${encodeURIComponent(number.toWellFormed())}`,
+    body: { qty: quantity, optNo: optionNumber, colorNm: colorName },
+    response: changed,
+  });
+}
+
+export function removeCartLinesCall({ numbers }: RemoveCartLinesInput) {
+  return privateCall({ path: 'carts/delete', body: { cartNoList: numbers }, response: changed });
+}

@@ -1,0 +1,41 @@
+import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
+import { errorTexts } from '../../errors/error-texts.ts';
+import type { Conflict, ConflictReason } from '../../graphql/__generated__/schema-types.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import { readConflict } from './conflict.wire.ts';
+
+const reasons = {
+  STOCK: 'OUT_OF_STOCK',
+  PRICE: 'PRICE_CHANGED',
+  EXPIRED: 'EXPIRED',
+  STATE: 'WRONG_STATE',
+  LIMIT: 'LIMIT_REACHED',
+  DUPLICATE: 'DUPLICATE',
+  COUPON: 'COUPON_UNUSABLE',
+  POINT: 'POINTS_UNUSABLE',
+  KEY: 'KEY_REUSED',
+  BUSY: 'IN_PROGRESS',
+  PORTING: 'PORTING_REFUSED',
+  MINOR: 'MINOR',
+} as const satisfies Record<string, ConflictReason>;
+
+/** What stands in the way of a wish; null for any other refusal, and for a reason that we do not know. */
+export function toConflict(refusal: MallRefusal): (Conflict & { __typename: 'Conflict' }) | null {
+  const conflict = isRefusal(refusal, '1409') ? readConflict(refusal) : null;
+  const reason = conflict && fromCode<ConflictReason>(reasons, conflict.rsnCd, 'rsnCd');
+  if (!conflict || !reason) return null;
+  return {
+    __typename: 'Conflict',
+    message: refusal.text ?? errorTexts.CONFLICT,
+    reason,
+    shortages: conflict.shortages.map(({ cartNo, gdsGrpNo, optNo, colorNm, qty, stckqty }) => ({
+      cartLineNumber: cartNo,
+      productNumber: gdsGrpNo,
+      optionNumber: optNo,
+      colorName: colorNm,
+      quantity: qty,
+      left: stckqty,
+    })),
+    maximum: conflict.max,
+  };
+}
