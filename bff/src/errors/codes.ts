@@ -93,14 +93,14 @@ export const fieldMeanings = meanings({
   colorNm: 'colorName',
   qty: 'quantity',
   cartNoList: 'numbers',
-  dlvNm: 'address.label',
-  rcvrNm: 'address.receiverName',
-  rcvrTel: 'address.receiverPhone',
-  jibunAddr: 'address.lotAddress',
-  dfltYn: 'address.isDefault',
-  dlvMsg: 'address.deliveryMessage',
-  entrMthdCd: 'address.entranceMethod',
-  entrCntn: 'address.entranceDetail',
+  dlvNm: 'label',
+  rcvrNm: 'receiverName',
+  rcvrTel: 'receiverPhone',
+  jibunAddr: 'lotAddress',
+  dfltYn: 'isDefault',
+  dlvMsg: 'deliveryMessage',
+  entrMthdCd: 'entranceMethod',
+  entrCntn: 'entranceDetail',
 });
 
 /** What words of the mall's mean. Nothing else is found in it: a plain object knows the word "constructor" too. */

@@ -1,6 +1,5 @@
 import type {
   CreateDeliveryAddressInput,
-  DeliveryAddressInput,
   EntranceMethod,
   UpdateDeliveryAddressInput,
 } from '../../graphql/__generated__/schema-types.ts';
@@ -72,7 +71,7 @@ export function postalAddressesCall(mallNumber: string, keyword: string, page: n
   } satisfies MallCall<Read<typeof postalAddressPage>>;
 }
 
-export function createDeliveryCall({ idempotencyKey, address }: CreateDeliveryAddressInput) {
+export function createDeliveryCall({ idempotencyKey, ...address }: CreateDeliveryAddressInput) {
   return privateCall({
     path: 'deliveries',
     body: toBody(address),
@@ -81,7 +80,7 @@ export function createDeliveryCall({ idempotencyKey, address }: CreateDeliveryAd
   });
 }
 
-export function updateDeliveryCall({ number, address }: UpdateDeliveryAddressInput) {
+export function updateDeliveryCall({ number, ...address }: UpdateDeliveryAddressInput) {
   return privateCall({
     method: 'PUT',
     endpoint: 'PUT deliveries/{dlvNo}',
@@ -100,7 +99,7 @@ export function deleteDeliveryCall(number: string) {
   });
 }
 
-function toBody(address: DeliveryAddressInput) {
+function toBody(address: Omit<UpdateDeliveryAddressInput, 'mallUrl' | 'number'>) {
   const { entranceMethod, isDefault } = address;
   return {
     dlvNm: address.label,
