@@ -38,6 +38,14 @@ const questions = [
     category(number: "200100") { products { totalCount } } goods: product(number: "GD00000101") { number } phone: product(number: "HP00000001") { number ... on WirelessPhone { plans(joinType: NEW, memory: "256GB") { memory } } } products(numbers: ["GD00000101", "HP00000001"]) { number }
     searchProducts(keywords: ["무선"]) { totalCount } posts(board: NOTICE) { totalCount } post(number: "101") { number } faq { questions { number } } } }`,
   '{ viewer(mallUrl: "familyshop") { profile { name } withdrawalCheck { isPossible } } }',
+  `{ viewer(mallUrl: "familyshop") { cart { lines { number } } cartCount addresses { number } address(number: "DL1") { number } }
+    mall(device: DESKTOP) { postalAddresses(keyword: "한빛로") { totalCount } } }`,
+  `mutation { addToCart(input: { mallUrl: "familyshop", idempotencyKey: "a-key-of-mine", items: [{ productNumber: "GD1", quantity: 1 }] }) { __typename }
+    updateCartLine(input: { mallUrl: "familyshop", number: "CA1", quantity: 1 }) { __typename }
+    removeCartLines(input: { mallUrl: "familyshop", numbers: ["CA1"] }) { __typename } }`,
+  `mutation { createDeliveryAddress(input: { mallUrl: "familyshop", idempotencyKey: "a-key-of-mine", receiverName: "한", receiverPhone: "010-0000-1234", postalCode: "04524", roadAddress: "한빛로" }) { __typename }
+    updateDeliveryAddress(input: { mallUrl: "familyshop", number: "DL1", receiverName: "한", receiverPhone: "010-0000-1234", postalCode: "04524", roadAddress: "한빛로" }) { __typename }
+    deleteDeliveryAddress(input: { mallUrl: "familyshop", number: "DL1" }) { __typename } }`,
   'mutation { signIn(input: { mallUrl: "familyshop", id: "a", password: "b" }) { __typename } }',
   'mutation { signInWithTid(input: { mallUrl: "familyshop", tid: "t" }) { __typename } }',
   'mutation { refreshSession(input: { mallUrl: "familyshop", refreshToken: "r" }) { accessToken } }',
