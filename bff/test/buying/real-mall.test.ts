@@ -61,7 +61,7 @@ async function send(name: string, input: object, selection: string) {
     { input: { mallUrl, ...input } },
     authorization,
   );
-  return errors ? errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code) : data[name];
+  return errors ? errors.map(({ extensions }) => extensions['code']) : data[name];
 }
 
 const add = (items: object[], idempotencyKey: string = randomUUID()) =>
@@ -139,7 +139,7 @@ describe('the cart', () => {
       'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }',
       { input },
     );
-    expect(errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
   });
 });
 

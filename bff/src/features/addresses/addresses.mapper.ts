@@ -5,7 +5,7 @@ import type {
   PostalAddress,
 } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
-import { fromCode, isYes, yesOrUnknown } from '../../upstream/wire.ts';
+import { fromCode } from '../../upstream/wire.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import { entranceCodes, type WireDelivery, type WirePostalAddress } from './addresses.wire.ts';
 
@@ -29,7 +29,7 @@ export function toDeliveryAddress(
     roadAddress: wire.roadAddr,
     lotAddress: wire.jibunAddr,
     detailAddress: wire.dtlAddr,
-    isDefault: isYes(wire.dfltYn),
+    isDefault: wire.dfltYn ?? false,
     deliveryMessage: wire.dlvMsg,
     entranceMethod: fromCode<EntranceMethod>(entranceMethods, wire.entrMthdCd, 'entrMthdCd'),
     entranceDetail: wire.entrCntn,
@@ -52,6 +52,6 @@ export function toPostalAddress({ zipCd, roadAddr, jibunAddr, islandYn }: WirePo
     postalCode: zipCd,
     roadAddress: roadAddr,
     lotAddress: jibunAddr,
-    isRemoteArea: yesOrUnknown(islandYn),
+    isRemoteArea: islandYn,
   };
 }

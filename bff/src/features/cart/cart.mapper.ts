@@ -6,7 +6,7 @@ import type {
   ResolversTypes,
 } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
-import { fromCode, isYes } from '../../upstream/wire.ts';
+import { fromCode } from '../../upstream/wire.ts';
 import { toDeliveryType, toGoods } from '../products/goods.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import type { WireCart, WireCartChanged, WireCartLine, WireDeliveryGroup, WirePriceSummary } from './cart.wire.ts';
@@ -57,7 +57,7 @@ function toCartLine(wire: WireCartLine, mall: ProductMall): ResolversTypes['Cart
     previousUnitPrice: wire.befSlPrc === null ? null : wire.befSlPrc + surcharge,
     lineTotal: unitPrice * wire.qty,
     deliveryGroupNumber: wire.dlvGrpNo,
-    isOrderable: isYes(wire.ordPsblYn),
+    isOrderable: wire.ordPsblYn ?? false,
     notOrderableReason: fromCode<NotOrderableReason>(reasons, wire.ordImpsblRsnCd, 'ordImpsblRsnCd'),
   };
 }
