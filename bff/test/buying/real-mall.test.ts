@@ -61,7 +61,7 @@ async function send(name: string, input: object, selection: string) {
     { input: { mallUrl, ...input } },
     authorization,
   );
-  return errors ? errors.map(({ extensions }) => extensions['code']) : data[name];
+  return errors.length > 0 ? errors.map(({ extensions }) => extensions['code']) : data[name];
 }
 
 const add = (items: object[], idempotencyKey: string = randomUUID()) =>
