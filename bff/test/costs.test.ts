@@ -68,11 +68,20 @@ const values: Record<string, unknown> = {
   orderBy: 'NEWEST',
   joinType: 'NEW',
   memory: '256GB',
+  idempotencyKey: 'a-key-of-mine',
+  items: 'one',
+  number: 'CA1',
+  quantity: 1,
+  receiverName: 'n',
+  receiverPhone: '01055550101',
+  postalCode: '04524',
+  roadAddress: 'r',
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
   'Mall.product': 'GD00000101',
   'Mall.post': '101',
+  'Member.address': 'DL1',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);
@@ -192,6 +201,7 @@ beforeAll(async () => {
     'auth/logout': null,
     'email/unsubscribe': null,
     'layout/contents/view-cnt': null,
+    'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
   };
   for (const [path, answer] of Object.entries(answers)) {
     mall.on(path, () => answer);
