@@ -7,13 +7,13 @@ import { emailRule } from '../../shared/form/field-rules.ts';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
+import { ResendButton } from '../../shared/form/ResendButton.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 import type { OpenStep } from '../../shared/session/open-step.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
-import { SendAgain } from './SendAgain.tsx';
 import classes from './steps.module.css';
 
 /** After EMAIL_MISSING: an address, and the code that comes there, which signs the member in. */
@@ -48,7 +48,7 @@ export function CertifyEmail({ step }: { step: OpenStep }) {
       <div className={classes.others}>
         {sentTo !== null && (
           <>
-            <SendAgain label="인증번호 다시 받기" send={() => send(sentTo)} />
+            <ResendButton done="메일을 다시 보냈어요." label="인증번호 다시 받기" send={() => send(sentTo)} />
             <AsideButton onPress={() => setSentTo(null)}>이메일 바꾸기</AsideButton>
           </>
         )}

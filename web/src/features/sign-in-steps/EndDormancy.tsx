@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Form } from '../../shared/form/Form.tsx';
 import { FormNote } from '../../shared/form/FormNote.tsx';
 import { FormPage } from '../../shared/form/FormPage.tsx';
+import { ResendButton } from '../../shared/form/ResendButton.tsx';
 import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
 import { useMallForm } from '../../shared/form/use-mall-form.ts';
 import type { OpenStep } from '../../shared/session/open-step.ts';
 import { BackToLogin } from './BackToLogin.tsx';
-import { SendAgain } from './SendAgain.tsx';
 import classes from './steps.module.css';
 import { useWakingMail } from './use-waking-mail.ts';
 
@@ -31,7 +31,9 @@ export function EndDormancy({ step }: { step: OpenStep }) {
       >
         <div className={classes.others}>
           {/* The step is spent by now. */}
-          {step.id !== '' && <SendAgain label="메일 다시 받기" send={() => send({ id: step.id })} />}
+          {step.id !== '' && (
+            <ResendButton done="메일을 다시 보냈어요." label="메일 다시 받기" send={() => send({ id: step.id })} />
+          )}
           <BackToLogin redirect={step.redirect} />
         </div>
       </FormPage>

@@ -1,8 +1,9 @@
 import type { CertificationChannel, CertificationPurpose } from '../../../__generated__/graphql.ts';
+import { AsideButton } from '../../../shared/form/AsideButton.tsx';
+import { ResendButton } from '../../../shared/form/ResendButton.tsx';
 import type { Proof } from '../proof.ts';
 import classes from './CodeCertification.module.css';
 import { CodeForm } from './CodeForm.tsx';
-import { ResendCode } from './ResendCode.tsx';
 import { TargetForm } from './TargetForm.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 
@@ -36,7 +37,10 @@ export function CodeCertification({ purpose, channels = both, name, onCertified 
             {sent.channel === 'EMAIL' ? '에 인증번호 메일을 보냈어요.' : '에 인증번호를 보냈어요.'}
           </p>
           <CodeForm key={sent.requestNumber} sent={sent} onCertified={onCertified} />
-          <ResendCode resend={() => send(sent)} onChange={forget} />
+          <div className={classes.others}>
+            <ResendButton label="인증번호 다시 받기" send={() => send(sent)} />
+            <AsideButton onPress={forget}>받는 곳 바꾸기</AsideButton>
+          </div>
         </>
       )}
     </>

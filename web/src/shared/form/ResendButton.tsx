@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { AsideButton } from './AsideButton.tsx';
+import { failureText, waitingSeconds, waitingText } from './failure-text.ts';
+import classes from './form.module.css';
+import type { Refusal } from './use-mall-form.ts';
+import { useResendPause } from './use-resend-pause.ts';
+
+interface ResendButtonProps {
+  label: string;
+  /** Shown once it is sent; none where the page says so itself. */
+  done?: string;
+  send: () => Promise<Refusal | null>;
+}
+
+/** Sends a code or a mail again. After too many the mall says how long to wait. */
+export function ResendButton({ label, done = '', send }: ResendButtonProps) {
+  const [note, setNote] = useState({ text: '', isFailure: false });
+  const isBusy = useRef(false);
+  const { seconds, isPaused, pause } = useResendPause();
+
+  async function press() {
+    if (isBusy.current || isPaused()) return;
+    isBusy.current = true;
+    setNote({ text: '', isFailure: false });
+    try {
+      const refusal = await send();
+      if (!refusal) pause();
+      setNote({ text: refusal?.message ?? done, isFailure: refusal !== null });
+    } catch (error) {
+      setNote({ text: failureText(error), isFailure: true });
+      pause(waitingSeconds(error));
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return (
+    <>
+      <p className={classes.resent} data-failed={note.isFailure || undefined} role="alert">
+        {note.text}
+      </p>
+      <AsideButton onPress={() => void press()} isWaiting={seconds > 0}>
+        {seconds > 0 ? `${label} (${waitingText(seconds)} 후)` : label}
+      </AsideButton>
+    </>
+  );
+}
