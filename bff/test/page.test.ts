@@ -20,7 +20,7 @@ beforeAll(async () => {
     const mallUrl = query.get('mallUrl') || 'familyshop';
     if (mallUrl.includes('gone')) response.writeHead(404).end('{"code":"1404","message":"없습니다","data":null}');
     const kinds: Record<string, object> = {
-      'familyshop-mallApi': { mobileYn: 'N' },
+      'familyshop-desk': { mobileYn: 'N' },
     };
     return {
       adMall: aMall({ mallUrl, mallId: mallUrl, ...kinds[mallUrl] }),
@@ -52,7 +52,7 @@ test.each([
   ['/familyshop?a=1&b=2', phone, 'localhost', '/m/familyshop/intro?a=1&b=2'],
   ['/familyshop/home?x=%20y', phone, 'localhost', '/m/familyshop/home?x=%20y'],
   ['/m/familyshop/home?x=1', desktop, 'localhost', '/familyshop/home?x=1'],
-  ['/m/familyshop-mallApi/home', phone, 'localhost', '/familyshop-mallApi/home'],
+  ['/m/familyshop-desk/home', phone, 'localhost', '/familyshop-desk/home'],
 ])('%s is led on (%#)', async (path, as, host, target) => {
   const { status, headers } = await visit(path, { as, host });
   expect([status, headers.location]).toEqual([302, target]);
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['/familyshop/home', desktop, 'localhost', 200],
   ['/m/familyshop/home', phone, 'localhost', 200],
-  ['/familyshop-mallApi/home', phone, 'localhost', 200],
+  ['/familyshop-desk/home', phone, 'localhost', 200],
   ['/m/familyshop/only', desktop, 'localhost', 200],
   ['/tid/x', desktop, 'localhost', 200],
   ['/familyshop/home', desktop, 'evil.example.com', 404],

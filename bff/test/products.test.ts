@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const inMall = (fields: string) => `{ mall(device: DESKTOP) { ${fields} } }`;
 
-test('goods are told in our words, with the derived metadata done', async () => {
+test('goods are told in our words, with the derived fields done', async () => {
   const { data, errors } = await gateway.ask(
     inMall(`product(number: "GD00000101") { __typename id number name image { url alt } isSoldOut hasStock isFavorite colors { name hex stock isAvailable }
       description ... on Goods { salePrice marketPrice status deliveryType installmentMonths installment(months: 12) { months total monthly } deliveryPrice relatedProducts { number } } }`),

@@ -45,7 +45,10 @@ vi.mock('../src/graphql/cost.ts', async (original) => {
   const real = await original<typeof Cost>();
   return {
     ...real,
-    callsIn: (question: never) => (breaks('the reckoning of costs') ? (fails() as never) : real.callsIn(question)),
+    costCheck: (...given: Parameters<typeof real.costCheck>): ReturnType<typeof real.costCheck> => {
+      const check = real.costCheck(...given);
+      return (operation) => (breaks('the check of costs') ? void fails() : check(operation));
+    },
   };
 });
 vi.mock('../src/errors/quiet-codes.ts', async (original) => {
@@ -123,7 +126,7 @@ afterAll(async () => {
 });
 
 const words = '일시적인 오류가 발생했어요. 잠시 후 다시 시도해 주세요.';
-const atOnce = ['a resolver', 'the context', 'the reckoning of costs', 'didResolveOperation', 'willSendResponse'].map(
+const atOnce = ['a resolver', 'the context', 'the check of costs', 'didResolveOperation', 'willSendResponse'].map(
   (part) => [part, false] as const,
 );
 const later = ['a resolver', 'didResolveOperation'].map((part) => [part, true] as const);

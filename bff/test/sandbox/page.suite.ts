@@ -91,7 +91,7 @@ export function describePage(system: () => System): void {
       await expect.poll(() => textOf(page, 'response')).toContain('"viewer": null');
     });
 
-    test('is usable by everyone, on a mallApi and on a phone, and follows the system between light and dark', async () => {
+    test('is usable by everyone, on a desktop and on a phone, and follows the system between light and dark', async () => {
       const { page } = await open(browser, `${system().url}/sandbox`, { ...desktop, colorScheme: 'light' });
       await page.locator('.sandbox-example summary').first().click();
       const grounds = new Set<unknown>();
@@ -104,7 +104,7 @@ export function describePage(system: () => System): void {
         // What is ours; Monaco and GraphiQL answer for their own parts.
         const { violations } = await new AxeBuilder({ page })
           .include('.sandbox-panel')
-          .include('.sandbox-metadata')
+          .include('.sandbox-facts')
           .analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
