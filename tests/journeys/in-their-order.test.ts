@@ -116,7 +116,7 @@ async function countTurns(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counter = Object.assign(window, { turns: 0 });
     addEventListener('animationend', ({ animationName, target }) => {
-      if (animationName.includes('take-turn') && (target as Element).matches('main section')) counter.turns += 1;
+      if (animationName.includes('delay-layout') && (target as Element).matches('main section')) counter.turns += 1;
     });
   });
 }

@@ -12,7 +12,7 @@ import type { View } from './app/load-page.ts';
 import type { Services } from './app/services.ts';
 import { createRoutes } from './app/router.tsx';
 import { whenSettled } from './app/when-settled.ts';
-import { whenAwake } from './shared/is-waking.ts';
+import { whenHydrated } from './shared/hydration.ts';
 import { nextTask } from './shared/next-task.ts';
 import { keepPosition } from './shared/scroll-restoration/scroll-positions.ts';
 import { fetchSanitizer } from './shared/rich-text/late-sanitizer.ts';
@@ -72,7 +72,7 @@ function markOf(router: DataRouter): string | null {
 
 /** The fallback fonts have the typeface's metrics, so it waits until all else is here. */
 async function addTypeface({ client }: Services): Promise<void> {
-  await whenAwake();
+  await whenHydrated();
   await whenSettled(client);
   const typeface = await import('./app/theme/typeface.ts').catch(() => null); // gone after a deploy; the fallbacks stay
   await typeface?.showTypeface(root);

@@ -12,7 +12,7 @@ const Reports = lazy(async () => ({ default: (await import('./after-the-page.ts'
 export function Notices() {
   return (
     <SilentBoundary>
-      {useIsAwakened() && (
+      {useIsHydratedned() && (
         <Suspense fallback={null}>
           <Popups />
         </Suspense>
@@ -29,7 +29,7 @@ interface CompanionsProps {
 
 /** What goes along with every page of a mall, and is fetched after it. A page lacks nothing without it. */
 export function Companions({ page, view }: CompanionsProps) {
-  if (!useIsAwakened()) return null;
+  if (!useIsHydratedned()) return null;
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
@@ -44,6 +44,6 @@ export function Companions({ page, view }: CompanionsProps) {
 }
 
 /** Once the page is awake, and in a piece of work of its own: waking is long enough. */
-function useIsAwakened(): boolean {
+function useIsHydratedned(): boolean {
   return useDeferredValue(true, false);
 }

@@ -5,7 +5,7 @@ import { useMallShellQuery } from '../__generated__/hooks.ts';
 import { SkipLinks } from '../features/shell/SkipLinks.tsx';
 import { notFoundTitle } from '../routes/not-found/not-found-title.ts';
 import { MallDown, mallDownTitle } from '../routes/mall-down/MallDown.tsx';
-import { noteAwake } from '../shared/is-waking.ts';
+import { noteHydrated } from '../shared/hydration.ts';
 import { MallContext } from '../shared/mall/mall-context.ts';
 import { PageContext } from '../shared/page/page-context.ts';
 import { useIsMember, useSessionStore } from '../shared/session/session-context.ts';
@@ -25,7 +25,7 @@ export function CurrentView() {
   const view = useLoaderData<View>();
   const client = useApolloClient();
   useEffect(() => {
-    noteAwake();
+    noteHydrated();
     if (client instanceof StorefrontClient) client.finishHydration();
   }, [client]);
   if (view.kind === 'leading') return <Leading to={view.to} />;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
-import { isWaking } from '../../shared/is-waking.ts';
+import { isHydrating } from '../../shared/hydration.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
 import type { FurtherPages } from './further-pages.ts';
@@ -13,7 +13,7 @@ import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
 import { useKnownPages } from './use-further-pages.ts';
 import { useGrid, type Grid } from './use-grid.ts';
-import { useInTurn } from './use-in-turn.ts';
+import { useRowQueue } from './use-row-queue.ts';
 import { useRestoredPosition, useScrollWhenLong } from '../../shared/scroll-restoration/use-restored-position.ts';
 import { useRowWindow, type StandingRows } from './use-row-window.ts';
 import { useTurned } from './use-turned.ts';
@@ -76,24 +76,24 @@ export function ProductList({
         : awaitedRows,
     [page, through, products, pages, totalCount, columns, leftOut, insetAfter],
   );
-  // Cards are many: what changes is drawn in slices, between which the page answers.
+  // Cards are many: React renders changes in slices, between which the page responds.
   const rows = useDeferredValue(known);
   const rowWindow = useRowWindow(rows.length, grid, through > page ? name : null, place);
   const near = rowWindow?.near ?? allOf(rows).map(({ index }) => index);
   // A wide row comes in two parts.
   const parts = columns > 3 ? 2 : 1;
-  // A row whose products have come is drawn anew: it is another one.
-  const turnOf = (index: number, part = 0) =>
+  // A row whose products have arrived is another entry: it is rendered anew.
+  const entryOf = (index: number, part = 0) =>
     isAwaited(rows[index]) ? -1 - index * parts - part : index * parts + part;
-  const inTurn = useInTurn({
-    wanted: near.flatMap((index) => Array.from({ length: parts }, (_, part) => turnOf(index, part))),
+  const queued = useRowQueue({
+    wanted: near.flatMap((index) => Array.from({ length: parts }, (_, part) => entryOf(index, part))),
     columns: columns / parts,
     // A phone's card is as much as two others.
     atOnce: isLine ? 2 : 4,
-    isDrawn: grid === null && isWaking(),
+    isRendered: grid === null && isHydrating(),
   });
-  const isThere = (index: number) => inTurn.has(turnOf(index));
-  const isWhole = (index: number) => inTurn.has(turnOf(index, parts - 1));
+  const isThere = (index: number) => queued.has(entryOf(index));
+  const isWhole = (index: number) => queued.has(entryOf(index, parts - 1));
   const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
   useScrollWhenLong(place, rowWindow !== null);
   useTurned(list, rows, rows === known ? grid : null, rowWindow);
@@ -141,7 +141,7 @@ export function ProductList({
   );
 }
 
-/** Where all rows are to stand in the page: what stands below a list that is still being drawn does not come up for a moment. */
+/** Without a window all rows are rendered. Space for rows to come keeps what follows in place. */
 function plainly(rows: readonly Row[], isThere: (index: number) => boolean, grid: Grid | null): StandingRows {
   const there = allOf(rows).filter(({ index }) => isThere(index));
   return {

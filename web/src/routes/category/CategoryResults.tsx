@@ -62,7 +62,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
     answered || !error ? null : <ListFailure error={error} onRetry={retry} listing={listing} pathFor={pathFor} />;
   if (!products && failure) return failure;
   return (
-    <section className={`takes-turn ${classes.results}`} aria-labelledby="results">
+    <section className={`delayed-layout ${classes.results}`} aria-labelledby="results">
       <h2 id="results" className="visually-hidden">
         상품 목록
       </h2>

@@ -40,7 +40,7 @@ export function NumberedCategory({ number, menu }: NumberedCategoryProps) {
   if (isUnknown) return <NothingHere kind="category" />;
   if (!data && loading) return <PageSkeleton />;
   return (
-    <div className={`content-width takes-turn ${classes.root}`}>
+    <div className={`content-width delayed-layout ${classes.root}`}>
       <CategoryHead category={category ?? { number, name: '상품 목록' }} />
       <SectionBoundary>
         <CategoryResults

@@ -5,7 +5,7 @@ import { Notices } from './Notices.tsx';
 /** What the shop has to say, and where to ask: side by side where there is room. */
 export function HelpAndNotices() {
   return (
-    <div className={`takes-turn ${classes.root}`}>
+    <div className={`delayed-layout ${classes.root}`}>
       <Notices />
       <CustomerCenter />
     </div>

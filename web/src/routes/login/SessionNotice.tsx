@@ -4,7 +4,7 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import { readPendingFavorite } from '../../shared/session/pending-favorite.ts';
 import { useSessionStore } from '../../shared/session/session-context.ts';
 import { redirectOfStep } from '../../shared/session/step-pages.ts';
-import { useIsAwake } from '../../shared/use-is-awake.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import classes from './LoginPage.module.css';
 import { favoriteReason, reasonOf } from './sign-in-reason.ts';
 
@@ -24,9 +24,9 @@ export function SessionNotice({ isStepForgotten }: { isStepForgotten: boolean })
 
 function useBrowserReason(redirect: string | null, isStepForgotten: boolean): string | null {
   const { url } = useMall();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const lastEnd = useSessionStore()?.lastEnd ?? null;
-  if (!isAwake) return null;
+  if (!isHydrated) return null;
   if (isStepForgotten || redirectOfStep(redirect) !== null) return stepForgotten;
   const address = safeRedirect(redirect, url);
   if (address !== null && readPendingFavorite(url)?.address === address) return favoriteReason;

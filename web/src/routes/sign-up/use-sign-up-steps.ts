@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsAwake } from '../../shared/use-is-awake.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 export type SignUpStep = 'consents' | 'certify' | 'account' | 'done';
 
@@ -16,11 +16,11 @@ export interface Reached {
 export function useSignUpSteps(reached: Reached) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const asked = (state as { step?: SignUpStep } | null)?.step ?? 'consents';
   const go = (step: SignUpStep, { replace = false } = {}) =>
     void navigate(pathname + search, { state: { step }, replace, preventScrollReset: true });
-  return { step: isAwake ? allowedStep(asked, reached) : 'consents', asked, go };
+  return { step: isHydrated ? allowedStep(asked, reached) : 'consents', asked, go };
 }
 
 export function allowedStep(asked: SignUpStep, { hasConsents, isCertified, isDone }: Reached): SignUpStep {

@@ -2,7 +2,7 @@ import { useMemo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOfMallLink } from '../links/mall-link-click.ts';
 import { useMallUrl } from '../page/page-context.ts';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { sanitizedOnceMore } from './late-sanitizer.ts';
 import classes from './RichText.module.css';
 
@@ -13,8 +13,8 @@ interface RichTextProps {
 
 /** What the server drew is taken over as it stands; what the browser fetched itself is made safe once more. */
 function useSafeHtml(html: string): string {
-  const isAwake = useIsAwake();
-  const [drawn] = useState(isAwake ? null : html);
+  const isHydrated = useIsHydrated();
+  const [drawn] = useState(isHydrated ? null : html);
   return useMemo(() => (html === drawn ? html : sanitizedOnceMore(html)), [html, drawn]);
 }
 

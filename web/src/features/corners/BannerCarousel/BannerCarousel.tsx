@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useIsAwake } from '../../../shared/use-is-awake.ts';
+import { useIsHydrated } from '../../../shared/use-is-hydrated.ts';
 import { BannerLink } from '../BannerLink/BannerLink.tsx';
 import type { Banner } from '../BannerLink/BannerLink.tsx';
 import classes from './BannerCarousel.module.css';
@@ -27,7 +27,7 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   /** Null until Embla has the slides. */
   const [selected, setSelected] = useState<number | null>(null);
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   return (
     <section className={classes.root} data-shape={shape} aria-label={name} aria-roledescription="캐러셀">
       <div ref={setViewport} className={classes.viewport} data-attached={selected !== null || undefined}>
@@ -44,7 +44,7 @@ export function BannerCarousel({ name, banners, shape }: BannerCarouselProps) {
           ))}
         </ul>
       </div>
-      {isAwake && viewport && banners.length > 1 ? (
+      {isHydrated && viewport && banners.length > 1 ? (
         <Suspense fallback={null}>
           <CarouselControls
             viewport={viewport}

@@ -22,7 +22,7 @@ export function CategoryBar() {
   });
 
   return (
-    <nav ref={root} id="menu" tabIndex={-1} className={`takes-turn ${classes.root}`} aria-label="카테고리">
+    <nav ref={root} id="menu" tabIndex={-1} className={`delayed-layout ${classes.root}`} aria-label="카테고리">
       <div className={`content-width ${classes.bar}`}>
         <button
           type="button"

@@ -20,7 +20,7 @@ export function DesktopHeader() {
         </div>
       )}
       {hasShopping && (
-        <ul className={`takes-turn ${classes.links}`}>
+        <ul className={`delayed-layout ${classes.links}`}>
           {!mall.isMarketing && mall.openAreas.includes('MY_SHOP') && (
             <>
               <li>

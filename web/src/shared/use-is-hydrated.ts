@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while the browser takes its drawing over, true after: for what the server never draws. */
-export function useIsAwake(): boolean {
+/** False on the server and during hydration, true after: for what the server never renders. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

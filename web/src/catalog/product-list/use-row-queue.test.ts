@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useInTurn } from './use-in-turn.ts';
+import { useRowQueue } from './use-row-queue.ts';
 
 afterEach(cleanup);
 
-const wide = { columns: 5, atOnce: 5, isDrawn: false };
+const wide = { columns: 5, atOnce: 5, isRendered: false };
 
 /** Every set of rows that stood in the page, one after the other. */
-function inTurn(first: Parameters<typeof useInTurn>[0]) {
+function inTurn(first: Parameters<typeof useRowQueue>[0]) {
   const seen: number[][] = [];
   const hook = renderHook(
     (props) => {
-      const rows = [...useInTurn(props)];
+      const rows = [...useRowQueue(props)];
       if (String(rows) !== String(seen.at(-1))) seen.push(rows);
     },
     { initialProps: first },
@@ -36,7 +36,7 @@ test('what the server drew stands there from the beginning, in rows of any width
   const { seen, rerender } = inTurn({
     ...wide,
     columns: 1,
-    isDrawn: true,
+    isRendered: true,
     wanted: Array.from({ length: 10 }, (_, row) => row),
   });
   rerender({ ...wide, wanted: [0, 1] });
