@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { nextFrame } from '../../shared/next-frame.ts';
 
 interface RowQueue {
   /** The most urgent row comes first. */
@@ -31,7 +30,7 @@ export function useRowQueue({ wanted, columns, atOnce, isRendered }: RowQueue): 
     latest.current = { wanted, rows };
     if (isScheduled.current || (wanted.length === rows.size && wanted.every((row) => rows.has(row)))) return;
     isScheduled.current = true;
-    void nextFrame().then(() => {
+    afterFrame(() => {
       isScheduled.current = false;
       startTransition(() => setRendered({ columns, rows: withNext(latest.current, perFrame) }));
     });
@@ -45,4 +44,8 @@ function withNext(
 ): Set<number> {
   const next = new Set(wanted.filter((row) => !rows.has(row)).slice(0, perFrame));
   return new Set(wanted.filter((row) => rows.has(row) || next.has(row)));
+}
+
+function afterFrame(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }
