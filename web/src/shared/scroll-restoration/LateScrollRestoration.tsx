@@ -20,32 +20,27 @@ export function LateScrollRestoration() {
   return position === null ? null : <GrowingTo key={key} position={position} />;
 }
 
-/** So many frames without a move, and the rows above have found their heights. */
-const restingFrames = 10;
-
-/** Rows above the position find their heights after it was restored, and the browser then moves the page with them. */
 function GrowingTo({ position }: { position: number }) {
   useEffect(() => {
-    if (hasActedEarly()) return undefined;
-    let frame = 0;
-    const hold = (framesLeft: number) => {
-      cancelAnimationFrame(frame);
+    if (reach() >= position) {
+      // This comes after the page, which may have grown before it; rows that find their heights move it a little, too.
+      if (!hasActedEarly() && position - window.scrollY > window.innerHeight / 2) window.scrollTo(0, position);
+      return undefined;
+    }
+    const stop = asPageGrows(() => {
       if (reach() < position) return;
-      const isMoved = Math.abs(window.scrollY - position) > 1;
-      if (isMoved) window.scrollTo(0, position);
-      if (framesLeft === 0) stop();
-      else frame = requestAnimationFrame(() => hold(isMoved ? restingFrames : framesLeft - 1));
-    };
-    const stop = asPageGrows(
-      () => hold(restingFrames),
-      () => cancelAnimationFrame(frame),
-    );
+      stop();
+      window.scrollTo(0, position);
+    });
     return stop;
   }, [position]);
   return null;
 }
 
-/** Cards above it are rendered as they come near, and each may move it. */
+/** So many frames without a move, and the cards above have found their heights. */
+const restingFrames = 10;
+
+/** Cards above it are drawn as they come near, and each may move it. */
 function BackAtHeart({ left }: { left: PendingFavoritePlace }) {
   useEffect(() => {
     let frame = 0;
