@@ -10,7 +10,7 @@ function readable(value: string): string {
   return whole.includes('\0') ? whole.replaceAll('\0', '') : whole;
 }
 
-/** Browsers split texts of more than 65,536 characters, and hydration then fails; nobody reads so many. */
+/** Browsers split texts of more than 65,536 characters, and hydration then fails. No shopper reads a text of this length. */
 const longestWords = 10_000;
 
 /** Text, also where it came as digits. */
@@ -98,7 +98,7 @@ export const yn: Reader<string | boolean, boolean> = (value) => {
 /** Nothing, whatever the mall tells: this caller must not see it. */
 export const withheld: Reader<unknown, null> = () => null;
 
-/** Anything at all: nobody reads it, or its own reader does so later. */
+/** Accepts any value: for data that is not used, or that another reader reads later. */
 export const anything: Reader<unknown, unknown> = (value) => value;
 
 /** Null or nothing, or as the reader reads it. */

@@ -27,7 +27,7 @@ async function searchPostalAddresses({ params }: Call) {
   return { list: found.slice((page - 1) * size, page * size), totalCnt: found.length, page, size };
 }
 
-/** Real districts with roads that do not exist: nobody lives at any of these addresses. */
+/** Combines real districts with invented roads, so that no address belongs to a person. */
 function makePostalAddresses(): PostalAddress[] {
   return postalDistricts.flatMap(([region, district, firstZip]) =>
     roadNames.flatMap((road, roadIndex) =>
