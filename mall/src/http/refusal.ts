@@ -1,3 +1,5 @@
+import type { PriceSummary } from '../buying/order-price.ts';
+
 export interface FieldFault {
   field: string;
   reason: string;
@@ -8,6 +10,7 @@ export interface FieldFault {
 /** One choice of goods of which fewer pieces are left than asked for. */
 export interface ShortItem {
   cartNo: string | null;
+  ordItemNo: string | null;
   gdsGrpNo: string;
   optNo: string | null;
   colorNm: string | null;
@@ -20,7 +23,12 @@ export type ConflictData =
   | { rsnCd: 'STOCK'; list: ShortItem[] }
   | { rsnCd: 'STATE'; stat: string }
   | { rsnCd: 'LIMIT'; max: number }
-  | { rsnCd: 'KEY' | 'BUSY' };
+  | { rsnCd: 'PRICE'; payPrc: number; summary: PriceSummary }
+  | { rsnCd: 'PRICE'; rfndPrc: number }
+  | { rsnCd: 'COUPON'; cpnIsuNo: string }
+  | { rsnCd: 'POINT'; usblPnt: number }
+  | { rsnCd: 'DUPLICATE'; no: string }
+  | { rsnCd: 'KEY' | 'BUSY' | 'EXPIRED' };
 
 interface RefusalOptions {
   description?: string;

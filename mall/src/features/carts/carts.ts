@@ -138,7 +138,7 @@ function checkStock(offers: ReadonlyMap<string, Offer>, lines: readonly PlannedL
     const { cartNo, gdsGrpNo, optNo, colorNm, qty } = line;
     const { ordImpsblRsnCd, psblQty } = stateOfChoice(offer, line, qty);
     if (ordImpsblRsnCd !== soldOut && ordImpsblRsnCd !== fewerLeft) return [];
-    return [{ cartNo, gdsGrpNo, optNo, colorNm, qty, stckqty: psblQty }];
+    return [{ cartNo, ordItemNo: null, gdsGrpNo, optNo, colorNm, qty, stckqty: psblQty }];
   });
   if (short.length === 0) return;
   const left = Math.min(...short.map(({ stckqty }) => stckqty));

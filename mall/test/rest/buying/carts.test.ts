@@ -76,7 +76,9 @@ describe.each(databaseKinds)('a cart on %s', (kind) => {
 
   test('takes all items or none', async () => {
     const { code, data } = await add(vacuum, { ...pot, qty: 6 });
-    const list = [{ cartNo: null, gdsGrpNo: 'GD0002', optNo: null, colorNm: '화이트', qty: 6, stckqty: 5 }];
+    const list = [
+      { cartNo: null, ordItemNo: null, gdsGrpNo: 'GD0002', optNo: null, colorNm: '화이트', qty: 6, stckqty: 5 },
+    ];
     expect([code, data]).toEqual(['1409', { rsnCd: 'STOCK', list }]);
     expect((await getCart()).cartList).toEqual([]);
   });

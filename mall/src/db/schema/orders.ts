@@ -1,0 +1,238 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PriceSummary } from '../../buying/order-price.ts';
+import type { ClaimState } from '../../buying/claim-states.ts';
+import type { OrderState } from '../../buying/order-states.ts';
+import { instant, won, yn } from './column-types.ts';
+import { members } from './members.ts';
+
+/** Goods as they were when they were bought: what an answer shows of them. */
+export type GoodsSnapshot = Record<string, unknown>;
+
+/** A line of a sheet. Its prices hold as long as the sheet. */
+export interface SheetLine {
+  cartNo: string | null;
+  gdsGrpNo: string;
+  optNo: string | null;
+  colorNm: string | null;
+  qty: number;
+  slPrc: number;
+  addPrc: number;
+  dlvType: string;
+  dlvPrc: number;
+  ingMm: number[];
+  snapshot: GoodsSnapshot;
+}
+
+/** What a sheet was priced with last. */
+export interface SheetChoice {
+  cpnIsuNoList: string[];
+  usePnt: number;
+  dlvNo: string | null;
+}
+
+/** Orders that are being written. They hold prices, and no stock. */
+export const orderSheets = pgTable(
+  'order_sheets',
+  {
+    ordShtNo: text('ord_sht_no').primaryKey(),
+    memNo: text('mem_no')
+      .notNull()
+      .references(() => members.memNo, { onDelete: 'cascade' }),
+    lines: jsonb('lines').$type<SheetLine[]>().notNull(),
+    choice: jsonb('choice').$type<SheetChoice>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expDts: instant('exp_dts').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('order_sheets_exp_dts').on(table.expDts), index('order_sheets_mem_no').on(table.memNo)],
+);
+
+/** Orders of goods. Member and goods are no references: an order outlives both. */
+export const orders = pgTable(
+  'orders',
+  {
+    ordNo: text('ord_no').primaryKey(),
+    mallId: text('mall_id').notNull(),
+    memNo: text('mem_no').notNull(),
+    /** GOODS, or UPLOAD for a row of a bulk order. */
+    ordTp: text('ord_tp').$type<'GOODS' | 'UPLOAD'>().notNull().default('GOODS'),
+    ordStat: text('ord_stat').$type<OrderState>().notNull(),
+    ordDts: instant('ord_dts').notNull(),
+    /** Buyer, address and cash receipt as JSON, sealed. */
+    sealed: text('sealed').notNull(),
+    /** How the carrier gets in, sealed; erased seven days after the last parcel arrived. */
+    sealedEntrance: text('sealed_entrance'),
+    summary: jsonb('summary').$type<PriceSummary>().notNull(),
+    payPrc: won('pay_prc').notNull(),
+    payMthdCd: text('pay_mthd_cd').notNull(),
+    cardCd: text('card_cd'),
+    instMnth: integer('inst_mnth'),
+    /** Until when it is held; null once it is paid or has ended. */
+    payDueDts: instant('pay_due_dts'),
+    payDts: instant('pay_dts'),
+    /** The attempt that paid it; null: not paid, or nothing was left to pay. */
+    payNo: text('pay_no'),
+    cpnIsuNoList: jsonb('cpn_isu_no_list').$type<string[]>().notNull(),
+    agreeCdList: jsonb('agree_cd_list').$type<string[]>().notNull(),
+    /** Lines of the cart that go when it is paid. */
+    cartNoList: jsonb('cart_no_list').$type<string[]>().notNull(),
+  },
+  (table) => [
+    index('orders_mem_no').on(table.memNo, table.ordDts),
+    index('orders_pay_due_dts').on(table.payDueDts),
+    index('orders_ord_stat').on(table.ordStat),
+  ],
+);
+
+/** Where the pieces of a line are: held for an order that is not paid, taken by one that is, or free again. */
+export type StockPlace = 'HELD' | 'SOLD' | 'FREE';
+
+/** Lines of orders. A line of which a part is claimed is split. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    ordItemNo: text('ord_item_no').primaryKey(),
+    ordNo: text('ord_no')
+      .notNull()
+      .references(() => orders.ordNo, { onDelete: 'cascade' }),
+    /** Place in the order; the part of a split line stands at its place. */
+    lineNo: integer('line_no').notNull(),
+    gdsGrpNo: text('gds_grp_no').notNull(),
+    optNo: text('opt_no'),
+    colorNm: text('color_nm'),
+    qty: integer('qty').notNull(),
+    slPrc: won('sl_prc').notNull(),
+    addPrc: won('add_prc').notNull(),
+    dlvGrpNo: text('dlv_grp_no').notNull(),
+    snapshot: jsonb('snapshot').$type<GoodsSnapshot>().notNull(),
+    cpnIsuNo: text('cpn_isu_no'),
+    cpnDscntPrc: won('cpn_dscnt_prc').notNull(),
+    usePnt: integer('use_pnt').notNull(),
+    payPrc: won('pay_prc').notNull(),
+    savePnt: integer('save_pnt').notNull(),
+    /** Whether `savePnt` was earned. */
+    savedYn: yn('saved_yn').notNull().default('N'),
+    itemStat: text('item_stat').$type<OrderState>().notNull(),
+    statDts: instant('stat_dts').notNull(),
+    /** The state before the claim that is open. */
+    befStat: text('bef_stat').$type<OrderState>(),
+    /** The claim that is open, or that ended the line. */
+    clmNo: text('clm_no'),
+    stckTp: text('stck_tp').$type<StockPlace>().notNull(),
+    /** How many of its pieces came from the second store of the group. */
+    stckqty2: integer('stckqty2').notNull(),
+    /** The parcel that it came in last. */
+    invcNo: text('invc_no'),
+    rcvDts: instant('rcv_dts'),
+  },
+  (table) => [
+    index('order_items_ord_no').on(table.ordNo),
+    index('order_items_item_stat').on(table.itemStat, table.statDts),
+    index('order_items_gds_grp_no').on(table.gdsGrpNo),
+  ],
+);
+
+/** What the delivery of a group costs, and whether it was given back. */
+export const orderGroups = pgTable(
+  'order_groups',
+  {
+    ordNo: text('ord_no')
+      .notNull()
+      .references(() => orders.ordNo, { onDelete: 'cascade' }),
+    dlvGrpNo: text('dlv_grp_no').notNull(),
+    dlvType: text('dlv_type').notNull(),
+    dlvPrc: won('dlv_prc').notNull(),
+    stdDlvPrc: won('std_dlv_prc').notNull(),
+    addDlvPrc: won('add_dlv_prc').notNull(),
+    freeStdPrc: won('free_std_prc').notNull(),
+    cpnDscntPrc: won('cpn_dscnt_prc').notNull(),
+    usePnt: integer('use_pnt').notNull(),
+    payPrc: won('pay_prc').notNull(),
+    /** The claim that ended the group and gave its fee back. */
+    clmNo: text('clm_no'),
+  },
+  (table) => [primaryKey({ columns: [table.ordNo, table.dlvGrpNo] })],
+);
+
+/** What happened to an order or one of its lines. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    seq: integer('seq').generatedAlwaysAsIdentity().primaryKey(),
+    ordNo: text('ord_no')
+      .notNull()
+      .references(() => orders.ordNo, { onDelete: 'cascade' }),
+    ordItemNo: text('ord_item_no'),
+    dts: instant('dts').notNull(),
+    stat: text('stat').notNull(),
+    /** M the member, S the shop. */
+    whoTp: text('who_tp').$type<'M' | 'S'>().notNull(),
+    memo: text('memo'),
+  },
+  (table) => [index('order_history_ord_no').on(table.ordNo)],
+);
+
+/** Parcels. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    invcNo: text('invc_no').primaryKey(),
+    ordNo: text('ord_no')
+      .notNull()
+      .references(() => orders.ordNo, { onDelete: 'cascade' }),
+    dlvCmpnyNm: text('dlv_cmpny_nm').notNull(),
+    sentDts: instant('sent_dts').notNull(),
+    rcvDts: instant('rcv_dts'),
+  },
+  (table) => [index('shipments_ord_no').on(table.ordNo)],
+);
+
+export type ClaimKind = 'CANCEL' | 'EXCHANGE' | 'RETURN';
+
+/** Cancellations, exchanges and returns. */
+export const claims = pgTable(
+  'claims',
+  {
+    clmNo: text('clm_no').primaryKey(),
+    ordNo: text('ord_no')
+      .notNull()
+      .references(() => orders.ordNo, { onDelete: 'cascade' }),
+    clmTp: text('clm_tp').$type<ClaimKind>().notNull(),
+    clmStat: text('clm_stat').$type<ClaimState>().notNull(),
+    statDts: instant('stat_dts').notNull(),
+    rsnCd: text('rsn_cd').notNull(),
+    /** What the member wrote, sealed. */
+    sealedRsnCntn: text('sealed_rsn_cntn'),
+    rejRsnCntn: text('rej_rsn_cntn'),
+    fileNoList: jsonb('file_no_list').$type<string[]>().notNull(),
+    /** Where the money goes, sealed; erased seven days after it went there. */
+    sealedAcct: text('sealed_acct'),
+    rfndPrc: won('rfnd_prc').notNull(),
+    rtnDlvPrc: won('rtn_dlv_prc').notNull(),
+    rstrPnt: integer('rstr_pnt').notNull(),
+    reqDts: instant('req_dts').notNull(),
+    /** The last day of the refund; null while the goods are not back. */
+    rfndDueDts: instant('rfnd_due_dts'),
+  },
+  (table) => [index('claims_ord_no').on(table.ordNo), index('claims_clm_stat').on(table.clmStat, table.statDts)],
+);
+
+/** What of which lines is claimed; for an exchange what comes instead, which is held until it arrives. */
+export const claimItems = pgTable(
+  'claim_items',
+  {
+    clmNo: text('clm_no')
+      .notNull()
+      .references(() => claims.clmNo, { onDelete: 'cascade' }),
+    ordItemNo: text('ord_item_no').notNull(),
+    qty: integer('qty').notNull(),
+    optNo: text('opt_no'),
+    colorNm: text('color_nm'),
+    /** Null: it is no exchange. */
+    stckTp: text('stck_tp').$type<StockPlace>(),
+    stckqty2: integer('stckqty2').notNull().default(0),
+    /** What is shown of the new choice. */
+    snapshot: jsonb('snapshot').$type<GoodsSnapshot>(),
+  },
+  (table) => [primaryKey({ columns: [table.clmNo, table.ordItemNo] })],
+);

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PaymentState } from '../../buying/payment-states.ts';
+import { instant, won } from './column-types.ts';
+
+/**
+ * Attempts to pay. `ordNo` is the number of an order of goods or phones, of a subscription or an upload; no reference:
+ * payments stay when what was paid for is gone.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    payNo: text('pay_no').primaryKey(),
+    ordNo: text('ord_no').notNull(),
+    mallId: text('mall_id').notNull(),
+    memNo: text('mem_no').notNull(),
+    /** The payment company: TEST, or that of the adapter. */
+    pgCd: text('pg_cd').notNull(),
+    payMthdCd: text('pay_mthd_cd').notNull(),
+    cardCd: text('card_cd'),
+    instMnth: integer('inst_mnth'),
+    /** What it is to pay, in won. */
+    payPrc: won('pay_prc').notNull(),
+    /** What of it went back. */
+    rfndPrc: won('rfnd_prc').notNull().default(0),
+    payStat: text('pay_stat').$type<PaymentState>().notNull(),
+    statDts: instant('stat_dts').notNull(),
+    regDts: instant('reg_dts').notNull(),
+    /** Until when the shopper can finish it. */
+    expDts: instant('exp_dts').notNull(),
+    rtnUrl: text('rtn_url').notNull(),
+    /** The number at the company. */
+    tid: text('tid'),
+    payDts: instant('pay_dts'),
+    failMsg: text('fail_msg'),
+    bankCd: text('bank_cd'),
+    /** The virtual account as JSON, sealed. */
+    sealedVbank: text('sealed_vbank'),
+    /** Finds an account by its number without storing the number. */
+    acctNoHash: text('acct_no_hash'),
+    /** Until when a deposit counts. */
+    acctDueDts: instant('acct_due_dts'),
+  },
+  (table) => [
+    index('payments_ord_no').on(table.ordNo, table.regDts),
+    index('payments_pay_stat').on(table.payStat, table.statDts),
+    index('payments_mem_no').on(table.memNo),
+    uniqueIndex('payments_acct_no_hash').on(table.acctNoHash),
+    uniqueIndex('payments_one_open')
+      .on(table.ordNo)
+      .where(sql`${table.payStat} in ('READY', 'PENDING', 'WAIT')`),
+    uniqueIndex('payments_one_paid')
+      .on(table.ordNo)
+      .where(sql`${table.payStat} in ('PAID', 'PART_REFUND')`),
+  ],
+);
