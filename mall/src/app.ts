@@ -59,6 +59,10 @@ export function createApp(context: MallContext): Express {
     await context.db.execute(sql`select 1`);
     response.json(success({ status: 'ok' }));
   });
+  app.get('/metrics', async (_request, response) => {
+    const { contentType, text } = await context.metrics.read();
+    response.set('Content-Type', contentType).send(text);
+  });
   app.get('/dev/outbox', serveDevOutbox(context));
   app.use(agencyPath, agencyPages(context));
   app.use(express.json({ limit: '100kb' }));

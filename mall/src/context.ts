@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Keys } from './keys.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What every part of the mall works with. */
 export interface MallContext {
@@ -9,6 +11,9 @@ export interface MallContext {
   settings: Settings;
   keys: Keys;
   log: Logger;
+  /** Work that waits. */
+  jobs: JobQueue;
+  metrics: Metrics;
   /** The time; tests move it. */
   now: () => Date;
 }

@@ -5,10 +5,12 @@ import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
 import type { MallContext } from './context.ts';
 import { openDatabase, type Seed } from './db/open-database.ts';
-import { startMailing } from './features/mail/mailing.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { JobQueue } from './jobs/job-queue.ts';
 import { loadKeys } from './keys.ts';
 import { createLog } from './log.ts';
+import { Metrics } from './metrics.ts';
 
 export interface RunningMall {
   /** e.g. http://127.0.0.1:4100 */
@@ -30,19 +32,26 @@ const drainMs = 5000;
 export async function startMall(settings: Settings, options: StartOptions = {}): Promise<RunningMall> {
   await checkPort(settings);
   const keys = await withRemedy(settings, () => loadKeys(settings));
-  const { db, close: closeDatabase } = await withRemedy(settings, () =>
-    openDatabase(settings, options.seed ?? seedCatalog),
-  );
+  const {
+    db,
+    jobDatabase,
+    close: closeDatabase,
+  } = await withRemedy(settings, () => openDatabase(settings, options.seed ?? seedCatalog));
   const log = createLog(settings.logLevel);
-  const context: MallContext = { db, settings, keys, log, now: options.now ?? (() => new Date()) };
+  const now = options.now ?? (() => new Date());
+  const metrics = new Metrics();
+  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
+  metrics.watchJobs(jobs);
+  const context: MallContext = { db, settings, keys, log, jobs, metrics, now };
   const housekeeping = startHousekeeping(context);
-  const mailing = startMailing(context);
   const closeStores = async () => {
-    await mailing.stop();
+    await jobs.stop();
     await housekeeping.stop();
     await closeDatabase();
   };
   try {
+    await jobs.open();
+    await jobs.work(jobHandlers(context));
     const server = await openDoor(context);
     const { port } = server.address() as AddressInfo;
     const close = async () => {

@@ -39,13 +39,15 @@ const programs: Program[] = [
   {
     source: 'mall/src',
     floors: [
-      ['main.ts', 'run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts'],
+      ['main.ts', 'run.ts', 'server.ts', 'app.ts', 'mount-operations.ts', 'housekeeping.ts', 'job-handlers.ts'],
       ['features'],
       ['security'],
       ['http', 'db/seed'],
       ['buying'],
       ['search', 'phone-contract', 'pictures', 'wire'],
       ['context.ts', 'log.ts'],
+      ['metrics.ts'],
+      ['jobs'],
       ['keys.ts', 'db'],
       ['config.ts'],
     ],

@@ -3,6 +3,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import { lockDirectory } from './directory-lock.ts';
 import { migrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './open-database.ts';
@@ -30,7 +31,7 @@ export async function openEmbeddedDatabase(dataDir: string, seed: Seed): Promise
       await pglite.close();
       throw error;
     }
-    return { db, close };
+    return { db, jobDatabase: fromPglite(pglite), close };
   } catch (error) {
     await unlock();
     throw error;

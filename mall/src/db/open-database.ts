@@ -1,9 +1,12 @@
+import type { Db as JobDatabase } from 'pg-boss';
 import type { Settings } from '../config.ts';
 import type { Database } from './database.ts';
 
 /** A migrated and seeded database. */
 export interface OpenDatabase {
   db: Database;
+  /** The same for the job queue, which writes its own statements. */
+  jobDatabase: JobDatabase;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import type { Db as JobDatabase } from 'pg-boss';
 import { StartError } from '../config.ts';
 import { migrations } from './migrations.ts';
 import type { OpenDatabase, Seed } from './open-database.ts';
@@ -15,7 +16,12 @@ export async function openServerDatabase(databaseUrl: string, seed: Seed): Promi
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
   // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
-  return { db: drizzle(pool), close: () => pool.end() };
+  return { db: drizzle(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
+}
+
+/** The pool as the job queue wants it: its statements and the mall's share one set of connections. */
+export function jobDatabaseOf(pool: Pool): JobDatabase {
+  return { executeSql: (text, values) => pool.query(text, values) };
 }
 
 async function prepare(databaseUrl: string, seed: Seed): Promise<void> {

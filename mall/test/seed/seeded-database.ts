@@ -13,9 +13,9 @@ export async function openSeededDatabase(kind: DatabaseKind): Promise<OpenDataba
   if (kind === 'postgres') return openServerDatabase(await seededDatabaseUrl(), seedIfEmpty);
   const folder = await mkdtemp(join(tmpdir(), 'mall-seeded-'));
   await fillWithSeed(folder);
-  const { db, close } = await openEmbeddedDatabase(folder, seedIfEmpty);
+  const { close, ...opened } = await openEmbeddedDatabase(folder, seedIfEmpty);
   return {
-    db,
+    ...opened,
     close: async () => {
       await close();
       await rm(folder, { recursive: true });

@@ -16,7 +16,7 @@ export interface MessageLink {
   url: string;
 }
 
-/** Outbox of e-mail and SMS. Mails are sent from here, so a shutdown loses none. */
+/** Outbox of e-mail and SMS. Mails are sent from here, by jobs, so a shutdown loses none. */
 export const outbox = pgTable(
   'outbox',
   {

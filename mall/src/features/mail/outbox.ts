@@ -18,7 +18,15 @@ interface Posted extends OutboxMessage {
   target: string;
 }
 
-/** Inserts a message in the caller's transaction, to be sent later: no response waits for a mail server. */
-export async function post({ now }: Pick<MallContext, 'now'>, db: Database, message: Posted): Promise<void> {
-  await db.insert(outbox).values({ ...message, createdAt: now(), nextTryAt: now() });
+/** Inserts a message in the caller's transaction, to be sent by a job: no response waits for a mail server. */
+export async function post(
+  { now, jobs, settings }: Pick<MallContext, 'now' | 'jobs' | 'settings'>,
+  db: Database,
+  message: Posted,
+): Promise<void> {
+  const [row] = await db
+    .insert(outbox)
+    .values({ ...message, createdAt: now() })
+    .returning({ id: outbox.id });
+  if (row && message.channel === 'EMAIL' && settings.smtp !== null) await jobs.send(db, 'mail', { id: row.id });
 }

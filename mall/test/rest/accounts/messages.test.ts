@@ -2,8 +2,10 @@ import { request } from 'undici';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../../../src/db/schema/operations.ts';
-import { mostTries, startMailing } from '../../../src/features/mail/mailing.ts';
+import { jobHandlers } from '../../../src/job-handlers.ts';
+import { jobNames } from '../../../src/jobs/job-kinds.ts';
 import { databaseKinds } from '../harness/databases.ts';
+import { aJobQueue, runJobs } from '../harness/jobs.ts';
 import { openMailServer, type MailServer } from '../harness/mail-server.ts';
 import { anEmail, aSentCode, messagesTo } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -97,9 +99,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     test('mails that waited go out, once, and what was secret in them is forgotten', async () => {
       const { email, id, url } = await mailTo();
-      const both = [startMailing(shop.context), startMailing(shop.context)];
+      const both = [shop.context.jobs, aJobQueue(shop.database.jobDatabase, shop.context.now)];
+      await both[1]?.open();
+      await Promise.all(both.map((jobs) => jobs.work(jobHandlers(shop.context))));
       await expect.poll(async () => (await rowOf(id))?.sentAt, { timeout: 20_000 }).not.toBeNull();
-      await Promise.all(both.map((mailing) => mailing.stop()));
+      await both[1]?.stop();
+      await Promise.all(jobNames.map((name) => shop.context.jobs.boss.offWork(name)));
       const [mail, ...more] = arrived(email);
       expect(more).toEqual([]);
       expect(mail?.from).toBe('no-reply@familyshop.example');
@@ -110,36 +115,35 @@ describe.each(databaseKinds)('on %s', (kind) => {
     test('a mail that is refused is tried again later, and what a server says of the reader is not written down', async () => {
       const { email, id } = await mailTo();
       server.refuse(1);
-      const mailing = startMailing(shop.context);
-      await expect.poll(() => lines.filter((line) => line.includes(id)).length, { timeout: 20_000 }).toBe(1);
+      await runJobs(shop);
+      expect(lines.filter((line) => line.includes(id))).toHaveLength(1);
       expect(arrived(email)).toEqual([]);
-      shop.pass(31);
-      await expect.poll(() => arrived(email).length, { timeout: 20_000 }).toBe(1);
-      await mailing.stop();
+      await runJobs(shop);
+      expect(arrived(email)).toEqual([]);
+      shop.pass(90);
+      await runJobs(shop);
+      expect(arrived(email)).toHaveLength(1);
       expect(lines.join('')).not.toContain('example.com');
     });
 
-    test('a mail that was being sent when the mall ended is sent by the next one', async () => {
+    test('a mail whose job comes twice is sent once', async () => {
       const { email, id } = await mailTo();
-      // State after an attempt whose process was killed.
-      await shop.context.db
-        .update(outbox)
-        .set({ tries: 1, nextTryAt: new Date(shop.context.now().getTime() - 1) })
-        .where(eq(outbox.id, id));
-      const mailing = startMailing(shop.context);
-      await expect.poll(() => arrived(email).length, { timeout: 20_000 }).toBe(1);
-      await mailing.stop();
+      await shop.context.jobs.send(shop.context.db, 'mail', { id });
+      await runJobs(shop);
+      expect(arrived(email)).toHaveLength(1);
     });
 
-    test('a mail that failed too often is not tried again, and text messages wait for their own service', async () => {
+    test('a mail that failed five times is not tried again, and text messages wait for their own service', async () => {
       const { email, id } = await mailTo();
-      await shop.context.db.update(outbox).set({ tries: mostTries }).where(eq(outbox.id, id));
-      const { target } = await aSentCode(shop);
-      const next = await mailTo();
-      const mailing = startMailing(shop.context);
-      await expect.poll(() => arrived(next.email).length, { timeout: 20_000 }).toBe(1);
-      await mailing.stop();
+      server.refuse(5);
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        await runJobs(shop);
+        shop.pass(3600);
+      }
       expect(arrived(email)).toEqual([]);
+      expect(await rowOf(id)).toMatchObject({ sentAt: null, tries: 5 });
+      const { target } = await aSentCode(shop);
+      await runJobs(shop);
       expect(await messagesTo(shop, target)).toMatchObject([{ sentAt: null, tries: 0 }]);
     });
   });

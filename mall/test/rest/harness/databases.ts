@@ -6,12 +6,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
 import { embeddedOptions } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import type { OpenDatabase } from '../../../src/db/open-database.ts';
-import { openServerDatabase } from '../../../src/db/server-database.ts';
+import { jobDatabaseOf, openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
+import { prepareJobs } from './jobs.ts';
 import { onceARun } from './once.ts';
 import { seedWorld } from './world.ts';
 
@@ -28,7 +30,7 @@ export function openTestDatabase(kind: DatabaseKind): Promise<OpenDatabase> {
 async function openEmbedded(): Promise<OpenDatabase> {
   const template = new Blob([await readFile(await templateFile())]);
   const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: template });
-  return { db: drizzle(pglite), close: () => pglite.close() };
+  return { db: drizzle(pglite), jobDatabase: fromPglite(pglite), close: () => pglite.close() };
 }
 
 /** Made once a run: initializing takes seconds, loading a fraction of one. */
@@ -39,6 +41,7 @@ async function templateFile(): Promise<string> {
     const db = drizzle(pglite);
     await migrate(db, migrations);
     await seedWorld(db);
+    await prepareJobs({ jobDatabase: fromPglite(pglite) });
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
     await writeFile(file, Buffer.from(await dump.arrayBuffer()));
@@ -50,12 +53,13 @@ async function openServer(): Promise<OpenDatabase> {
   const cluster = await openCluster(inject('runFolder'));
   await onceARun(join(inject('runFolder'), 'template-database'), async () => {
     await administer(cluster, 'create database template_mall');
-    const { close } = await openServerDatabase(cluster.urlOf('template_mall'), seedWorld);
-    await close();
+    const template = await openServerDatabase(cluster.urlOf('template_mall'), seedWorld);
+    await prepareJobs(template);
+    await template.close();
   });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(cluster, `create database ${name} template template_mall`);
   const pool = new Pool({ connectionString: cluster.urlOf(name), max: 10 });
   pool.on('error', () => undefined);
-  return { db: drizzleServer(pool), close: () => pool.end() };
+  return { db: drizzleServer(pool), jobDatabase: jobDatabaseOf(pool), close: () => pool.end() };
 }

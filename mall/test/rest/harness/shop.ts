@@ -4,10 +4,14 @@ import type { DestinationStream } from 'pino';
 import { createApp } from '../../../src/app.ts';
 import { readSettings, type Settings } from '../../../src/config.ts';
 import type { MallContext } from '../../../src/context.ts';
+import type { OpenDatabase } from '../../../src/db/open-database.ts';
+import { JobQueue } from '../../../src/jobs/job-queue.ts';
 import { loadKeys } from '../../../src/keys.ts';
 import { createLog } from '../../../src/log.ts';
+import { Metrics } from '../../../src/metrics.ts';
 import { checkAnswer, operationOf } from './contract.ts';
 import { openTestDatabase, type DatabaseKind } from './databases.ts';
+import { setJobClock } from './jobs.ts';
 import { home, password, worldNow } from './world.ts';
 
 export interface Sent {
@@ -42,6 +46,7 @@ interface Who {
 export interface Shop {
   url: string;
   context: MallContext;
+  database: OpenDatabase;
   /** Calls an operation and checks the response against the document. */
   send(operation: string, sent?: Sent): Promise<Answer>;
   /** As `send`, and returns the data of a success; throws for a refusal. */
@@ -73,16 +78,18 @@ export async function openShop(
   settings: Record<string, string> = {},
   log?: DestinationStream,
 ): Promise<Shop> {
-  const { db, close: closeDatabase } = await openTestDatabase(kind);
+  const database = await openTestDatabase(kind);
   let now = worldNow.getTime();
-  const context = await contextOf(db, readSettings({ ...testSettings, ...settings }), () => new Date(now), log);
+  const context = await contextOf(database, readSettings({ ...testSettings, ...settings }), () => new Date(now), log);
   const server = createServer(createApp(context));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   let databaseIsOpen = true;
   const loseDatabase = async () => {
-    if (databaseIsOpen) await closeDatabase();
+    if (!databaseIsOpen) return;
     databaseIsOpen = false;
+    await context.jobs.stop();
+    await database.close();
   };
   const send = (operation: string, sent: Sent = {}) => sendTo(url, operation, sent);
   const ask = async <Data>(operation: string, sent: Sent = {}) => {
@@ -102,6 +109,7 @@ export async function openShop(
   return {
     url,
     context,
+    database,
     send,
     ask,
     signIn,
@@ -119,12 +127,18 @@ export async function openShop(
 }
 
 async function contextOf(
-  db: MallContext['db'],
+  { db, jobDatabase }: OpenDatabase,
   settings: Settings,
   now: () => Date,
   log?: DestinationStream,
 ): Promise<MallContext> {
-  return { db, settings, keys: await loadKeys(settings), log: createLog(settings.logLevel, log), now };
+  const metrics = new Metrics();
+  const logger = createLog(settings.logLevel, log);
+  const jobs = new JobQueue(jobDatabase, { log: logger, now, onRun: metrics.onJob });
+  metrics.watchJobs(jobs);
+  await jobs.open();
+  await setJobClock(db, now());
+  return { db, settings, keys: await loadKeys(settings), log: logger, jobs, metrics, now };
 }
 
 export async function sendTo(

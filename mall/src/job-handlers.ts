@@ -1,0 +1,10 @@
+import type { MallContext } from './context.ts';
+import { mailJobs } from './features/mail/mailing.ts';
+import type { JobHandlers } from './jobs/job-kinds.ts';
+
+/** What runs when a job is due, by queue. */
+export function jobHandlers(context: MallContext): JobHandlers {
+  return {
+    ...mailJobs(context),
+  };
+}

@@ -1,0 +1,108 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, systemClock, type Db as JobDatabase, type Job, type JobResult } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { rowsOf } from '../db/rows.ts';
+import { jobNames, queueOptions, type JobData, type JobHandlers, type JobName } from './job-kinds.ts';
+
+/** A job whose time has not come, or whose outcome is not known yet: it runs again later, and is no fault. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet';
+}
+
+export type JobOutcome = 'done' | 'again' | 'failed';
+
+interface JobQueueOptions {
+  log: Logger;
+  /** The mall's time: due jobs are due by it. */
+  now: () => Date;
+  onRun: (name: JobName, outcome: JobOutcome) => void;
+}
+
+const pollSeconds = 1;
+const superviseSeconds = 15;
+const atOnce = 5;
+const stopMs = 5000;
+
+/**
+ * Work that waits, kept by pg-boss in the mall's own database (decision 0037). A job is queued in the transaction of the
+ * effect that wants it, and any process on the database may run it.
+ */
+export class JobQueue {
+  readonly boss: PgBoss;
+  readonly #options: JobQueueOptions;
+
+  constructor(database: JobDatabase, options: JobQueueOptions) {
+    this.#options = options;
+    this.boss = new PgBoss({
+      db: database,
+      clock: { ...systemClock, now: () => options.now().getTime() },
+      schedule: false,
+      registerInstance: false,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+    });
+    this.boss.on('error', (error) => options.log.error({ err: error }, 'the job queue failed'));
+    this.boss.on('warning', ({ message }) => options.log.warn(`the job queue warns: ${message}`));
+  }
+
+  /** Makes its tables and queues, or brings them up to date. */
+  async open(): Promise<void> {
+    await this.boss.start();
+    const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of jobNames) {
+      const wanted = queueOptions[name];
+      const queue = known.get(name);
+      const isChanged = Object.entries(wanted).some(([key, value]) => queue?.[key as keyof typeof wanted] !== value);
+      if (!queue) await this.boss.createQueue(name, wanted);
+      else if (isChanged) await this.boss.updateQueue(name, wanted);
+    }
+  }
+
+  /** Queues a job in the caller's transaction, to be run at `due` or later; without it soon. */
+  async send<Name extends JobName>(db: Database, name: Name, data: JobData[Name], due?: Date): Promise<void> {
+    const transaction = { execute: async (statement: unknown) => ({ rows: await rowsOf(db, statement as SQL) }) };
+    await this.boss.send(name, data, { db: fromDrizzle(transaction, sql), ...(due && { startAfter: due }) });
+  }
+
+  /** Runs due jobs until stopped. */
+  async work(handlers: JobHandlers): Promise<void> {
+    const options = {
+      pollingIntervalSeconds: pollSeconds,
+      batchSize: atOnce,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await Promise.all(
+      jobNames.map((name) =>
+        this.boss.work<JobData[typeof name], unknown, typeof options>(name, options, (jobs) =>
+          Promise.all(jobs.map((job) => this.run(name, job, handlers))),
+        ),
+      ),
+    );
+  }
+
+  /** Runs one job, and never throws. What it throws is logged here and kept with the job by its name alone. */
+  async run<Name extends JobName>(
+    name: Name,
+    { id, data }: Pick<Job<JobData[Name]>, 'id' | 'data'>,
+    handlers: JobHandlers,
+  ): Promise<JobResult> {
+    const { log, onRun } = this.#options;
+    try {
+      await handlers[name](data);
+      onRun(name, 'done');
+      return { id, status: 'completed' };
+    } catch (error) {
+      const outcome = error instanceof NotYet ? 'again' : 'failed';
+      onRun(name, outcome);
+      log[outcome === 'again' ? 'debug' : 'error']({ err: error, job: name, id }, 'a job did not end');
+      return { id, status: 'failed', output: { reason: error instanceof Error ? error.name : typeof error } };
+    }
+  }
+
+  /** Waits for running jobs. */
+  async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: stopMs });
+  }
+}

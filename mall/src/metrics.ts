@@ -1,0 +1,41 @@
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { JobOutcome, JobQueue } from './jobs/job-queue.ts';
+import { jobNames, type JobName } from './jobs/job-kinds.ts';
+
+/** Metrics for operators, at `/metrics` of the mall. Names and labels contain no number, address or person. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #runs = new Counter({
+    name: 'job_runs_total',
+    help: 'Jobs that this process ran, by queue and outcome: done, again (not yet possible, or not yet known) or failed.',
+    labelNames: ['queue', 'outcome'],
+    registers: [this.#registry],
+  });
+
+  /** Reads the state of the queues at each scrape. */
+  watchJobs(jobs: JobQueue): void {
+    const counts = new Gauge({
+      name: 'jobs',
+      help: 'Jobs in the database, by queue and state: deferred (not yet due), ready, active or failed for good.',
+      labelNames: ['queue', 'state'],
+      registers: [this.#registry],
+      collect: async () => {
+        for (const queue of await jobs.boss.getQueues([...jobNames])) {
+          counts.set({ queue: queue.name, state: 'deferred' }, queue.deferredCount);
+          counts.set({ queue: queue.name, state: 'ready' }, queue.readyCount);
+          counts.set({ queue: queue.name, state: 'active' }, queue.activeCount);
+          counts.set({ queue: queue.name, state: 'failed' }, queue.failedCount);
+        }
+      },
+    });
+  }
+
+  onJob = (queue: JobName, outcome: JobOutcome): void => {
+    this.#runs.inc({ queue, outcome });
+  };
+
+  /** Prometheus text with its content type. */
+  async read(): Promise<{ contentType: string; text: string }> {
+    return { contentType: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { Database } from '../../../src/db/database.ts';
+import type { OpenDatabase } from '../../../src/db/open-database.ts';
+import { jobHandlers } from '../../../src/job-handlers.ts';
+import { jobNames, type JobHandlers, type JobName } from '../../../src/jobs/job-kinds.ts';
+import { JobQueue } from '../../../src/jobs/job-queue.ts';
+import type { Shop } from './shop.ts';
+
+/** Makes the tables of the job queue, for a template of databases. */
+export async function prepareJobs({ jobDatabase }: Pick<OpenDatabase, 'jobDatabase'>): Promise<void> {
+  const jobs = aJobQueue(jobDatabase, () => new Date());
+  await jobs.open();
+  await jobs.stop();
+}
+
+/** A queue of another process on the same database. */
+export function aJobQueue(database: OpenDatabase['jobDatabase'], now: () => Date): JobQueue {
+  return new JobQueue(database, { log: pino({ level: 'silent' }), now, onRun: () => undefined });
+}
+
+/** Sets the clock of the queue's statements, which is a function of its schema, to the mall's. */
+export async function setJobClock(db: Database, now: Date): Promise<void> {
+  const at = sql.raw(`'${now.toISOString()}'::timestamptz`);
+  await db.execute(
+    sql`create or replace function pgboss.job_now() returns timestamptz language sql stable as $$ select ${at} $$`,
+  );
+}
+
+/** Runs all jobs that are due by the mall's clock, and those that they queue. Returns how many ran. */
+export async function runJobs(shop: Pick<Shop, 'context'>): Promise<number> {
+  const { db, now, jobs } = shop.context;
+  await setJobClock(db, now());
+  const handlers = jobHandlers(shop.context);
+  let count = 0;
+  for (let last = -1; last !== count;) {
+    last = count;
+    for (const name of jobNames) count += await runQueue(jobs, name, handlers);
+  }
+  return count;
+}
+
+async function runQueue(jobs: JobQueue, name: JobName, handlers: JobHandlers): Promise<number> {
+  const due = await jobs.boss.fetch<never>(name, { batchSize: 100 });
+  for (const job of due) {
+    const { id, status, output } = await jobs.run(name, job, handlers);
+    if (status === 'completed') await jobs.boss.complete(name, id);
+    else await jobs.boss.fail(name, id, output as object);
+  }
+  return due.length;
+}

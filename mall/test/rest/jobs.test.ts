@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../src/db/rows.ts';
+import type { JobHandlers } from '../../src/jobs/job-kinds.ts';
+import { NotYet } from '../../src/jobs/job-queue.ts';
+import { databaseKinds } from './harness/databases.ts';
+import { aJobQueue, setJobClock } from './harness/jobs.ts';
+import { openShop, type Shop } from './harness/shop.ts';
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(kind);
+    await shop.context.db.execute(sql`create table effects (id text primary key, times integer not null)`);
+  });
+  afterAll(() => shop.close());
+
+  /** The effect of a job in these tests: it counts how often it took place. */
+  const count: JobHandlers = {
+    mail: async ({ id }) => {
+      await shop.context.db.execute(
+        sql`insert into effects values (${id}, 1) on conflict (id) do update set times = effects.times + 1`,
+      );
+    },
+  };
+  const timesOf = async (id: string) => {
+    const rows = await rowsOf<{ times: number }>(
+      shop.context.db,
+      sql`select times from effects where id like ${`${id}%`}`,
+    );
+    return rows.map(({ times }) => times);
+  };
+  const clock = () => setJobClock(shop.context.db, shop.context.now());
+
+  test('a job of a transaction that is taken back never was', async () => {
+    const { db, jobs } = shop.context;
+    await db
+      .transaction(async (transaction) => {
+        await jobs.send(transaction, 'mail', { id: 'taken-back' });
+        throw new Error('taken back');
+      })
+      .catch(() => undefined);
+    expect(await jobs.boss.fetch('mail')).toEqual([]);
+    await db.transaction((transaction) => jobs.send(transaction, 'mail', { id: 'kept' }));
+    const [job] = await jobs.boss.fetch('mail');
+    expect(job?.data).toEqual({ id: 'kept' });
+    await jobs.boss.complete('mail', job?.id ?? '');
+  });
+
+  test('a job runs when the mall says that it is due, and not before', async () => {
+    const { db, jobs, now } = shop.context;
+    await jobs.send(db, 'mail', { id: 'later' }, new Date(now().getTime() + 900_000));
+    shop.pass(899);
+    await clock();
+    expect(await jobs.boss.fetch('mail')).toEqual([]);
+    shop.pass(1);
+    await clock();
+    const [job] = await jobs.boss.fetch('mail');
+    expect(job?.data).toEqual({ id: 'later' });
+    await jobs.boss.complete('mail', job?.id ?? '');
+  });
+
+  test('several processes run each job once between them', async () => {
+    const { db, jobs, now } = shop.context;
+    const workers = Array.from({ length: 3 }, () => aJobQueue(shop.database.jobDatabase, now));
+    for (const worker of workers) await worker.open();
+    for (let index = 0; index < 40; index += 1) await jobs.send(db, 'mail', { id: `shared-${index}` });
+    await Promise.all(workers.map((worker) => worker.work(count)));
+    await expect.poll(async () => (await timesOf('shared-')).length, { timeout: 20_000 }).toBe(40);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(new Set(await timesOf('shared-'))).toEqual(new Set([1]));
+  });
+
+  test('a job whose process ended in the middle is run by another one', async () => {
+    const { db, jobs, now } = shop.context;
+    await jobs.send(db, 'mail', { id: 'abandoned' });
+    // Taken, and never heard of again.
+    expect(await jobs.boss.fetch('mail')).toHaveLength(1);
+    const next = aJobQueue(shop.database.jobDatabase, now);
+    await next.open();
+    await next.work(count);
+    await pause(1500);
+    expect(await timesOf('abandoned')).toEqual([]);
+    shop.pass(120);
+    await clock();
+    await next.boss.supervise('mail');
+    shop.pass(120);
+    await clock();
+    await expect.poll(() => timesOf('abandoned'), { timeout: 20_000 }).toEqual([1]);
+    await next.stop();
+  });
+
+  test('what is not known yet is asked for again, and counted apart from faults', async () => {
+    const { db, jobs } = shop.context;
+    await jobs.send(db, 'mail', { id: 'unknown' });
+    const notYet: JobHandlers = {
+      mail: async () => {
+        throw new NotYet('The company has not answered.');
+      },
+    };
+    const [job] = await jobs.boss.fetch<{ id: string }>('mail');
+    if (!job) throw new Error('The job is due.');
+    const { status, output } = await jobs.run('mail', job, notYet);
+    expect([status, output]).toEqual(['failed', { reason: 'NotYet' }]);
+    const metrics = await (await fetch(`${shop.url}/metrics`)).text();
+    expect(metrics).toContain('job_runs_total{queue="mail",outcome="again"} 1');
+    expect(metrics).toContain('jobs{queue="mail",state="deferred"}');
+    await jobs.boss.complete('mail', job.id);
+  });
+});
