@@ -24,6 +24,7 @@ const config: CodegenConfig = {
         maybeValue: 'T | null | undefined',
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
         scalars: {
+          Date: 'string',
           DateTime: 'string',
           HexColor: 'string',
           Html: 'string',
@@ -56,6 +57,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         scalars: {
+          Date: 'string',
           DateTime: 'string',
           HexColor: 'string',
           Html: 'string',

@@ -76,12 +76,31 @@ const values: Record<string, unknown> = {
   receiverPhone: '01055550101',
   postalCode: '04524',
   roadAddress: 'r',
+  type: 'GOODS',
+  status: 'SHIPPING',
+  from: '2026-04-01',
+  to: '2026-04-30',
+  cartLineNumbers: ['CA1'],
+  sheetNumber: 'OS1',
+  orderNumber: 'OR1',
+  itemNumbers: ['OI1'],
+  couponNumbers: [],
+  points: 0,
+  addressNumber: 'DL1',
+  buyer: 'one',
+  phone: '01055550101',
+  paymentMethod: 'CARD',
+  payTotal: 1_000,
+  provider: 'TEST',
+  reason: 'CHANGED_MIND',
 };
 const numbersOf: Record<string, string> = {
   'Mall.category': '200100',
   'Mall.product': 'GD00000101',
   'Mall.post': '101',
   'Member.address': 'DL1',
+  'Member.orderSheet': 'OS1',
+  'Member.order': 'OR1',
 };
 /** Not both at once. */
 const leftOut = new Set(['page', 'filter']);

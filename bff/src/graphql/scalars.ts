@@ -17,6 +17,7 @@ function parseWon(value: unknown): number {
 
 /** The schema's own scalars; each refuses what it is not, on the way in and on the way out. */
 export const scalars = {
+  Date: textScalar('Date', 'a day, such as 2026-05-01', /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u),
   DateTime: textScalar(
     'DateTime',
     'an instant with its offset, such as 2026-05-01T09:00:00+09:00',

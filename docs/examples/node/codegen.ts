@@ -18,6 +18,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         useTypeImports: true,
         scalars: {
+          Date: 'string',
           DateTime: 'string',
           HexColor: 'string',
           Html: 'string',
