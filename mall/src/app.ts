@@ -21,6 +21,7 @@ import { codeHandlers } from './features/certification/code-calls.ts';
 import { cartHandlers } from './features/carts/carts.ts';
 import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
+import { fileHandlers } from './features/files/files.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';
 import { menuHandlers } from './features/layout/menu.ts';
@@ -89,6 +90,7 @@ function handlersOf(context: MallContext): Handlers {
     ...cartHandlers(context),
     ...deliveryHandlers(context),
     ...postalAddressHandlers,
+    ...fileHandlers(context),
     ...recaptchaHandlers(context),
     ...signInHandlers(context),
     ...refreshHandlers(context),

@@ -30,6 +30,8 @@ export interface Settings {
   storefrontUrl: string;
   /** Mail server; null: mails stay in the outbox. */
   smtp: { url: string; from: string } | null;
+  /** A bucket for files, asked as Amazon S3 is; null: a folder in `dataDir`. */
+  fileStore: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
   /** Whether `/dev/outbox` shows this machine the messages that would have been sent. */
   showsOutbox: boolean;
   /** Whether `/kmcert` plays the identity agency for this machine. */
@@ -54,7 +56,7 @@ const address = (remedy: string) =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const schema = z.object({
+const fields = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(4000, 0, 65_535),
   MALL_PORT: wholeNumber(4100, 0, 65_535),
@@ -87,9 +89,19 @@ const schema = z.object({
     })
     .optional(),
   MAIL_FROM: z.string().regex(/@/u, 'must hold an e-mail address').default('no-reply@localhost'),
+  FILE_STORE_URL: address('leave it out to keep files in DATA_DIR').optional(),
+  FILE_STORE_KEY_ID: z.string().default(''),
+  FILE_STORE_SECRET: z.string().default(''),
+  FILE_STORE_REGION: z.string().default('auto'),
   DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
 });
+
+const schema = fields.refine(
+  ({ FILE_STORE_URL, FILE_STORE_KEY_ID, FILE_STORE_SECRET }) =>
+    FILE_STORE_URL === undefined || (FILE_STORE_KEY_ID !== '' && FILE_STORE_SECRET !== ''),
+  { path: ['FILE_STORE_SECRET'], error: 'and FILE_STORE_KEY_ID must be given together with FILE_STORE_URL' },
+);
 
 function hostNames(text: string): string[] {
   return text
@@ -134,8 +146,19 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     mallHosts: read.MALL_HOSTS,
     storefrontUrl: storefrontUrl(read),
     smtp: read.SMTP_URL ? { url: read.SMTP_URL, from: read.MAIL_FROM } : null,
+    fileStore: fileStore(read),
     showsOutbox: read.DEV_OUTBOX === '1' && read.SMTP_URL === undefined,
     playsAgency: read.CERTIFICATION_PAGE === '1',
+  };
+}
+
+function fileStore(read: z.output<typeof schema>): Settings['fileStore'] {
+  if (read.FILE_STORE_URL === undefined) return null;
+  return {
+    url: read.FILE_STORE_URL.replace(/\/+$/u, ''),
+    accessKeyId: read.FILE_STORE_KEY_ID,
+    secretAccessKey: read.FILE_STORE_SECRET,
+    region: read.FILE_STORE_REGION,
   };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt, notExists } from 'drizzle-orm';
 import type { MallContext } from './context.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
+import { sweepFiles } from './features/files/files.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { outbox } from './db/schema/operations.ts';
 
@@ -16,6 +17,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await sweepSessions(context);
   await sweepAccounts(context);
   await sweepBuying(context);
+  await sweepFiles(context);
 }
 
 /**

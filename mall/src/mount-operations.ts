@@ -5,6 +5,8 @@ import { findCaller, findShop } from './features/auth/access.ts';
 import { answerOnce } from './features/idempotency/idempotency.ts';
 import type { Handler, Handlers } from './http/call.ts';
 import { success } from './http/envelope.ts';
+import { FileAnswer, sendFile } from './http/file-answer.ts';
+import { readForm } from './http/form-body.ts';
 import type { OpenApiDocument, Operation } from './http/openapi-document.ts';
 import { operationsOf } from './http/openapi-document.ts';
 import { requestCheckers, type RequestChecker } from './http/request-checker.ts';
@@ -27,6 +29,7 @@ export function mountOperations(
 function serve(context: MallContext, operation: Operation, check: RequestChecker, handler: Handler): RequestHandler {
   return async (request, response) => {
     const caller = await findCaller(context, operation, request);
+    if (operation.takesForm) request.body = await readForm(request);
     const answer = async (db: Database) => {
       const input = check(request);
       const shop = await findShop({ ...context, db }, operation, caller, input);
@@ -34,7 +37,8 @@ function serve(context: MallContext, operation: Operation, check: RequestChecker
     };
     const isKeyed = operation.isIdempotent && caller !== null;
     const data = await (isKeyed ? answerOnce(context, caller, request, answer) : answer(context.db));
-    response.json(success(data));
+    if (data instanceof FileAnswer) sendFile(response, data);
+    else response.json(success(data));
   };
 }
 

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
 import type { MallContext } from './context.ts';
 import { openDatabase, type Seed } from './db/open-database.ts';
+import { openFileStore } from './features/files/file-store.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
@@ -42,7 +43,7 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
   const metrics = new Metrics();
   const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
   metrics.watchJobs(jobs);
-  const context: MallContext = { db, settings, keys, log, jobs, metrics, now };
+  const context: MallContext = { db, settings, keys, fileStore: openFileStore(settings), log, jobs, metrics, now };
   const housekeeping = startHousekeeping(context);
   const closeStores = async () => {
     await jobs.stop();

@@ -10,7 +10,7 @@ interface OperationObject {
   operationId: string;
   security: Record<string, unknown>[];
   parameters?: Record<string, unknown>[];
-  requestBody?: Record<string, unknown>;
+  requestBody?: { content: Record<string, unknown> };
   responses: Record<string, { $ref: string }>;
   'x-allowed-sales-types'?: string[];
   'x-temporary-password'?: string;
@@ -32,6 +32,8 @@ export interface Operation {
   parameters: readonly Parameter[];
   /** Whether a repeat with the same key has no second effect. */
   isIdempotent: boolean;
+  /** Whether its body is a form with a file, not JSON. */
+  takesForm: boolean;
   /** Where the document keeps the schema of the body, as a JSON pointer. */
   bodyPointer: string | null;
 }
@@ -60,6 +62,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
 
 function toOperation(document: OpenApiDocument, path: string, method: string, operation: OperationObject): Operation {
   const allowed = operation['x-allowed-sales-types'];
+  const bodyType = bodyTypeOf(operation);
   const parameters = (operation.parameters ?? []).map(
     (parameter) => resolveReference(document, parameter) as unknown as Parameter,
   );
@@ -72,7 +75,8 @@ function toOperation(document: OpenApiDocument, path: string, method: string, op
     openToTemporaryPassword: operation['x-temporary-password'] === 'allowed',
     parameters,
     isIdempotent: parameters.some(({ name }) => name === idempotencyHeader),
-    bodyPointer: operation.requestBody ? bodyPointer(path, method) : null,
+    takesForm: bodyType === formType,
+    bodyPointer: bodyType === null ? null : bodyPointer(path, method, bodyType),
   };
 }
 
@@ -90,7 +94,14 @@ function resolveReference(document: OpenApiDocument, value: Record<string, unkno
   return document.components[section]?.[name] ?? {};
 }
 
-function bodyPointer(path: string, method: string): string {
-  const escaped = path.replaceAll('~', '~0').replaceAll('/', '~1');
-  return `#/paths/${encodeURI(escaped)}/${method}/requestBody/content/application~1json/schema`;
+const formType = 'multipart/form-data';
+
+/** The one type that the body may have; null: none is taken. */
+function bodyTypeOf({ requestBody }: OperationObject): string | null {
+  return Object.keys(requestBody?.content ?? {})[0] ?? null;
+}
+
+function bodyPointer(path: string, method: string, type: string): string {
+  const [escapedPath, escapedType] = [path, type].map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1'));
+  return `#/paths/${encodeURI(escapedPath ?? '')}/${method}/requestBody/content/${escapedType}/schema`;
 }

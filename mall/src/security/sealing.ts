@@ -15,22 +15,31 @@ export function keyOfToken(token: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', token, 'family-mall', 'sealed pair', 32));
 }
 
-/** Encrypts and authenticates (AES-256-GCM). */
+/** Encrypts and authenticates a text. */
 export function seal(key: Uint8Array, text: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  return sealBytes(key, Buffer.from(text)).toString('base64url');
 }
 
 /** The text, or null when it was not encrypted with this key. */
 export function unseal(key: Uint8Array, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
+  return unsealBytes(key, Buffer.from(sealed, 'base64url'))?.toString('utf8') ?? null;
+}
+
+/** Encrypts and authenticates (AES-256-GCM). */
+export function sealBytes(key: Uint8Array, bytes: Uint8Array): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** The bytes, or null when they were not encrypted with this key. */
+export function unsealBytes(key: Uint8Array, bytes: Buffer): Buffer | null {
   if (bytes.length < 28) return null;
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });
     decipher.setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
 import { cartLines, deliveryAddresses, idempotencyKeys } from '../../db/schema/buying.ts';
+import { files } from '../../db/schema/files.ts';
 import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts';
 import { outbox } from '../../db/schema/operations.ts';
 import type { Member } from '../members/members.queries.ts';
@@ -13,6 +14,7 @@ export async function eraseMember(db: Database, { memNo, mallId, email, mobile }
   await db.delete(cartLines).where(eq(cartLines.memNo, memNo));
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.memNo, memNo));
+  await db.update(files).set({ memNo: null }).where(eq(files.memNo, memNo)); // their contents are swept
   await db.delete(consents).where(eq(consents.memNo, memNo));
   await db.delete(tidCodes).where(eq(tidCodes.memNo, memNo));
   await db.delete(mailLinks).where(eq(mailLinks.memNo, memNo));

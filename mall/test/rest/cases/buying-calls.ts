@@ -51,7 +51,28 @@ export async function forgetAddresses(shop: Shop, token: string): Promise<void> 
   for (const { dlvNo } of book) await shop.ask('deleteDelivery', { token, params: { dlvNo } });
 }
 
+/** The smallest picture. */
+export const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export function aForm(bytes: Uint8Array<ArrayBuffer>, name = '사진.png', purpCd = 'CLAIM'): FormData {
+  const form = new FormData();
+  form.set('purpCd', purpCd);
+  form.set('file', new Blob([bytes]), name);
+  return form;
+}
+
+/** The number of a picture of the member of good calls. */
+async function aFileNo(shop: Shop): Promise<string> {
+  const call = { token: await shop.tokenOf(), params: aKey(), body: aForm(dot) };
+  return (await shop.ask<{ fileNo: string }>('uploadFile', call)).fileNo;
+}
+
 export const buyingCalls: GoodCalls = {
+  uploadFile: () => ({ params: aKey(), body: aForm(dot) }),
+  getFile: async (shop) => ({ params: { fileNo: await aFileNo(shop) } }),
   getCart: () => ({}),
   countCart: () => ({}),
   addToCart: () => ({ params: aKey(), body: { itemList: [pot] } }),

@@ -1,5 +1,5 @@
 import { mallOf } from '../harness/world.ts';
-import { aKey, anAddress, buyingCalls, forgetAddresses, kettle, pot, vacuum } from './buying-calls.ts';
+import { aForm, aKey, anAddress, buyingCalls, dot, forgetAddresses, kettle, pot, vacuum } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
 import type { Sent } from '../harness/shop.ts';
 
@@ -24,7 +24,7 @@ const fromElsewhere =
   });
 
 export const buyingCases: Case[] = [
-  ...(['addToCart', 'createDelivery'] as const).flatMap((operation) =>
+  ...(['addToCart', 'createDelivery', 'uploadFile'] as const).flatMap((operation) =>
     [undefined, '1234567', 'a key with spaces', '열쇠열쇠열쇠열쇠', 'k'.repeat(65)].map((key) =>
       aCase(
         operation,
@@ -138,4 +138,26 @@ export const buyingCases: Case[] = [
     'keyword',
     'mallId',
   ]),
+  aCase('uploadFile', '1400', 'no form', asMember({ params: aKey(), body: { purpCd: 'CLAIM', file: 'x' } }), [
+    'file',
+    'purpCd',
+  ]),
+  aCase('uploadFile', '1400', 'an unknown purpose', asMember({ params: aKey(), body: aForm(dot, 'a.png', 'FUN') }), [
+    'purpCd',
+  ]),
+  aCase(
+    'uploadFile',
+    '1400',
+    'a text named as a picture',
+    asMember({ params: aKey(), body: aForm(Buffer.from('text')) }),
+    ['file'],
+  ),
+  aCase('uploadFile', '1409', 'the key of another file', async (shop) => {
+    const call = { token: await shop.tokenOf(), params: aKey() };
+    await shop.ask('uploadFile', { ...call, body: aForm(dot) });
+    return { ...call, body: aForm(dot, 'another.png') };
+  }),
+  aCase('getFile', '1400', 'a number of another form', asMember({ params: { fileNo: 'a b' } }), ['fileNo']),
+  aCase('getFile', '1404', 'an unknown number', asMember({ params: { fileNo: 'FLnone' } })),
+  aCase('getFile', '1404', 'the file of a member elsewhere', fromElsewhere('getFile')),
 ];

@@ -1,11 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { createApp } from '../../../src/app.ts';
 import { readSettings, type Settings } from '../../../src/config.ts';
 import type { MallContext } from '../../../src/context.ts';
 import type { OpenDatabase } from '../../../src/db/open-database.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
+import { openFileStore } from '../../../src/features/files/file-store.ts';
 import { loadKeys } from '../../../src/keys.ts';
 import { createLog } from '../../../src/log.ts';
 import { Metrics } from '../../../src/metrics.ts';
@@ -80,7 +84,9 @@ export async function openShop(
 ): Promise<Shop> {
   const database = await openTestDatabase(kind);
   let now = worldNow.getTime();
-  const context = await contextOf(database, readSettings({ ...testSettings, ...settings }), () => new Date(now), log);
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'family-mall-shop-'));
+  const read = readSettings({ DATA_DIR, ...testSettings, ...settings });
+  const context = await contextOf(database, read, () => new Date(now), log);
   const server = createServer(createApp(context));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -122,6 +128,7 @@ export async function openShop(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await loseDatabase();
+      await rm(DATA_DIR, { recursive: true, force: true });
     },
   };
 }
@@ -138,7 +145,8 @@ async function contextOf(
   metrics.watchJobs(jobs);
   await jobs.open();
   await setJobClock(db, now());
-  return { db, settings, keys: await loadKeys(settings), log: logger, jobs, metrics, now };
+  const keys = await loadKeys(settings);
+  return { db, settings, keys, fileStore: openFileStore(settings), log: logger, jobs, metrics, now };
 }
 
 export async function sendTo(
@@ -147,19 +155,28 @@ export async function sendTo(
   { params = {}, body, token, headers = {} }: Sent,
 ): Promise<Answer> {
   const operation = operationOf(id);
+  const isJson = body !== undefined && !(body instanceof FormData);
   const answer = await fetch(`${url}${addressOf(id, params)}`, {
     method: operation.method.toUpperCase(),
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...headerParameters(id, params),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: isJson ? JSON.stringify(body) : (body as FormData | undefined),
   });
-  const envelope = (await answer.json()) as Omit<Answer, 'status' | 'headers'>;
+  const envelope = await envelopeOf(answer);
   checkAnswer(id, answer.status, envelope);
   return { ...envelope, status: answer.status, headers: answer.headers };
+}
+
+/** The envelope of an answer; for a file one with its bytes as data. */
+async function envelopeOf(answer: Response): Promise<Omit<Answer, 'status' | 'headers'>> {
+  if (answer.headers.get('content-type')?.startsWith('application/json')) {
+    return (await answer.json()) as Omit<Answer, 'status' | 'headers'>;
+  }
+  return { code: '0000', message: '', description: null, data: Buffer.from(await answer.arrayBuffer()) };
 }
 
 function addressOf(id: string, params: NonNullable<Sent['params']>): string {

@@ -26,7 +26,8 @@ export function toStrictDocument(document: OpenApiDocument): OpenApiDocument {
 
 function strictContent(response: Schema): Schema {
   const content = response['content'] as Record<string, { schema: Schema }>;
-  const schema = content['application/json']?.schema ?? {};
+  const schema = content['application/json']?.schema;
+  if (!schema) return response;
   return { ...response, content: { 'application/json': { schema: strict(schema, 'closed') } } };
 }
 

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './column-types.ts';
+import { members } from './members.ts';
+
+export type FilePurpose = 'QUESTION' | 'CLAIM' | 'DOCUMENT' | 'SIGN';
+
+/** Files that members have sent. Their contents are sealed in the file store, under their number. */
+export const files = pgTable(
+  'files',
+  {
+    fileNo: text('file_no').primaryKey(),
+    /** Null once the member has gone; the file goes then. */
+    memNo: text('mem_no').references(() => members.memNo, { onDelete: 'set null' }),
+    purpCd: text('purp_cd').notNull().$type<FilePurpose>(),
+    /** Sealed: names of files hold names of people. */
+    sealedNm: text('sealed_nm').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When a claim, an inquiry or a contract took it; null: it goes after a day. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('files_mem_no').on(table.memNo), index('files_created_at').on(table.createdAt)],
+);

@@ -1,0 +1,145 @@
+import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweep } from '../../../src/housekeeping.ts';
+import { aForm, aKey, dot } from '../cases/buying-calls.ts';
+import { databaseKinds } from '../harness/databases.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+interface Kept {
+  fileNo: string;
+  fileNm: string;
+  size: number;
+}
+
+const daySeconds = 86_400;
+const aPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'tomato' } });
+
+describe.each(databaseKinds)('a file on %s', (kind) => {
+  let shop: Shop;
+  let token: string;
+  beforeAll(async () => {
+    shop = await openShop(kind);
+    token = await shop.tokenOf();
+  });
+  afterAll(() => shop.close());
+
+  const upload = (body: FormData) => shop.send('uploadFile', { token, params: aKey(), body });
+  const fieldsOf = (data: unknown) =>
+    (data as { field: string; rsnCd: string }[]).map(({ field, rsnCd }) => [field, rsnCd]);
+  const kept = async (body: FormData) => (await upload(body)).data as Kept;
+  const bytesOf = async ({ fileNo }: Kept) => (await shop.ask('getFile', { token, params: { fileNo } })) as Buffer;
+
+  test('comes back to its owner, as a download that nothing in it can run', async () => {
+    const file = await kept(aForm(dot, '깨진 뚜껑.png'));
+    expect(file).toMatchObject({ fileNm: '깨진 뚜껑.png' });
+    const { data, headers } = await shop.send('getFile', { token, params: { fileNo: file.fileNo } });
+    expect((data as Buffer).length).toBe(file.size);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''/u);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'is a %s by its content, and loses what its camera noted',
+    async (format) => {
+      const taken = await aPicture(60, 20)
+        .withExif({ IFD0: { ImageDescription: 'at home, 한빛로 12' } })
+        .withMetadata({ orientation: 6 })
+        .toFormat(format)
+        .toBuffer();
+      const bytes = await bytesOf(await kept(aForm(new Uint8Array(taken), 'photo.txt')));
+      const { format: found, width, height, exif } = await sharp(bytes).metadata();
+      expect({ found, width, height, exif }).toEqual({ found: format, width: 20, height: 60, exif: undefined });
+    },
+  );
+
+  test('is named after its content, without folders', async () => {
+    const webp = new Uint8Array(await aPicture(2, 2).webp().toBuffer());
+    expect((await kept(aForm(webp, '../../etc/pass<wd>.exe'))).fileNm).toBe('passwd.webp');
+    expect((await kept(aForm(webp, '...'))).fileNm).toMatch(/\.webp$/u);
+    expect([...(await kept(aForm(webp, `${'가'.repeat(300)}.png`))).fileNm]).toHaveLength(85);
+  });
+
+  test('may have 5 MB, and not a byte more', async () => {
+    const padded = (length: number) => {
+      const bytes = new Uint8Array(length);
+      bytes.set(Buffer.from('%PDF-1.7\n'));
+      return aForm(bytes, 'papers.pdf', 'DOCUMENT');
+    };
+    expect((await upload(padded(5 * 1024 * 1024))).code).toBe('0000');
+    const { code, data } = await upload(padded(5 * 1024 * 1024 + 1));
+    expect([code, fieldsOf(data)]).toEqual(['1400', [['file', 'LENGTH']]]);
+  });
+
+  test.each([
+    ['a picture of vectors', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'CLAIM'],
+    ['a page', '<!doctype html><script>1</script>', 'DOCUMENT'],
+    ['a PDF where no document is asked for', '%PDF-1.7\n', 'CLAIM'],
+    ['half a picture', dot.subarray(0, 40), 'CLAIM'],
+    ['nothing', '', 'CLAIM'],
+  ])('is not %s', async (_, content, purpCd) => {
+    const { code, data } = await upload(aForm(new Uint8Array(Buffer.from(content)), 'a.png', purpCd));
+    expect([code, fieldsOf(data)]).toEqual(['1400', [['file', 'FORMAT']]]);
+  });
+
+  test('is no picture of more than 40 megapixels, however few its bytes', async () => {
+    const bomb = new Uint8Array(await aPicture(8000, 5001).png({ compressionLevel: 9 }).toBuffer());
+    expect(fieldsOf((await upload(aForm(bomb))).data)).toEqual([['file', 'FORMAT']]);
+  });
+
+  test('lies sealed in its store', async () => {
+    const { fileNo } = await kept(aForm(dot));
+    const stored = await shop.context.fileStore.get(fileNo);
+    expect(stored?.includes(dot.subarray(0, 8))).toBe(false);
+  });
+
+  test('goes after a day without use', async () => {
+    const file = await kept(aForm(dot));
+    shop.pass(daySeconds + 1);
+    await sweep(shop.context);
+    expect(await shop.context.fileStore.get(file.fileNo)).toBeNull();
+    expect(await readdir(join(shop.context.settings.dataDir, 'files'))).toEqual([]);
+    token = (await shop.signIn()).accessToken;
+    expect((await shop.send('getFile', { token, params: { fileNo: file.fileNo } })).code).toBe('1404');
+  });
+});
+
+test('files may lie in a bucket in place of the data folder', async () => {
+  const bucket = new Map<string, Buffer>();
+  const signatures: string[] = [];
+  const store = createServer(async (request, response) => {
+    signatures.push(request.headers.authorization ?? '');
+    const name = request.url ?? '';
+    if (request.method === 'PUT') bucket.set(name, Buffer.concat(await request.toArray()));
+    if (request.method === 'DELETE') bucket.delete(name);
+    const found = bucket.get(name);
+    response
+      .writeHead(request.method === 'DELETE' ? 204 : found ? 200 : 404)
+      .end(request.method === 'GET' ? found : '');
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  const shop = await openShop('pglite', {
+    FILE_STORE_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}/papers`,
+    FILE_STORE_KEY_ID: 'a-key',
+    FILE_STORE_SECRET: 'a-secret',
+  });
+  const { accessToken: token } = await shop.signIn();
+  const { fileNo } = await shop.ask<Kept>('uploadFile', { token, params: aKey(), body: aForm(dot) });
+  expect([...bucket.keys()]).toEqual([`/papers/${fileNo}`]);
+  expect(await sharp((await shop.ask('getFile', { token, params: { fileNo } })) as Buffer).metadata()).toMatchObject({
+    width: 1,
+  });
+  shop.pass(daySeconds + 1);
+  await sweep(shop.context);
+  expect(bucket.size).toBe(0);
+  expect(signatures.every((signature) => signature.startsWith('AWS4-HMAC-SHA256 Credential=a-key/'))).toBe(true);
+  await shop.close();
+  store.close();
+});
