@@ -5,6 +5,8 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Logger } from 'pino';
 import { warningsAbout, type Settings } from './config.ts';
 import { charges } from './graphql/charges.ts';
+import { fileRoutes } from './files/file-routes.ts';
+import { MallFiles } from './files/mall-files.ts';
 import { createEngine } from './graphql/graphql-engine.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
@@ -97,6 +99,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   await engine.start();
   const tracing = await openTracing(settings);
   const images = imagesRoute(settings, log);
+  const files = new MallFiles(settings, metrics.onCall);
   const ofMall = mallPages({ settings, log, tryLimit });
   const admission = new AdmissionControl(settings, metrics.onShed);
   const listening = Promise.withResolvers<void>();
@@ -112,6 +115,12 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     requestTraces(tracing, '/graphql'),
     cors(settings.CORS_ORIGINS),
     ...graphqlRoute({ engine, shared, documents, admission, onError: metrics.onError }),
+  );
+  app.use(
+    '/files',
+    requestTraces(tracing, '/files'),
+    cors(settings.CORS_ORIGINS),
+    fileRoutes({ shared, files, admission, onError: metrics.onError }),
   );
   app.use(healthRoute({ isWarm: () => isWarm, isDraining: () => isDraining, isMallDown: () => client.isDown }));
   app.use(cspReports({ log, onViolation: metrics.onViolation }));
@@ -140,6 +149,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
       client.close(),
       store.close(),
       images.close(),
+      files.close(),
       ofMall.close(),
       tracing.close(),
       stop(metricsServer, 0),

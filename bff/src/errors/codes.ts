@@ -87,6 +87,7 @@ export const fieldMeanings = meanings({
   reasonCd: 'reasonCode',
   reason: 'reason',
   'X-Idempotency-Key': 'idempotencyKey',
+  file: 'file',
   itemList: 'items',
   gdsGrpNo: 'productNumber',
   optNo: 'optionNumber',

@@ -103,7 +103,8 @@ function isEncoded(encoding: string | null): boolean {
   return encoding !== null && encoding.toLowerCase() !== 'identity';
 }
 
-function toMallError(endpoint: string, error: unknown, signal: AbortSignal): unknown {
+/** What a failed request means: MallError and MallRefusal as they are, others by their cause. */
+export function toMallError(endpoint: string, error: unknown, signal: AbortSignal): unknown {
   if (error instanceof MallError || error instanceof MallRefusal) return error;
   if (error instanceof NotSent) return new MallError('timeout', endpoint, { cause: error });
   if (signal.aborted) return abortedError(endpoint, signal);

@@ -54,6 +54,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test('a picture goes up and comes down as the mall keeps it', async () => {
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const body = new FormData();
+  body.set('file', new Blob([picture]), '뚜껑.png');
+  const headers = { ...authorization, 'x-idempotency-key': randomUUID() };
+  const sent = await fetch(`${gateway.url}/files?mallUrl=${mallUrl}&purpose=CLAIM`, { method: 'POST', headers, body });
+  const { number, name } = (await sent.json()) as { number: string; name: string };
+  expect(name).toBe('뚜껑.png');
+  const back = await fetch(`${gateway.url}/files/${number}?mallUrl=${mallUrl}`, { headers: authorization });
+  expect([back.status, back.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(Buffer.from(await back.arrayBuffer()).subarray(0, 8)).toEqual(picture.subarray(0, 8));
+});
+
 async function send(name: string, input: object, selection: string) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await gateway.ask(

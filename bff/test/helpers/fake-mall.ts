@@ -30,7 +30,9 @@ export async function startFakeMall(): Promise<FakeMall> {
   );
   const calls: SeenCall[] = [];
   const server = createServer((request, response) => {
-    void answerTo(request, response, answers, calls);
+    answerTo(request, response, answers, calls).catch((error: Error) => {
+      if (!request.destroyed) throw error; // else the gateway has broken off
+    });
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -92,6 +94,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  if (request.headers['content-type'] === 'application/x-www-form-urlencoded') return text;
+  const type = request.headers['content-type'] ?? '';
+  if (type === 'application/x-www-form-urlencoded' || type.startsWith('multipart/')) return text;
   return text === '' ? undefined : JSON.parse(text);
 }

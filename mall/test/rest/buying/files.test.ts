@@ -16,8 +16,17 @@ interface Kept {
 }
 
 const daySeconds = 86_400;
+const fieldsOf = (data: unknown) =>
+  (data as { field: string; rsnCd: string }[]).map(({ field, rsnCd }) => [field, rsnCd]);
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'tomato' } });
+
+/** A document of so many bytes. */
+function padded(length: number): FormData {
+  const bytes = new Uint8Array(length);
+  bytes.set(Buffer.from('%PDF-1.7\n'));
+  return aForm(bytes, 'papers.pdf', 'DOCUMENT');
+}
 
 describe.each(databaseKinds)('a file on %s', (kind) => {
   let shop: Shop;
@@ -29,8 +38,6 @@ describe.each(databaseKinds)('a file on %s', (kind) => {
   afterAll(() => shop.close());
 
   const upload = (body: FormData) => shop.send('uploadFile', { token, params: aKey(), body });
-  const fieldsOf = (data: unknown) =>
-    (data as { field: string; rsnCd: string }[]).map(({ field, rsnCd }) => [field, rsnCd]);
   const kept = async (body: FormData) => (await upload(body)).data as Kept;
   const bytesOf = async ({ fileNo }: Kept) => (await shop.ask('getFile', { token, params: { fileNo } })) as Buffer;
 
@@ -68,11 +75,6 @@ describe.each(databaseKinds)('a file on %s', (kind) => {
   });
 
   test('may have 5 MB, and not a byte more', async () => {
-    const padded = (length: number) => {
-      const bytes = new Uint8Array(length);
-      bytes.set(Buffer.from('%PDF-1.7\n'));
-      return aForm(bytes, 'papers.pdf', 'DOCUMENT');
-    };
     expect((await upload(padded(5 * 1024 * 1024))).code).toBe('0000');
     const { code, data } = await upload(padded(5 * 1024 * 1024 + 1));
     expect([code, fieldsOf(data)]).toEqual(['1400', [['file', 'LENGTH']]]);
@@ -114,15 +116,19 @@ describe.each(databaseKinds)('a file on %s', (kind) => {
 test('files may lie in a bucket in place of the data folder', async () => {
   const bucket = new Map<string, Buffer>();
   const signatures: string[] = [];
-  const store = createServer(async (request, response) => {
-    signatures.push(request.headers.authorization ?? '');
-    const name = request.url ?? '';
-    if (request.method === 'PUT') bucket.set(name, Buffer.concat(await request.toArray()));
-    if (request.method === 'DELETE') bucket.delete(name);
-    const found = bucket.get(name);
-    response
-      .writeHead(request.method === 'DELETE' ? 204 : found ? 200 : 404)
-      .end(request.method === 'GET' ? found : '');
+  const store = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      signatures.push(request.headers.authorization ?? '');
+      const name = request.url ?? '';
+      if (request.method === 'PUT') bucket.set(name, Buffer.concat(chunks));
+      if (request.method === 'DELETE') bucket.delete(name);
+      const found = bucket.get(name);
+      response
+        .writeHead(request.method === 'DELETE' ? 204 : found ? 200 : 404)
+        .end(request.method === 'GET' ? found : '');
+    });
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
   const shop = await openShop('pglite', {

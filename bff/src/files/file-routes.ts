@@ -1,0 +1,183 @@
+import { pipeline } from 'node:stream/promises';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { GraphQLError } from 'graphql';
+import { errorForLog } from '../log.ts';
+import type { AdmissionControl } from '../http/admission-control.ts';
+import { metadataOf } from '../http/request-metadata.ts';
+import { refuser, type Refuse } from '../http/refusal.ts';
+import type { ErrorCode } from '../graphql/__generated__/schema-types.ts';
+import type { ErrorListener } from '../graphql/response-rules.ts';
+import { codeOf, formatError } from '../errors/format-error.ts';
+import { isRefusal } from '../errors/mall-error.ts';
+import { isQuietCode } from '../errors/quiet-codes.ts';
+import { shopperError } from '../errors/shopper-error.ts';
+import { mallLoaders } from '../features/mall/mall.loaders.ts';
+import { createContext, type Shared } from '../request/create-context.ts';
+import type { GatewayContext } from '../request/context.ts';
+import { incomingFile, UploadRefused, type UploadFault } from './incoming-file.ts';
+import type { MallFiles, OutgoingFile } from './mall-files.ts';
+
+interface FileRoutesParts {
+  shared: Shared;
+  files: MallFiles;
+  admission: AdmissionControl;
+  onError: ErrorListener;
+}
+
+const purposes = new Set(['QUESTION', 'CLAIM', 'DOCUMENT', 'SIGN']);
+const keyForm = /^[A-Za-z0-9_-]{8,64}$/u;
+const numberForm = /^[A-Za-z0-9_-]{1,40}$/u;
+/** Where a renewed pair of tokens is told: a file has no `extensions`. */
+const sessionHeader = 'x-session';
+
+/**
+ * `POST /files?mallUrl=&purpose=` and `GET /files/{number}?mallUrl=`: one file of a member, up and down. Errors have the shape of
+ * GraphQL's. A pair of tokens that a request renewed is in the header X-Session, as JSON.
+ */
+export function fileRoutes({ shared, files, admission, onError }: FileRoutesParts): Router {
+  const refuse = refuser(onError);
+  const router = Router();
+  const admit = admission.admit('files', (response) => refuse(response, 503, 'OVERLOADED'));
+  const answering =
+    (work: (request: Request, response: Response, context: GatewayContext) => Promise<void>): RequestHandler =>
+    async (request, response) => {
+      response.set({ 'cache-control': 'no-store', vary: 'Authorization, Origin, Accept-Encoding' });
+      const { REQUEST_MS, ANSWER_MS } = shared.settings;
+      const context = createContext(shared, metadataOf(request, response, REQUEST_MS + ANSWER_MS));
+      try {
+        await work(request, response, context);
+      } catch (error) {
+        sendError(error, response, context, { refuse, onError });
+      }
+    };
+
+  router.post(
+    '/',
+    admit,
+    answering(async (request, response, context) => {
+      const purpose = String(request.query['purpose'] ?? '');
+      const idempotencyKey = request.get('x-idempotency-key') ?? '';
+      if (!purposes.has(purpose))
+        return refuse(response, 400, 'BAD_INPUT', `purpose must be one of ${[...purposes].join(', ')}.`);
+      if (!keyForm.test(idempotencyKey))
+        return refuse(response, 400, 'BAD_INPUT', 'X-Idempotency-Key must be 8 to 64 of A-Z, a-z, 0-9, _ and -.');
+      await enter(request, context);
+      const file = await incomingFile(request);
+      const kept = await files.send({ file, purpose, idempotencyKey }, callerOf(context));
+      tellSession(response, context);
+      response.json(kept);
+    }),
+  );
+
+  router.get(
+    '/:number',
+    admit,
+    answering(async (request, response, context) => {
+      const number = String(request.params['number']);
+      if (!numberForm.test(number)) throw shopperError('NOT_FOUND');
+      await enter(request, context);
+      const file = await fetchAs(context, () => files.fetch(number, callerOf(context)));
+      tellSession(response, context);
+      await sendFile(response, file);
+    }),
+  );
+
+  router.use((request, response) => {
+    if (request.path === '/' || request.method !== 'GET')
+      response.setHeader('allow', request.path === '/' ? 'POST' : 'GET');
+    refuse(response, 405, 'BAD_INPUT', 'A file goes up by POST /files and down by GET /files/{number}.');
+  });
+  return router;
+}
+
+/** Lets members of the mall in that the address names, with a pair that is good for a while: a file cannot be sent twice. */
+async function enter(request: Request, context: GatewayContext): Promise<void> {
+  const { mallApi, visitor, tryLimit, address } = context;
+  const mall = await mallLoaders(context).named(String(request.query['mallUrl'] ?? ''));
+  await context.refreshSessionIfDue();
+  if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+  await tryLimit.count(`member by ${visitor.bearer}`, address);
+}
+
+/** With a new pair once, where the mall says that the token has ended. */
+async function fetchAs(context: GatewayContext, fetch: () => Promise<OutgoingFile>): Promise<OutgoingFile> {
+  try {
+    return await fetch();
+  } catch (error) {
+    if (!isRefusal(error, '1401') || context.visitor.session !== null || !(await context.visitor.refresh()))
+      throw error;
+    return fetch();
+  }
+}
+
+function callerOf({ caller, visitor }: GatewayContext) {
+  return { ...caller, bearer: visitor.bearer };
+}
+
+function tellSession(response: Response, { visitor: { session } }: GatewayContext): void {
+  if (session === null) return;
+  const { accessToken, refreshToken, expiresAt } = session;
+  response.set(sessionHeader, JSON.stringify({ accessToken, refreshToken, expiresAt }));
+}
+
+async function sendFile(response: Response, { type, disposition, length, stream }: OutgoingFile): Promise<void> {
+  response.set({
+    'content-type': type,
+    'content-disposition': disposition,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ...(length !== null && { 'content-length': length }),
+  });
+  await pipeline(stream, response);
+}
+
+const uploadFaults: Readonly<Record<UploadFault, [status: number, message: string]>> = {
+  'no-form': [415, 'A file is sent as multipart/form-data.'],
+  'no-file': [400, 'The form has no file.'],
+  'too-many-parts': [400, 'The form must have one part, the file: what it is for stands in the address.'],
+  'too-large': [413, 'A file may have 5 MB (5 x 1024 x 1024 bytes).'],
+  'broken-off': [400, 'The form broke off.'],
+};
+
+const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
+  BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  ACCESS_TOKEN_EXPIRED: 401,
+  SESSION_EXPIRED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  MALL_REFUSED: 409,
+  RATE_LIMITED: 429,
+  OVERLOADED: 503,
+  MALL_UNREACHABLE: 502,
+  MALL_BAD_ANSWER: 502,
+  MALL_FAULT: 502,
+  MALL_TIMEOUT: 504,
+};
+
+interface Telling {
+  refuse: Refuse;
+  onError: ErrorListener;
+}
+
+function sendError(error: unknown, response: Response, context: GatewayContext, { refuse, onError }: Telling): void {
+  const { requestId, log } = context;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  tellSession(response, context);
+  if (error instanceof UploadRefused) {
+    const [status, message] = uploadFaults[error.fault];
+    refuse(response, status, 'BAD_INPUT', message);
+    return;
+  }
+  const told = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
+  const code = codeOf(told);
+  onError(code);
+  if (!isQuietCode(code)) log.error({ requestId, code, error: errorForLog(error) }, 'failed');
+  if (isRefusal(error) && error.retryAfter !== null) response.set('retry-after', String(error.retryAfter));
+  response
+    .status(statuses[code] ?? 500)
+    .json({ errors: [formatError({ message: told.message, extensions: told.extensions }, told)] });
+}

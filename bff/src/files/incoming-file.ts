@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+
+/** 5 MB, as the mall takes them (contract, section 11). */
+const mostFileBytes = 5 * 1024 * 1024;
+/** What a form adds around its file. */
+const mostBytesAround = 10_000;
+const longestName = 120;
+
+/** Why a form is no upload. */
+export type UploadFault = 'no-form' | 'no-file' | 'too-many-parts' | 'too-large' | 'broken-off';
+
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+  readonly fault: UploadFault;
+
+  constructor(fault: UploadFault) {
+    super(`No upload: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/** The one file of a form while it arrives. */
+export interface IncomingFile {
+  /** Without folders, control characters or quotes. */
+  name: string;
+  stream: Readable;
+  /** Settles when the form has ended behind its file; rejects with UploadRefused when it was no such form after all. */
+  ended: Promise<void>;
+}
+
+/**
+ * Finds the file of a multipart form in a request, without holding more of it than passes through. Rejects with UploadRefused for
+ * anything but one part that is a file. One that turns out too long fails in its stream, so that nobody takes it for whole.
+ */
+export function incomingFile(request: IncomingMessage): Promise<IncomingFile> {
+  const type = request.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;.*boundary=/iu.test(type)) return Promise.reject(new UploadRefused('no-form'));
+  if (Number(request.headers['content-length'] ?? 0) > mostFileBytes + mostBytesAround)
+    return Promise.reject(new UploadRefused('too-large'));
+  return new Promise((resolve, reject) => {
+    const ended = Promise.withResolvers<void>();
+    ended.promise.catch(() => undefined); // nobody may be waiting yet
+    let stream: Readable | null = null;
+    const parser = new Busboy({
+      headers: { ...request.headers, 'content-type': type },
+      limits: { parts: 2, files: 2, fields: 1, fileSize: mostFileBytes, fieldSize: 100, fieldNameSize: 100 },
+    });
+    const refuse = (fault: UploadFault) => {
+      const refusal = new UploadRefused(fault);
+      request.unpipe(parser);
+      request.resume(); // the rest is read and forgotten, so that the client reads the refusal
+      stream?.destroy(refusal);
+      ended.reject(refusal);
+      reject(refusal);
+    };
+    parser.on('field', () => refuse('too-many-parts'));
+    parser.on('file', (_field, file, name) => {
+      if (stream) {
+        file.resume();
+        return refuse('too-many-parts');
+      }
+      stream = file;
+      file.on('error', () => undefined); // whoever reads it learns of it too
+      file.on('limit', () => refuse('too-large'));
+      return resolve({ name: safeName(name), stream: file, ended: ended.promise });
+    });
+    parser.on('finish', () => {
+      if (stream) ended.resolve();
+      else refuse('no-file');
+    });
+    parser.on('error', () => refuse('broken-off'));
+    request.on('error', () => refuse('broken-off'));
+    request.on('close', () => {
+      if (!request.readableEnded) refuse('broken-off');
+    });
+    request.pipe(parser);
+  });
+}
+
+function safeName(name: string): string {
+  const plain = (name.split(/[/\\]/u).at(-1) ?? '').replaceAll(/[\p{C}"]/gu, '').trim();
+  return [...plain].slice(0, longestName).join('') || 'file';
+}

@@ -1,0 +1,220 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { handled, refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { anAccessToken } from './helpers/samples.ts';
+
+const mostBytes = 5 * 1024 * 1024;
+const here = '/files?mallUrl=familyshop&purpose=CLAIM';
+const kept = { fileNo: 'FL1', fileNm: 'lid.jpg', size: 3 };
+
+let mall: FakeMall;
+let gateway: OpenGateway;
+
+beforeAll(async () => {
+  mall = await startFakeMall();
+  gateway = await openGateway(mall.url, { CORS_ORIGINS: ['https://shop.example'], REFRESH_BEFORE_SECONDS: 30 });
+});
+beforeEach(() => {
+  mall.calls.splice(0);
+  mall.on('files', () => kept);
+  mall.on('auth/refresh/token', () => ({ accessToken: anAccessToken(), refreshToken: 'refreshed' }));
+  mall.on('files/FL1', (_call, response) => {
+    response
+      .writeHead(200, {
+        'content-type': 'image/png',
+        'content-length': 3,
+        'content-disposition': "attachment; filename*=UTF-8''lid.png",
+        'set-cookie': 'a=1',
+      })
+      .end('png');
+    return handled;
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  await mall.close();
+});
+
+const asMember = (secondsLeft = 1800) => ({ authorization: `Bearer ${anAccessToken({ secondsLeft })}` });
+
+function aForm(content: string | Uint8Array<ArrayBuffer> = 'jpg', name = 'lid.jpg'): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([content]), name);
+  return form;
+}
+
+async function upload(body: FormData | string, { path = here, headers = asMember() as Record<string, string> } = {}) {
+  const answer = await fetch(`${gateway.url}${path}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-idempotency-key': 'a-key-of-mine', ...headers },
+  });
+  const told = (await answer.json()) as {
+    number?: string;
+    errors?: { message: string; extensions: { code: string; requestId: string; fields?: object[] } }[];
+  };
+  return { status: answer.status, headers: answer.headers, told, code: told.errors?.[0]?.extensions.code };
+}
+
+async function download(path: string, headers: Record<string, string> = asMember()) {
+  const answer = await fetch(`${gateway.url}${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe('a file on its way up', () => {
+  test('comes to the mall with its purpose, its key and the bearer', async () => {
+    const { status, told, headers } = await upload(aForm('the bytes', 'a/b\\../깨진 "뚜껑".jpg'));
+    expect([status, told]).toEqual([200, { number: 'FL1', name: 'lid.jpg', size: 3 }]);
+    expect(headers.get('cache-control')).toBe('no-store');
+    const [call] = mall.callsTo('files');
+    expect(call?.headers).toMatchObject({ 'x-idempotency-key': 'a-key-of-mine', 'x-request-id': expect.any(String) });
+    expect(call?.headers.authorization).toMatch(/^Bearer /u);
+    expect(call?.body).toMatch(/name="purpCd"\r\n\r\nCLAIM\r\n/u);
+    expect(call?.body).toMatch(/name="file"; filename="깨진 %22뚜껑%22.jpg"\r\n/u);
+    expect(call?.body).toContain('\r\n\r\nthe bytes\r\n--');
+  });
+
+  test('may have 5 MB and not a byte more', async () => {
+    expect((await upload(aForm(new Uint8Array(mostBytes)))).status).toBe(200);
+    const { status, code, told } = await upload(aForm(new Uint8Array(mostBytes + 1)));
+    expect([status, code]).toEqual([413, 'BAD_INPUT']);
+    expect(told.errors?.[0]?.extensions.requestId).toEqual(expect.any(String));
+    expect(mall.callsTo('files').every(({ body }) => String(body).length < mostBytes + 1_000)).toBe(true);
+  });
+
+  test('is one part alone, and a form', async () => {
+    const two = aForm();
+    two.append('file', new Blob(['more']), 'more.jpg');
+    const withField = aForm();
+    withField.set('purpCd', 'SIGN');
+    const none = new FormData();
+    for (const form of [two, withField, none]) expect((await upload(form)).code).toBe('BAD_INPUT');
+    expect((await upload('{}', { headers: { ...asMember(), 'content-type': 'application/json' } })).status).toBe(415);
+    expect(mall.callsTo('files')).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown purpose', here.replace('CLAIM', 'FUN'), {}, 400],
+    ['no key', here, { 'x-idempotency-key': '' }, 400],
+    ['an unknown mall', here.replace('familyshop', 'nowhere'), {}, 404],
+    ['no mall', '/files?purpose=CLAIM', {}, 404],
+    ['no token', here, { authorization: '' }, 401],
+    ['the token of another mall', here, { authorization: `Bearer ${anAccessToken({ mallId: 'M0002' })}` }, 401],
+  ])('is refused with %s', async (_, path, headers, status) => {
+    mall.on('pre/layout/login', (call, response) =>
+      call.query.get('mallUrl') === 'familyshop'
+        ? { mallId: 'M0001', mallUrl: 'familyshop', mallNm: '한빛', mallSalesType: 'GENERAL' }
+        : refusal(response, 404, '1404', '없어요.'),
+    );
+    expect((await upload(aForm(), { path, headers: { ...asMember(), ...headers } })).status).toBe(status);
+    expect(mall.callsTo('files')).toEqual([]);
+  });
+
+  test('that the mall refuses is refused in its words', async () => {
+    mall.on('files', (_call, response) =>
+      refusal(response, 400, '1400', '입력값을 확인해주세요.', [
+        { field: 'file', reason: 'JPG, PNG, WebP 이미지만 올릴 수 있어요.', rsnCd: 'FORMAT' },
+      ]),
+    );
+    const { status, told } = await upload(aForm());
+    expect(status).toBe(400);
+    expect(told.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ field: 'file', reason: 'JPG, PNG, WebP 이미지만 올릴 수 있어요.' }],
+    });
+  });
+
+  test('brings a renewed pair where the token was about to end', async () => {
+    const { headers } = await upload(aForm(), { headers: { ...asMember(5), 'x-refresh-token': 'good' } });
+    expect(JSON.parse(headers.get('x-session') ?? '')).toMatchObject({
+      refreshToken: 'refreshed',
+      accessToken: expect.any(String),
+      expiresAt: expect.any(String),
+    });
+    expect((await upload(aForm())).headers.get('x-session')).toBeNull();
+  });
+
+  test('that breaks off is a file nowhere', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
+    mall.on('files', () => resolve());
+    socket.write(
+      `POST ${here} HTTP/1.1\r\nHost: x\r\nAuthorization: ${asMember().authorization}\r\nX-Idempotency-Key: a-key-of-mine\r\n` +
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000\r\n\r\n' +
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf of it',
+    );
+    const isWhole = await Promise.race([
+      arrived.then(() => true),
+      new Promise<boolean>((give) => setTimeout(() => give(false), 300)),
+    ]);
+    socket.destroy();
+    expect(isWhole).toBe(false);
+    mall.on('files', () => kept);
+    expect((await upload(aForm())).status).toBe(200); // and the gateway serves on
+  });
+});
+
+describe('a file on its way down', () => {
+  const path = '/files/FL1?mallUrl=familyshop';
+
+  test('comes as a download that nothing in it can run, kept by nobody', async () => {
+    const { status, headers, text } = await download(path);
+    expect([status, text]).toEqual([200, 'png']);
+    expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''lid.png");
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test('of a type that files never have is not passed on', async () => {
+    mall.on('files/FL1', (_call, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<script>1</script>');
+      return handled;
+    });
+    expect((await download(path)).status).toBe(502);
+  });
+
+  test('is fetched again with a new pair where the token has ended', async () => {
+    let isFirst = true;
+    const serve = mall.on.bind(mall);
+    serve('files/FL1', (_call, response) => {
+      if (isFirst) {
+        isFirst = false;
+        return refusal(response, 401, '1401', '다시 로그인해주세요.');
+      }
+      response.writeHead(200, { 'content-type': 'image/png' }).end('png');
+      return handled;
+    });
+    const { status, headers } = await download(path, { ...asMember(), 'x-refresh-token': 'good' });
+    expect(status).toBe(200);
+    expect(JSON.parse(headers.get('x-session') ?? '{}')).toHaveProperty('refreshToken', 'refreshed');
+  });
+
+  test('that is not there, or another’s, is not found', async () => {
+    expect((await download('/files/FL2?mallUrl=familyshop')).status).toBe(404);
+    expect((await download('/files/..%2Fcarts?mallUrl=familyshop')).status).toBe(404);
+    expect((await download(path, {})).status).toBe(401);
+  });
+
+  test('of a mall that cannot be reached says so', async () => {
+    const alone = await openGateway('http://127.0.0.1:1');
+    const answer = await fetch(`${alone.url}${path}`, { headers: asMember() });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      502,
+      { errors: [{ extensions: { code: 'MALL_UNREACHABLE' } }] },
+    ]);
+    await alone.close();
+  });
+});
+
+test('scripts of the listed origins may send files, and read the renewed pair', async () => {
+  const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
+  const preflight = await fetch(`${gateway.url}${here}`, { method: 'OPTIONS', headers });
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('x-idempotency-key');
+  expect(
+    (await upload(aForm(), { headers: { ...asMember(), ...headers } })).headers.get('access-control-expose-headers'),
+  ).toContain('x-session');
+});
