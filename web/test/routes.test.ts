@@ -38,7 +38,9 @@ const desktop = `
   myshop/listFaq                          faq                       mall     MY_SHOP
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
   myshop/scssMemberDone                   goodbye                   anyone   WITHDRAWAL
-  order/cart                              order                     member   SHOPPING
+  order/cart                              cart                      member   SHOPPING
+  myshop/listCart                         cart                      member   MY_SHOP
+  goods/orderGoods/cart                   cart                      member   SHOPPING
   order/done/20260501                     order                     member   SHOPPING
   order/done/20260501/print               order                     member   SHOPPING
   subs/subsList                           subscriptions             mall     SHOPPING
@@ -71,7 +73,9 @@ const mobile = `
   main/initMain                           home                      mall     SHOPPING
   main/main/x                             home                      mall     SHOPPING
   myQuestion/listMyOrder                  my-questions              member   MY_SHOP
-  myQuestion/listCart                     my-questions              member   MY_SHOP
+  myQuestion/listCart                     cart                      member   MY_SHOP
+  myShop/listCart                         cart                      member   MY_SHOP
+  order/cart                              cart                      member   SHOPPING
   myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
   myQuestion/listMyJjim                   wishlist                  member   MY_SHOP
   myQuestion/listMyDelivery               my-questions              member   MY_SHOP
@@ -83,7 +87,8 @@ const mobile = `
   goods/detailGoods                       product                   mall     SHOPPING
   goods/orderWireless/form                order                     member   SHOPPING
   goods/orderWireless/form/2              order                     member   SHOPPING
-  goods/orderGoods/cart                   order                     member   SHOPPING
+  goods/orderGoods/cart                   cart                      member   SHOPPING
+  goods/orderGoods/orderForm              order                     member   SHOPPING
   subs/subsList                           subscriptions             mall     SHOPPING
   subs/detailSubs                         subscription              mall     SHOPPING
   subs/orderSubs/form                     subscription-order        member   SHOPPING

@@ -86,6 +86,7 @@ export function goodsToBuy(fields: Partial<GoodsPurchaseFragment> = {}): GoodsPu
     id: 'goods-1',
     number: 'GD00000001',
     categoryNumber: '6001',
+    name: '한빛 무선 전기포트',
     isSoldOut: false,
     hasStock: true,
     status: 'ON_SALE',

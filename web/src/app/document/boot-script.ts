@@ -1,3 +1,4 @@
+import { holdEarlyPress } from '../../shared/cart/early-press.ts';
 import { noteEarlyActs } from '../../shared/scroll-restoration/shopper-acts.ts';
 import { keepEarlyFavorite } from '../../shared/session/early-favorite.ts';
 import { pendingFavoriteKey } from '../../shared/session/pending-favorite.ts';
@@ -17,6 +18,7 @@ const keyOf = (key: (mallUrl: string) => string) => `${JSON.stringify(key(''))}+
 export const bootScript =
   '(function(){var h=document.documentElement,m=h.dataset.mall;' +
   holdEarlySubmit +
+  holdEarlyPress +
   noteEarlyActs +
   keepEarlyFavorite(keyOf(pendingFavoriteKey)) +
   `try{var s=${keyOf(sessionKey)};if(localStorage.getItem(s)||sessionStorage.getItem(s))h.dataset.member="";` +

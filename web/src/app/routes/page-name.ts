@@ -32,6 +32,7 @@ export type PageName =
   | 'member-information'
   | 'withdrawal'
   | 'goodbye'
+  | 'cart'
   | 'order'
   | 'subscriptions'
   | 'subscription'

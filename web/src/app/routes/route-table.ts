@@ -58,7 +58,10 @@ const desktop: Row[] = [
   ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // as phones call it, for who comes from one
   ['myshop/listMyOrder', 'my-shop', 'member', 'MY_SHOP', '주문 내역'],
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
-  ['order/cart', 'order', 'member', 'SHOPPING', '장바구니'],
+  ['myshop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
+  ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as phones call it, for who comes from one
+  ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as phones call it, too
+  ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
@@ -89,7 +92,9 @@ const mobile: Row[] = [
   ['main/main/*', 'home', 'mall', 'SHOPPING', null],
   ['myQuestion/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'],
   ['myShop/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'], // as desktops call it, in links that the shop wrote
-  ['myQuestion/listCart', 'my-questions', 'member', 'MY_SHOP', '장바구니'],
+  ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
+  ['myShop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as desktops call it, in links that the shop wrote
+  ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as desktops call it, too
   ['myQuestion/listMyOrder', 'my-questions', 'member', 'MY_SHOP', '주문 내역'],
   ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
   ['myQuestion/listMyDelivery', 'my-questions', 'member', 'MY_SHOP', '배송지 관리'],
@@ -100,7 +105,8 @@ const mobile: Row[] = [
   ['goods/detailGoods', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/ngd/:productNumber', 'product', 'mall', 'SHOPPING', '상품 상세'],
   ['goods/orderWireless/:orderPage/*', 'order', 'member', 'SHOPPING', '휴대폰 신청'],
-  ['goods/orderGoods/cart', 'order', 'member', 'SHOPPING', '장바구니'], // where the mall has no part for a member's own
+  ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // where the mall has no part for a member's own
+  ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'],
   ['goods/:categoryName/:categoryId', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['goods/:categoryName', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],

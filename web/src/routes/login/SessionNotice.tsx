@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { readPendingPurchase } from '../../shared/cart/pending-purchase.ts';
 import { safeRedirect } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { readPendingFavorite } from '../../shared/session/pending-favorite.ts';
@@ -6,7 +7,7 @@ import { useSessionStore } from '../../shared/session/session-context.ts';
 import { redirectOfStep } from '../../shared/session/step-pages.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import classes from './LoginPage.module.css';
-import { favoriteReason, reasonOf } from './sign-in-reason.ts';
+import { favoriteReason, purchaseReason, reasonOf } from './sign-in-reason.ts';
 
 const ends = {
   expired: '로그인 시간이 지나 안전하게 로그아웃했어요. 다시 로그인해 주세요.',
@@ -30,5 +31,7 @@ function useBrowserReason(redirect: string | null, isStepForgotten: boolean): st
   if (isStepForgotten || redirectOfStep(redirect) !== null) return stepForgotten;
   const address = safeRedirect(redirect, url);
   if (address !== null && readPendingFavorite(url)?.address === address) return favoriteReason;
+  const purchase = readPendingPurchase(url);
+  if (address !== null && purchase?.address === address) return purchaseReason(purchase.kind);
   return lastEnd === null || lastEnd === 'ended' ? null : ends[lastEnd];
 }

@@ -17,6 +17,16 @@ const reasons: readonly [path: RegExp, reason: string][] = [
 ];
 
 export const favoriteReason = '찜하기는 회원에게 열려 있어요. 로그인하면 고른 상품을 바로 찜해 드려요.';
+const purchaseReasons = {
+  cart: '장바구니는 회원에게 열려 있어요. 로그인하면 고른 상품을 바로 담아 드려요.',
+  order: '주문은 회원에게 열려 있어요. 로그인하면 주문서로 이어 드려요.',
+} as const;
+
+/** What signing in leads on to, where goods were about to be bought. */
+export function purchaseReason(kind: keyof typeof purchaseReasons): string {
+  return purchaseReasons[kind];
+}
+
 const wholeMall = '이 쇼핑몰은 회원에게 열려 있어요. 로그인하고 둘러보세요.';
 
 /** Why a visitor was redirected to the login; null: no redirect. */

@@ -13,14 +13,14 @@ interface BuyBarProps {
   /** What it comes to, in a few words. */
   summary: ReactNode;
   buy: Way;
-  /** A second way, such as into the cart. */
-  cart?: Way | undefined;
+  /** A second way, such as into the cart; not while it cannot be bought. */
+  other?: ReactNode;
   /** Why it cannot be bought; null: it can. */
   reason: string | null;
 }
 
 /** Price and the one button. On phones and tablets it stays above the bottom bar while the page scrolls. */
-export function BuyBar({ summary, buy, cart, reason }: BuyBarProps) {
+export function BuyBar({ summary, buy, other, reason }: BuyBarProps) {
   const reasonId = useId();
   return (
     <div className={classes.root} data-buy-bar>
@@ -29,11 +29,7 @@ export function BuyBar({ summary, buy, cart, reason }: BuyBarProps) {
           {reason}
         </p>
       )}
-      {reason === null && cart ? (
-        <Link className={classes.cart} to={cart.to} rel="nofollow">
-          {cart.label}
-        </Link>
-      ) : null}
+      {reason === null ? other : null}
       <div className={classes.bar}>
         <div className={classes.summary}>{summary}</div>
         {reason === null ? (

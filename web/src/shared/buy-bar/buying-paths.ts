@@ -1,5 +1,5 @@
 import type { Device } from '../../__generated__/graphql.ts';
-import { cartPagePath, mallPath } from '../links/mall-paths.ts';
+import { mallPath } from '../links/mall-paths.ts';
 
 interface Bought {
   number: string;
@@ -12,25 +12,21 @@ type Chosen = Readonly<Record<string, string | null>>;
 
 /**
  * Where an order begins (specification, section 2), with all that was chosen. The page is a member's own: its guard sends
- * visitors to sign in and on to the very same address. Phones have one path for orders of either kind.
+ * visitors to sign in and on to the very same address.
  */
 export function orderPath(mallUrl: string, device: Device, bought: Bought, chosen: Chosen): string {
-  const page =
-    device === 'MOBILE'
-      ? 'goods/orderWireless/orderForm'
-      : bought.kind === 'PHONE'
-        ? 'order/orderWireless'
-        : 'order/orderForm';
-  return mallPath(mallUrl, device, `${page}?${queryOf(bought, chosen)}`);
+  return mallPath(mallUrl, device, `${orderPages[bought.kind][device]}?${queryOf(bought, chosen)}`);
 }
 
-export function cartPath(
-  mall: Parameters<typeof cartPagePath>[0],
-  device: Device,
-  bought: Bought,
-  chosen: Chosen,
-): string {
-  return `${cartPagePath(mall, device)}?${queryOf(bought, chosen)}`;
+const orderPages = {
+  GOODS: { DESKTOP: 'order/orderForm', MOBILE: 'goods/orderGoods/orderForm' },
+  PHONE: { DESKTOP: 'order/orderWireless', MOBILE: 'goods/orderWireless/orderForm' },
+} as const;
+
+/** Where an order of lines of the cart begins. */
+export function cartOrderPath(mallUrl: string, device: Device, lineNumbers: readonly string[]): string {
+  const query = new URLSearchParams({ cart: lineNumbers.join(',') });
+  return mallPath(mallUrl, device, `${orderPages.GOODS[device]}?${query}`);
 }
 
 function queryOf({ number, categoryNumber }: Bought, chosen: Chosen): URLSearchParams {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { claimPendingPurchase } from '../cart/pending-purchase.ts';
 import { homePath, safeRedirect } from '../links/mall-paths.ts';
 import { useMall } from '../mall/mall-context.ts';
 import { useDevice } from '../page/page-context.ts';
@@ -22,6 +23,7 @@ export function useEnter(): (session: TokenPair, entrance: Entrance) => Promise<
   return async (session, { staysSignedIn, redirect }) => {
     const wanted = safeRedirect(redirect, mall.url);
     const pending = claimPendingFavorite(mall.url, wanted, memberOf(session));
+    claimPendingPurchase(mall.url, wanted, memberOf(session));
     sessions?.save(session, staysSignedIn);
     if (sessions?.read() === null) return false;
     await navigate(wanted ?? homePath(mall, device, true), {

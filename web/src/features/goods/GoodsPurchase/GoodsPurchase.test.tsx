@@ -3,23 +3,16 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInMall } from '../../../../test/support/in-mall.tsx';
-import type { MallSettings } from '../../../../test/support/sample-mall.ts';
 import { goodsToBuy } from '../../../../test/support/sample-products.ts';
 import type { Device, GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { GoodsPurchase } from './GoodsPurchase.tsx';
 
 afterEach(cleanup);
 
-function open(
-  fields: Partial<GoodsPurchaseFragment> = {},
-  query = '',
-  device: Device = 'DESKTOP',
-  settings: Partial<MallSettings> = {},
-) {
+function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: Device = 'DESKTOP') {
   renderInMall(<GoodsPurchase goods={goodsToBuy(fields)} />, {
     at: `/familyshop/goods/detailGoods?gdsGrpNo=GD00000001${query}`,
     device,
-    settings,
   });
 }
 
@@ -42,6 +35,17 @@ test('options say what they add and what is left; those that are gone say so and
   await userEvent.click(gone);
   expect(gone.checked).toBe(false);
   expect(screen.getByText('고를 수 없어요 · 품절')).toBeTruthy();
+});
+
+test('pieces multiply the total, and there are no more than are left', async () => {
+  open({}, '&option=2');
+  await userEvent.click(screen.getByRole('button', { name: '수량 늘리기' }));
+  expect(total()).toContain('49,800원');
+  const pieces = screen.getByRole<HTMLInputElement>('textbox', { name: /수량, 1개부터 3개까지/ });
+  await userEvent.clear(pieces);
+  await userEvent.type(pieces, '50{Enter}');
+  expect(pieces.value).toBe('3');
+  expect(total()).toContain('74,700원');
 });
 
 test('an address that was sent shows what its sender had chosen; what cannot be had gives way to what can', () => {
@@ -115,30 +119,16 @@ test('the bar with the button names the colour and the option that are chosen', 
 });
 
 describe('the ways on', () => {
-  test('carry what is chosen into an order or the cart', () => {
-    open({}, '&option=2');
-    const chosen = { ctgNo: '6001', gdsGrpNo: 'GD00000001', color: '미드나이트 블루', option: '2' };
-    for (const [name, pathname] of [
-      ['구매하기', '/familyshop/order/orderForm'],
-      ['장바구니 담기', '/familyshop/order/cart'],
-    ] as const) {
-      expect(wayOf(name).pathname).toBe(pathname);
-      expect(Object.fromEntries(wayOf(name).searchParams)).toEqual(chosen);
-    }
+  test('carry what is chosen into an order', () => {
+    open({}, '&option=2&quantity=3');
+    const chosen = { ctgNo: '6001', gdsGrpNo: 'GD00000001', color: '미드나이트 블루', option: '2', quantity: '3' };
+    expect(wayOf('구매하기').pathname).toBe('/familyshop/order/orderForm');
+    expect(Object.fromEntries(wayOf('구매하기').searchParams)).toEqual(chosen);
   });
 
   test('are those of phones on a phone', () => {
     open({}, '', 'MOBILE');
-    expect(wayOf('구매하기').pathname).toBe('/m/familyshop/goods/orderWireless/orderForm');
-    expect(wayOf('장바구니 담기').pathname).toBe('/m/familyshop/myQuestion/listCart');
-  });
-
-  test.each([
-    ['DESKTOP', '/familyshop/order/cart'],
-    ['MOBILE', '/m/familyshop/goods/orderGoods/cart'],
-  ] as const)('lead to a cart outside of my shop where the mall has none, on a %s', (device, pathname) => {
-    open({}, '', device, { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] });
-    expect(wayOf('장바구니 담기').pathname).toBe(pathname);
+    expect(wayOf('구매하기').pathname).toBe('/m/familyshop/goods/orderGoods/orderForm');
   });
 
   test.each<[string, Partial<GoodsPurchaseFragment>, string, RegExp]>([

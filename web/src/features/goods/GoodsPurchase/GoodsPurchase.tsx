@@ -1,20 +1,21 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
-import { cartPath, orderPath } from '../../../shared/buy-bar/buying-paths.ts';
+import { orderPath } from '../../../shared/buy-bar/buying-paths.ts';
+import { AddToCart } from '../../../shared/cart/AddToCart.tsx';
 import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
 import { soundMonths } from '../../../shared/installment/pay-in-parts.ts';
-import { useMall } from '../../../shared/mall/mall-context.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
+import { Quantity } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
 import { deliveryText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
-import { optionAsked, priceWith } from './goods-choice.ts';
+import { mostPieces, optionAsked, piecesAsked, priceWith } from './goods-choice.ts';
 import classes from './GoodsPurchase.module.css';
 import { InstallmentTable } from './InstallmentTable.tsx';
 import { OptionChoice } from './OptionChoice.tsx';
-import { stockText } from './stock-text.ts';
+import { piecesLeft, stockText } from './stock-text.ts';
 
 interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
@@ -23,14 +24,16 @@ interface GoodsPurchaseProps {
 /** What goods cost and what there is to choose. All that is chosen stands in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { mallUrl, device } = usePage();
-  const mall = useMall();
   const { asked, choose } = useAddressChoices();
   const color = colorAsked(goods.colors, asked);
   const option = optionAsked(goods.options, asked);
-  const total = priceWith(goods, option);
+  const most = Math.min(mostPieces, piecesLeft(goods.colors, color, option) ?? mostPieces);
+  const quantity = piecesAsked(asked, most);
+  const price = priceWith(goods, option);
+  const total = price === null ? null : price * quantity;
   const reason = reasonNotToBuy(goods);
-  const chosen = { color, option: option?.number ?? null };
-  const words = [color, option?.name].filter(Boolean);
+  const chosen = { color, option: option?.number ?? null, quantity: quantity === 1 ? null : String(quantity) };
+  const words = [color, option?.name, quantity > 1 ? `${quantity}개` : null].filter(Boolean);
   const bought = { ...goods, kind: 'GOODS' } as const;
   return (
     <div className={classes.root}>
@@ -60,12 +63,23 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
         onChoose={(number) => choose({ option: number })}
       />
       {total === null ? null : (
-        <p className={classes.total} aria-live="polite" aria-atomic="true">
-          총 상품금액{' '}
-          <strong>
-            <Won amount={total} />
-          </strong>
-        </p>
+        <div className={classes.amount}>
+          {reason === null ? (
+            <Quantity
+              of={goods.name}
+              value={quantity}
+              min={1}
+              max={most}
+              onChange={(pieces) => choose({ quantity: pieces === 1 ? null : String(pieces) })}
+            />
+          ) : null}
+          <p className={classes.total} aria-live="polite" aria-atomic="true">
+            총 상품금액{' '}
+            <strong>
+              <Won amount={total} />
+            </strong>
+          </p>
+        </div>
       )}
       <BuyBar
         summary={
@@ -77,7 +91,16 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
           )
         }
         buy={{ label: buyingWord(goods, reason), to: orderPath(mallUrl, device, bought, chosen) }}
-        cart={{ label: '장바구니 담기', to: cartPath(mall, device, bought, chosen) }}
+        other={
+          <AddToCart
+            item={{
+              productNumber: goods.number,
+              colorName: color,
+              optionNumber: option?.number ?? null,
+              quantity,
+            }}
+          />
+        }
         reason={reason}
       />
     </div>

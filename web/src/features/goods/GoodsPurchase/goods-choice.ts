@@ -22,3 +22,12 @@ export function priceWith(
 ): number | null {
   return salePrice == null || salePrice < 0 ? null : Math.max(0, salePrice + (option?.surcharge ?? 0));
 }
+
+/** Most pieces of one order. */
+export const mostPieces = 99;
+
+/** How many pieces are asked for, as far as there are so many. */
+export function piecesAsked(asked: URLSearchParams, most: number): number {
+  const pieces = Number(asked.get('quantity'));
+  return Number.isInteger(pieces) ? Math.min(Math.max(pieces, 1), Math.max(most, 1)) : 1;
+}

@@ -12,9 +12,18 @@ export function stockText(
   option: GoodsOption | undefined,
 ): string {
   if (isSoldOut) return '품절';
+  const left = piecesLeft(colors, color, option);
+  if (left === null) return hasStock ? '재고 있음' : '주문할 때 확인해 드려요';
+  return left <= scarce ? `${left}개 남았어요` : `${formatNumber(left)}개`;
+}
+
+/** How many pieces there are of what is chosen; null: the mall does not tell. */
+export function piecesLeft(
+  colors: Goods['colors'],
+  color: string | null,
+  option: GoodsOption | undefined,
+): number | null {
   const ofColor = colors.find(({ name, isAvailable }) => name === color && isAvailable)?.stock;
   const known = [ofColor, option?.stock].filter((stock) => stock != null);
-  if (known.length === 0) return hasStock ? '재고 있음' : '주문할 때 확인해 드려요';
-  const left = Math.min(...known);
-  return left <= scarce ? `${left}개 남았어요` : `${formatNumber(left)}개`;
+  return known.length === 0 ? null : Math.min(...known);
 }

@@ -43,10 +43,9 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
       },
       {
         label: '장바구니',
-        at: both('order/cart', 'myQuestion/listCart'),
+        at: both('myshop/listCart', 'myQuestion/listCart'),
         area: 'SHOPPING',
         Icon: CartIcon,
-        isComing: true,
       },
       { label: '찜한 상품', at: both('myshop/listMyJjim', 'myQuestion/listMyJjim'), area: 'SHOPPING', Icon: HeartIcon },
       {

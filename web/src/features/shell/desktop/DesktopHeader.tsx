@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { CartIcon, HeartIcon, PersonIcon } from '../../../shared/ui/icons/icons.tsx';
+import { CartCount } from '../cart-count/CartCount.tsx';
 import { Logo } from '../Logo.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import classes from './DesktopHeader.module.css';
@@ -40,6 +41,7 @@ export function DesktopHeader() {
             <Link className={classes.link} to={to('order/cart')}>
               <CartIcon size={26} />
               장바구니
+              <CartCount />
             </Link>
           </li>
         </ul>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { cartPagePath } from '../../../shared/links/mall-paths.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { CartIcon, SearchIcon } from '../../../shared/ui/icons/icons.tsx';
+import { CartCount } from '../cart-count/CartCount.tsx';
 import { Logo } from '../Logo.tsx';
 import { SearchLink } from '../search/SearchLink.tsx';
 import classes from './MobileHeader.module.css';
@@ -23,8 +24,10 @@ export function MobileHeader() {
             </li>
           )}
           <li>
-            <Link className={classes.link} to={cartPagePath(mall, 'MOBILE')} aria-label="장바구니">
+            <Link className={classes.link} to={cartPagePath(mall, 'MOBILE')}>
               <CartIcon />
+              <span className="visually-hidden">장바구니</span>
+              <CartCount />
             </Link>
           </li>
         </ul>

@@ -19,8 +19,8 @@ interface OverlayProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** A sheet slides up from the lower edge; a document stands in the middle, 1180 px wide at most. */
-  shape: 'sheet' | 'document';
+  /** A sheet slides up from the lower edge; a document and a window stand in the middle, 1180 and 450 px wide at most. */
+  shape: 'sheet' | 'document' | 'window';
   /** A sheet that leaves nothing of the page to be seen. */
   isFullScreen?: boolean;
   /** For what the server draws open: where the way out leads before the page is awake. */

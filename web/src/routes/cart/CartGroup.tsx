@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { CartLineFragment } from '../../__generated__/graphql.ts';
+import { deliveryLabel } from '../../features/goods/delivery-label.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { CartLine } from './CartLine.tsx';
+import classes from './CartGroup.module.css';
+import { feeOf, missingToFree, type CartGroup as Group } from './cart-sums.ts';
+import { feeText } from './line-texts.ts';
+
+interface CartGroupProps {
+  group: Group;
+  isChosen: (line: CartLineFragment) => boolean;
+  onChoose: (numbers: readonly string[], isWanted: boolean) => void;
+  onRemove: (lines: readonly CartLineFragment[]) => void;
+}
+
+/** Lines that come together: how, for how much, and what is missing until they come for nothing. */
+export function CartGroup({ group, isChosen, onChoose, onRemove }: CartGroupProps) {
+  const id = useId();
+  return (
+    <section className={classes.root} aria-labelledby={id}>
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {deliveryLabel(group.deliveryType) ?? '배송 방법 확인 중'}
+        </h2>
+        <DeliveryFee group={group} isChosen={isChosen} />
+      </header>
+      <ul>
+        {group.lines.map((line) => (
+          <li key={line.id}>
+            <CartLine
+              line={line}
+              isChosen={line.isOrderable && isChosen(line)}
+              onChoose={(isWanted) => onChoose([line.number], isWanted)}
+              onRemove={() => onRemove([line])}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeliveryFee({ group, isChosen }: Pick<CartGroupProps, 'group' | 'isChosen'>) {
+  if (group.deliveryType === 'SELF_PICKUP') return <p className={classes.fee}>배송비 없음</p>;
+  if (!group.lines.some((line) => line.isOrderable && isChosen(line))) return null;
+  const missing = missingToFree(group, isChosen);
+  return (
+    <p className={classes.fee} aria-live="polite">
+      배송비 <strong>{feeText(feeOf(group, isChosen))}</strong>
+      {missing === null ? null : (
+        <span className={classes.missing}> · {formatWon(missing)} 더 담으면 무료배송이에요</span>
+      )}
+    </p>
+  );
+}

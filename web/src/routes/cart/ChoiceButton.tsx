@@ -1,0 +1,33 @@
+import type { CartLineFragment } from '../../__generated__/graphql.ts';
+import { LateOverlay } from '../../shared/ui/Overlay/LateOverlay.tsx';
+import { useOverlay } from '../../shared/ui/Overlay/use-overlay.ts';
+import classes from './ChoiceButton.module.css';
+import type { LineChange } from './use-cart-changes.ts';
+
+interface ChoiceButtonProps {
+  line: CartLineFragment;
+  onChange: (change: Omit<LineChange, 'number'>) => Promise<void>;
+}
+
+/** Opens what else there is to choose of the goods. */
+export function ChoiceButton({ line, onChange }: ChoiceButtonProps) {
+  const overlay = useOverlay(`choice-${line.number}`);
+  return (
+    <>
+      <button type="button" className={classes.root} aria-haspopup="dialog" onClick={overlay.open}>
+        옵션 변경<span className="visually-hidden">, {line.product.name}</span>
+      </button>
+      {overlay.isWanted ? (
+        <LateOverlay
+          load={loadChoice}
+          isOpen={overlay.isOpen}
+          onClose={overlay.close}
+          line={line}
+          onChange={onChange}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const loadChoice = () => import('./LineChoice.tsx').then(({ LineChoice }) => LineChoice);

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { CartLineChoicesQuery, CartLineFragment } from '../../__generated__/graphql.ts';
+import { useCartLineChoicesQuery } from '../../__generated__/hooks.ts';
+import { OptionChoice } from '../../features/goods/GoodsPurchase/OptionChoice.tsx';
+import { ColorChoice } from '../../shared/color-choice/ColorChoice.tsx';
+import { usePage } from '../../shared/page/page-context.ts';
+import { Overlay } from '../../shared/ui/Overlay/Overlay.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import classes from './LineChoice.module.css';
+import type { LineChange } from './use-cart-changes.ts';
+
+interface LineChoiceProps {
+  isOpen: boolean;
+  onClose: () => void;
+  line: CartLineFragment;
+  onChange: (change: Omit<LineChange, 'number'>) => Promise<void>;
+}
+
+/** Colors and options of goods in the cart, to be changed where they stand. */
+export function LineChoice({ isOpen, onClose, line, onChange }: LineChoiceProps) {
+  const { device } = usePage();
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} title="옵션 변경" shape={device === 'MOBILE' ? 'sheet' : 'window'}>
+      {isOpen ? <Choices line={line} onChange={onChange} onClose={onClose} /> : null}
+    </Overlay>
+  );
+}
+
+function Choices({ line, onChange, onClose }: Omit<LineChoiceProps, 'isOpen'>) {
+  const { mallUrl, device } = usePage();
+  const { data, error, loading, refetch } = useCartLineChoicesQuery({
+    variables: { url: mallUrl, device, number: line.product.number },
+    errorPolicy: 'all',
+  });
+  const goods = data?.mall?.product;
+  if (goods?.__typename === 'Goods')
+    return <ChoiceForm line={line} goods={goods} onChange={onChange} onClose={onClose} />;
+  return (
+    <div className={classes.root}>
+      {loading ? (
+        <>
+          <Skeleton width={120} height={20} />
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </>
+      ) : (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+type Goods = Extract<NonNullable<NonNullable<CartLineChoicesQuery['mall']>['product']>, { __typename: 'Goods' }>;
+
+function ChoiceForm({ line, goods, onChange, onClose }: Omit<LineChoiceProps, 'isOpen'> & { goods: Goods }) {
+  const [color, setColor] = useState(line.colorName);
+  const [option, setOption] = useState(line.optionNumber);
+  const options = goods.options ?? [];
+  const chosen = options.find(({ number }) => number === option);
+  const isSame = color === line.colorName && option === line.optionNumber;
+  const price = goods.salePrice === null ? null : goods.salePrice + (chosen?.surcharge ?? 0);
+  const take = () => {
+    onClose();
+    if (!isSame) void onChange({ quantity: line.quantity, optionNumber: option, colorName: color });
+  };
+  return (
+    <div className={classes.root}>
+      <p className={classes.name}>{line.product.name}</p>
+      <ColorChoice colors={goods.colors} chosen={color} onChoose={setColor} />
+      <OptionChoice options={options} chosen={option} onChoose={setOption} />
+      <div className={classes.foot}>
+        {price === null ? null : (
+          <p className={classes.price} aria-live="polite">
+            1개 <Won amount={price} />
+          </p>
+        )}
+        <button type="button" className={buttons.primary} onClick={take}>
+          변경하기
+        </button>
+      </div>
+    </div>
+  );
+}

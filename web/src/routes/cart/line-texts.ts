@@ -1,0 +1,51 @@
+import type { CartLineFragment, NotOrderableReason } from '../../__generated__/graphql.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import type { Fee } from './cart-sums.ts';
+
+const reasons = {
+  SOLD_OUT: '품절된 상품이에요.',
+  NO_LONGER_SOLD: '판매가 끝난 상품이에요.',
+  CHOICE_GONE: '고른 옵션이나 색상을 지금은 살 수 없어요. 다른 것으로 바꿔 주세요.',
+  FEWER_LEFT: '남은 수량이 부족해요.',
+  NOT_IN_MALL: '이 쇼핑몰에서는 살 수 없는 상품이에요.',
+} as const satisfies Record<NotOrderableReason, string>;
+
+/** Why a line cannot be ordered; null: it can. */
+export function reasonOf({
+  isOrderable,
+  notOrderableReason: reason,
+  availableQuantity,
+}: CartLineFragment): string | null {
+  if (isOrderable) return null;
+  if (reason === 'FEWER_LEFT' && availableQuantity !== null && availableQuantity > 0)
+    return `지금 ${availableQuantity}개까지 살 수 있어요. 수량을 줄여 주세요.`;
+  return reason === null ? '지금은 살 수 없는 상품이에요.' : reasons[reason];
+}
+
+/** Few pieces are worth telling from here on. */
+const scarce = 10;
+
+/** "3개 남았어요"; null: there are enough, or nobody knows. */
+export function stockLeft({ isOrderable, availableQuantity }: CartLineFragment): string | null {
+  if (!isOrderable || availableQuantity === null || availableQuantity > scarce) return null;
+  return `${availableQuantity}개 남았어요`;
+}
+
+/** How the price moved since the line was put in; null: it is the same. */
+export function priceChange({ unitPrice, previousUnitPrice }: CartLineFragment): string | null {
+  if (previousUnitPrice === null || previousUnitPrice === unitPrice) return null;
+  const difference = formatWon(Math.abs(unitPrice - previousUnitPrice));
+  return unitPrice > previousUnitPrice ? `담은 뒤 ${difference} 올랐어요` : `담은 뒤 ${difference} 내렸어요`;
+}
+
+/** "미드나이트 블루 · 필터 2개 추가". */
+export function choiceText({ colorName, optionName }: CartLineFragment): string {
+  return [colorName, optionName].filter(Boolean).join(' · ');
+}
+
+/** "3,000원", "최대 3,000원", "무료", "주문서에서 계산해요". */
+export function feeText({ amount, certainty }: Fee): string {
+  if (certainty === 'unknown') return '주문서에서 계산해요';
+  if (amount === 0) return '무료';
+  return certainty === 'most' ? `최대 ${formatWon(amount)}` : formatWon(amount);
+}

@@ -1,0 +1,50 @@
+import { CartDocument } from '../../__generated__/graphql.ts';
+import { useCartQuery } from '../../__generated__/hooks.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { page as notPermitted } from '../not-permitted/page.tsx';
+import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
+import classes from './CartPage.module.css';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartView } from './CartView.tsx';
+
+/** The cart, and below it what was looked at last. Malls that sell by upload alone have no cart. */
+export function CartPage() {
+  if (!useMall().openAreas.includes('SHOPPING')) return <notPermitted.Component />;
+  return (
+    <MantineSurface>
+      <div className={`content-width ${classes.root}`}>
+        <SectionBoundary>
+          <Cart />
+        </SectionBoundary>
+        <SectionBoundary>
+          <RecentlyViewed />
+        </SectionBoundary>
+      </div>
+    </MantineSurface>
+  );
+}
+
+function Cart() {
+  const { mallUrl } = usePage();
+  const { data, loading, error, refetch } = useCartQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  const cart = data?.viewer?.cart;
+  if (cart) return <CartView cart={cart} />;
+  return (
+    <>
+      <h1 className={classes.title}>장바구니</h1>
+      {loading ? <CartSkeleton /> : <SectionFailure error={error} onRetry={() => void refetch()} />}
+    </>
+  );
+}
+
+export const page: PageModule = {
+  Component: CartPage,
+  load: async ({ ask, mallUrl }) => {
+    await ask(CartDocument, { mallUrl });
+  },
+};

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CartItemInput } from '../../__generated__/graphql.ts';
+import { cartPagePath } from '../links/mall-paths.ts';
+import { useMall } from '../mall/mall-context.ts';
+import { useDevice } from '../page/page-context.ts';
+import bar from '../buy-bar/BuyBar.module.css';
+import { CloseIcon } from '../ui/icons/icons.tsx';
+import classes from './AddToCart.module.css';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { usePressForMember } from './use-press-for-member.ts';
+
+type Told = { kind: 'added' } | { kind: 'refused'; text: string } | null;
+
+/** Puts goods into the cart and says so at once, with the way there. What the mall refuses is said in the same place. */
+export function AddToCart({ item }: { item: CartItemInput }) {
+  const { add } = useAddToCart();
+  const [told, setTold] = useState<Told>(null);
+  const isRunning = useRef(false);
+
+  async function run(wanted: CartItemInput) {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setTold({ kind: 'added' });
+    const { refusal, isOpen } = await add([wanted]);
+    isRunning.current = false;
+    if (refusal !== null) setTold({ kind: 'refused', text: refusal });
+    return !isOpen;
+  }
+
+  const { button, press } = usePressForMember({ kind: 'cart', item, run });
+  return (
+    <>
+      <button ref={button} type="button" className={bar.cart} data-early onClick={press}>
+        장바구니 담기
+      </button>
+      <Notice told={told} onClose={() => setTold(null)} />
+    </>
+  );
+}
+
+function Notice({ told, onClose }: { told: Told; onClose: () => void }) {
+  const cart = cartPagePath(useMall(), useDevice());
+  return (
+    <div className={classes.root} data-shown={told !== null || undefined}>
+      <output className={classes.text}>{told?.kind === 'added' ? '장바구니에 담았어요.' : null}</output>
+      <span role="alert" className={classes.refusal}>
+        {told?.kind === 'refused' ? told.text : null}
+      </span>
+      {told === null ? null : (
+        <>
+          {told.kind === 'added' ? (
+            <Link className={classes.way} to={cart}>
+              장바구니 보기
+            </Link>
+          ) : null}
+          <button type="button" className={classes.close} aria-label="알림 닫기" onClick={onClose}>
+            <CloseIcon size={18} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

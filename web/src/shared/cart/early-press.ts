@@ -1,0 +1,4 @@
+/** Part of the boot script: a press of such a button before hydration waits; use-press-for-member.ts makes up for it. */
+export const holdEarlyPress =
+  'addEventListener("click",function(e){var b=e.target.closest("button[data-early]");' +
+  'if(b&&!("awake" in document.documentElement.dataset))b.waits=true},true);';

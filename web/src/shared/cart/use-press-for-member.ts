@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CartItemInput } from '../../__generated__/graphql.ts';
+import { loginPath } from '../links/mall-paths.ts';
+import { usePage } from '../page/page-context.ts';
+import { memberOf } from '../session/access-token.ts';
+import { currentView } from '../session/pending-favorite.ts';
+import { useIsMember, useSessionStore } from '../session/session-context.ts';
+import {
+  dropPendingPurchase,
+  keepPendingPurchase,
+  readPendingPurchase,
+  type PendingPurchase,
+} from './pending-purchase.ts';
+
+interface MembersPress {
+  kind: PendingPurchase['kind'];
+  item: CartItemInput;
+  /** Resolves to false while nobody knows how it ended. */
+  run: (item: CartItemInput) => Promise<boolean>;
+}
+
+interface Press {
+  button: RefObject<HTMLButtonElement | null>;
+  press: () => void;
+}
+
+/**
+ * A press of a button that only members may have done. Visitors sign in first; then it is done on this page, once. A press
+ * before hydration counts as well.
+ */
+export function usePressForMember({ kind, item, run }: MembersPress): Press {
+  const { mallUrl, device } = usePage();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const sessions = useSessionStore();
+  const isMember = useIsMember();
+  const button = useRef<HTMLButtonElement>(null);
+  const isResuming = useRef(false);
+  const address = pathname + search;
+
+  const press = () => {
+    if (sessions?.read()) {
+      void run(item);
+      return;
+    }
+    keepPendingPurchase(mallUrl, { kind, item, address, view: currentView() });
+    void navigate(loginPath(mallUrl, device, address));
+  };
+
+  const resume = useEffectEvent(async () => {
+    const session = sessions?.read();
+    const pending = readPendingPurchase(mallUrl);
+    if (!session || pending?.kind !== kind || pending.address !== address || isResuming.current) return;
+    if (pending.member !== memberOf(session)) return;
+    isResuming.current = true;
+    if (await run(pending.item)) dropPendingPurchase(mallUrl);
+    isResuming.current = false;
+  });
+  useEffect(() => {
+    if (isMember) void resume();
+  }, [isMember, address]);
+
+  const pressEarly = useEffectEvent(press);
+  useLayoutEffect(() => {
+    const element: (HTMLButtonElement & { waits?: boolean }) | null = button.current;
+    if (!element?.waits) return;
+    element.waits = false;
+    // After what was chosen early has been taken over.
+    setTimeout(() => pressEarly());
+  }, []);
+  return { button, press };
+}

@@ -1,0 +1,24 @@
+import type { ConflictFactsFragment } from '../../__generated__/graphql.ts';
+
+/** What stands in the way of goods that are put aside or bought, and what to do next. */
+export function conflictText({ reason, message, maximum, shortages }: ConflictFactsFragment): string {
+  if (reason === 'OUT_OF_STOCK') return shortageText(shortages[0]?.left ?? 0);
+  if (reason === 'LIMIT_REACHED' && maximum !== null) return limitText(maximum);
+  if (reason === 'IN_PROGRESS') return '앞선 요청을 처리하고 있어요. 잠시 뒤 다시 눌러 주세요.';
+  if (reason === 'WRONG_STATE') return '지금은 판매하지 않는 상품이에요.';
+  return message;
+}
+
+/** `left`: how many pieces there are. */
+export function shortageText(left: number): string {
+  return left > 0 ? `지금 ${left}개까지 살 수 있어요. 수량을 줄여 주세요.` : '품절됐어요. 다른 상품을 골라 주세요.';
+}
+
+const mostPieces = 99;
+
+/** The mall limits the pieces of a line, and the lines of a cart. */
+function limitText(maximum: number): string {
+  return maximum > mostPieces
+    ? `장바구니에는 ${maximum}가지까지 담을 수 있어요. 담은 상품을 정리해 주세요.`
+    : `한 상품은 ${maximum}개까지 담을 수 있어요. 수량을 줄여 주세요.`;
+}

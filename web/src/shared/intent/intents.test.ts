@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { sendIntent } from './intents.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const item = { productNumber: 'GD1', quantity: 1 };
+const done = { __typename: 'CartChanged' };
+
+/** Sends an intent and tells its key. */
+async function send(contents: unknown, answer: () => Promise<{ __typename: string } | undefined>): Promise<string> {
+  const keys: string[] = [];
+  await sendIntent('familyshop.cart', contents, async (key) => {
+    keys.push(key);
+    return answer();
+  }).catch(() => undefined);
+  return keys.join(' ');
+}
+
+test('a key is what the mall takes', async () => {
+  expect(await send(item, async () => done)).toMatch(/^[\w-]{8,64}$/u);
+});
+
+test('a press whose answer was lost is the same intent when it is repeated, until it is known how it ended', async () => {
+  const lost = await send(item, () => Promise.reject(new Error('lost')));
+  const again = await send(item, async () => undefined);
+  const answered = await send(item, async () => done);
+  expect([again, answered]).toEqual([lost, lost]);
+  expect(await send(item, async () => done)).not.toBe(lost);
+});
+
+test('a known refusal ends the intent', async () => {
+  const refused = await send(item, async () => ({ __typename: 'FormRefused' }));
+  expect(await send(item, async () => done)).not.toBe(refused);
+});
+
+test('other contents are another intent', async () => {
+  const lost = await send(item, () => Promise.reject(new Error('lost')));
+  expect(await send({ ...item, quantity: 2 }, async () => done)).not.toBe(lost);
+});

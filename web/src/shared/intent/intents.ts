@@ -1,0 +1,84 @@
+/** What a shopper is about to do, until it is known how it ended. */
+interface Intent {
+  key: string;
+  /** What is sent, without the key: the mall takes a key once for one body. */
+  contents: string;
+}
+
+/** Where a tab keeps it, so that a reload does not do it twice. */
+function storageKey(name: string): string {
+  return `family-mall.intent.${name}`;
+}
+
+/**
+ * The idempotency key of an intent (contract, section 6): the same until its answer is known, for the same contents.
+ * @param name Of the intent, unique in the tab: the mall and what is done.
+ */
+export function intentKey(name: string, contents: unknown): string {
+  const text = JSON.stringify(contents);
+  const known = readIntent(name);
+  if (known?.contents === text) return known.key;
+  const key = crypto.getRandomValues(new Uint32Array(5)).reduce((all, each) => all + each.toString(36), '');
+  write(name, JSON.stringify({ key, contents: text } satisfies Intent));
+  return key;
+}
+
+/** It is known how it ended: the next press is another intent. */
+export function endIntent(name: string): void {
+  write(name, null);
+}
+
+type Answered = { __typename: string } | null | undefined;
+
+/** The first request of the intent still runs at the mall. */
+function isRunning(answer: Answered): boolean {
+  return answer != null && 'reason' in answer && answer.reason === 'IN_PROGRESS';
+}
+
+const pausesMs = [1_000, 2_000, 4_000];
+
+/**
+ * Sends an intent. While its first request still runs, it waits and repeats with the same key. A thrown error leaves the
+ * intent, so that the next press of the same is the same intent.
+ */
+export async function sendIntent<Answer extends Answered>(
+  name: string,
+  contents: unknown,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const key = intentKey(name, contents);
+  let answer = await send(key);
+  for (const pause of pausesMs) {
+    if (!isRunning(answer)) break;
+    // oxlint-disable-next-line no-await-in-loop -- each repeat waits for its turn
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    // oxlint-disable-next-line no-await-in-loop
+    answer = await send(key);
+  }
+  if (answer && !isRunning(answer)) endIntent(name);
+  return answer;
+}
+
+// Where storage is full or forbidden an intent lives as long as the page.
+const inMemory = new Map<string, string>();
+
+function readIntent(name: string): Intent | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? inMemory.get(name) ?? 'null');
+    const { key, contents } = (value ?? {}) as Record<string, unknown>;
+    return typeof key === 'string' && typeof contents === 'string' ? { key, contents } : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  if (value === null) inMemory.delete(name);
+  else inMemory.set(name, value);
+  try {
+    if (value === null) sessionStorage.removeItem(storageKey(name));
+    else sessionStorage.setItem(storageKey(name), value);
+  } catch {
+    // It is in memory.
+  }
+}

@@ -1,0 +1,61 @@
+import type { CartContentsFragment, CartLineFragment } from '../../src/__generated__/graphql.ts';
+
+/** A line of the cart. State only what matters to the test. */
+export function aLine({ number = '1', ...fields }: Partial<CartLineFragment> = {}): CartLineFragment {
+  return {
+    __typename: 'CartLine',
+    id: `line-${number}`,
+    number,
+    product: {
+      __typename: 'Goods',
+      id: `goods-${number}`,
+      number: `GD0000000${number}`,
+      categoryNumber: '6001',
+      name: `한빛 전기포트 ${number}`,
+      image: null,
+    },
+    optionNumber: '1',
+    optionName: '기본 구성',
+    colorName: '미드나이트 블루',
+    quantity: 1,
+    minQuantity: 1,
+    maxQuantity: 99,
+    availableQuantity: null,
+    unitPrice: fields.lineTotal ?? 12_900,
+    previousUnitPrice: null,
+    lineTotal: 12_900,
+    deliveryGroupNumber: 'P',
+    isOrderable: true,
+    notOrderableReason: null,
+    ...fields,
+  };
+}
+
+interface CartSettings {
+  lines: CartLineFragment[];
+  deliveryGroups?: CartContentsFragment['deliveryGroups'];
+  goodsTotal?: number;
+  deliveryFee?: number;
+}
+
+/** A cart whose lines are all delivered together, unless told otherwise. */
+export function aCart({
+  lines,
+  deliveryGroups = [{ __typename: 'DeliveryGroup', number: 'P', deliveryType: 'COMMON', fee: 3_000, freeFrom: 50_000 }],
+  goodsTotal = lines.reduce((sum, { isOrderable, lineTotal }) => sum + (isOrderable ? lineTotal : 0), 0),
+  deliveryFee = goodsTotal >= 50_000 ? 0 : 3_000,
+}: CartSettings): CartContentsFragment {
+  return {
+    __typename: 'Cart',
+    id: 'cart',
+    lines,
+    deliveryGroups,
+    summary: {
+      __typename: 'PriceSummary',
+      goodsTotal,
+      deliveryFee,
+      payTotal: goodsTotal + deliveryFee,
+      earnedPoints: Math.floor(goodsTotal / 100),
+    },
+  };
+}
