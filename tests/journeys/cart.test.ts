@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop?.stop();
 });
 
-const lines = (page: Page) => page.getByRole('main').getByRole('article');
+const lines = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('checkbox') });
 const sum = (page: Page) => page.getByRole('region', { name: '주문 금액' });
 
 /** Opens the first goods of a category that can be bought. */
@@ -44,10 +44,10 @@ test(
     await page.getByRole('button', { name: '로그인', exact: true }).tap();
     await page.waitForURL(address);
     await page.getByText('장바구니에 담았어요.').waitFor();
-    await page.getByRole('link', { name: '장바구니, 담은 상품 1개' }).waitFor();
+    await page.getByRole('link', { name: /^장바구니\s+담은 상품 1개$/u }).waitFor();
     await page.reload();
     await settled(page);
-    await page.getByRole('link', { name: '장바구니, 담은 상품 1개' }).tap();
+    await page.getByRole('link', { name: /^장바구니\s+담은 상품 1개$/u }).tap();
     await page.waitForURL('**/m/familyshop/myQuestion/listCart');
     await expect.poll(() => lines(page).count(), soon).toBe(1);
     expect(await lines(page).getByRole('textbox').inputValue()).toBe('1');
@@ -88,6 +88,7 @@ test(
     await settled(page);
     await page.goto(`${shop.url}/familyshop/order/cart`);
     await page.getByRole('heading', { name: '장바구니가 비어 있어요' }).waitFor();
+    expect(await lines(page).count()).toBe(0);
     await context.close();
   },
 );
@@ -102,7 +103,7 @@ test(
     const add = page.getByRole('button', { name: '장바구니 담기' });
     await add.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: '장바구니, 담은 상품 1개' }).waitFor();
+    await page.getByRole('link', { name: /^장바구니\s+담은 상품 1개$/u }).waitFor();
     await page.getByRole('link', { name: '장바구니 보기' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/familyshop/order/cart');

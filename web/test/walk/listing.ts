@@ -47,7 +47,8 @@ const listing = `
   goods/list/100                 M GBNC   all       category
   goods/orderWireless/form       M GBNC   members   order
   goods/orderWireless/form/2     M GBNC   members   order
-  goods/orderGoods/cart          M GBNC   members   order
+  goods/orderGoods/cart          B GBNC   members   cart
+  goods/orderGoods/orderForm     M GBNC   members   order
   exhibition/spring              B GBNC   all       exhibition
   exhibition/listExhibition      B GBNC   all       exhibitions exhibition
   exhibition/spring/more         D GBNC   all       exhibition
@@ -62,12 +63,13 @@ const listing = `
   myShop/faqList                 B GBNU   all       faq
   myQuestion                     M GBNU   members   my-questions
   myQuestion/listMyOrder         M GBNU   members   my-questions
-  myQuestion/listCart            M GBNU   members   my-questions
+  myQuestion/listCart            B GBNU   members   cart
+  myshop/listCart                B GBNU   members   cart
   myQuestion/listMyQuestion/3    M GBNU   members   my-questions
   myQuestion/listMyJjim          B GBNU   members   wishlist
   myshop/listMyJjim              B GBNU   members   wishlist
   myQuestion/listMyDelivery      M GBNU   members   my-questions
-  order/cart                     D GBNC   members   order
+  order/cart                     B GBNC   members   cart
   order/done/20260501/print      D GBNC   members   order
   subs/subsList                  B GBNC   all       subscriptions
   subs/detailSubs                B GBNC   all       subscription

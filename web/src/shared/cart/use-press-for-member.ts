@@ -59,7 +59,7 @@ export function usePressForMember({ kind, item, run }: MembersPress): Press {
   });
   useEffect(() => {
     if (isMember) void resume();
-  }, [isMember, address]);
+  }, [isMember]);
 
   const pressEarly = useEffectEvent(press);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export function CartCount() {
       <span className={classes.root} aria-hidden="true">
         {count > mostShown ? `${mostShown}+` : count}
       </span>
-      <span className="visually-hidden">, 담은 상품 {count}개</span>
+      <span className="visually-hidden"> 담은 상품 {count}개</span>
     </>
   );
 }

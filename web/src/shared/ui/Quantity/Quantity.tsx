@@ -26,7 +26,7 @@ export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
     take();
   };
   return (
-    <div role="group" aria-label={`${of} 수량`} className={classes.root}>
+    <fieldset aria-label={`${of} 수량`} className={classes.root}>
       <button
         type="button"
         className={classes.step}
@@ -55,6 +55,6 @@ export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
       >
         <PlusIcon size={18} />
       </button>
-    </div>
+    </fieldset>
   );
 }
