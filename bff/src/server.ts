@@ -29,7 +29,7 @@ import { Metrics } from './metrics.ts';
 import { executor } from './page/executor.ts';
 import { pageHost } from './page/page-host.ts';
 import { plainPage } from './page/plain-page.ts';
-import { postedCertification } from './page/posted-certification.ts';
+import { postedForms } from './page/posted-forms.ts';
 import { loadRenderer } from './page/renderer.ts';
 import { warmUp } from './page/warm-up.ts';
 import type { Shared } from './request/create-context.ts';
@@ -128,7 +128,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
   if (settings.IMAGE_HOST === undefined) app.use(images.router);
   app.use(ofMall.router);
   app.use(storefrontFiles(settings.WEB_DIST));
-  app.use(requestTraces(tracing, 'page'), postedCertification(), admission.admit('page', sendBusyPage));
+  app.use(requestTraces(tracing, 'page'), postedForms(), admission.admit('page', sendBusyPage));
   const executeAs = executor(engine, shared, documents);
   const pages = loading.then((renderer) => pageHost({ shared, renderer, executeAs, onPage: metrics.onPage }));
   app.use((request, response, next) => pages.then((handle) => handle(request, response, next)));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, isEnumType, parse, visit, type ASTNode, type StringValueNode } from 'graphql';
 import { expect, test } from 'vitest';
+import { jobNames } from '../../mall/src/jobs/job-kinds.ts';
+import { Metrics as MallMetrics } from '../../mall/src/metrics.ts';
 import { operationStaleness } from '../../scripts/codegen/staleness.ts';
 import { readSettings } from '../src/config.ts';
 import { readSchema } from '../src/graphql/staleness.ts';
@@ -30,7 +32,9 @@ test('the metrics and labels that the guide for operators lists are those that t
   metrics.onPage('kept');
   metrics.onUncaught('timer');
   metrics.onViolation('script-src');
-  const text = await metrics.text();
+  const ofMall = new MallMetrics();
+  for (const name of jobNames) ofMall.onJob(name, 'done');
+  const text = `${await metrics.text()}\n${(await ofMall.read()).text}`;
   const exported = [...text.matchAll(/^# TYPE (\S+) /gmu)].map(([, name]) => name ?? '');
   const labels = (name: string) =>
     new Set(

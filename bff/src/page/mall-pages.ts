@@ -23,8 +23,8 @@ interface PageParts {
 }
 
 /**
- * Serves pages of the embedded mall under the gateway's origin: the simulated identity agency, and the outbox of mails and messages. Each
- * needs its setting, and works on this machine only. No other path of the mall is reachable.
+ * Serves pages of the embedded mall under the gateway's origin: the simulated identity agency, the test payment company, and the outbox of mails
+ * and messages. Each needs its setting, and works on this machine only. No other path of the mall is reachable.
  */
 export function mallPages({ settings, log, tryLimit }: PageParts): { router: Router; close: () => Promise<void> } {
   const pool = new Pool(settings.MALL_API_URL, {
@@ -48,6 +48,11 @@ export function mallPages({ settings, log, tryLimit }: PageParts): { router: Rou
   if (settings.CERTIFICATION_PAGE) {
     router.get('/kmcert{/*rest}', ofThisMachine, passOn);
     router.post('/kmcert{/*rest}', ofThisMachine, counted, form, passOn);
+  }
+  // Nothing can be guessed there, so posting is not counted. With a real company there is no other.
+  if (settings.PG_TEST && settings.PG_URL === undefined) {
+    router.get('/pg-test{/*rest}', ofThisMachine, passOn);
+    router.post('/pg-test{/*rest}', ofThisMachine, form, passOn);
   }
   if (settings.DEV_OUTBOX) router.get('/dev/outbox{/*rest}', ofThisMachine, passOn);
   router.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
@@ -84,7 +89,7 @@ async function passedOn(pool: Pool, request: Request, response: Response): Promi
   });
   const body = Buffer.from(await upstream.body.arrayBuffer());
   const { location, 'content-type': type, 'content-security-policy': theirs } = upstream.headers;
-  if (typeof location === 'string' && /^\/(?:kmcert|dev\/outbox)(?:[/?]|$)/u.test(location))
+  if (typeof location === 'string' && /^\/(?:kmcert|pg-test|pg|dev\/outbox)(?:[/?]|$)/u.test(location))
     response.setHeader('location', location);
   response.setHeader('content-security-policy', [policy, theirs ?? []].flat());
   response.status(upstream.statusCode).set({

@@ -7,7 +7,7 @@ import { errorForLog } from '../log.ts';
 import { anonymousMetadata, createContext } from '../request/create-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';
 import { PageRenderer, type PageParts } from './page-renderer.ts';
-import { isPosted } from './posted-certification.ts';
+import { isPosted } from './posted-forms.ts';
 import { PageSender } from './send-page.ts';
 import type { PageVisit } from './visit.ts';
 

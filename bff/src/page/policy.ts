@@ -12,6 +12,7 @@ type PolicySettings = Pick<
   | 'RECAPTCHA_SCRIPT_URL'
   | 'RECAPTCHA_ORIGINS'
   | 'CERTIFICATION_ORIGINS'
+  | 'PAYMENT_ORIGINS'
 >;
 
 /** The page that a policy is for. */
@@ -43,7 +44,12 @@ export function pagePolicy(place: PolicyPlace, settings: PolicySettings): string
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["frame-ancestors 'none'"],
-    ["form-action 'self'", ...originOf(settings.CHATBOT_URL), ...settings.CERTIFICATION_ORIGINS],
+    [
+      "form-action 'self'",
+      ...originOf(settings.CHATBOT_URL),
+      ...settings.CERTIFICATION_ORIGINS,
+      ...settings.PAYMENT_ORIGINS,
+    ],
     ['report-uri', reportPath],
   ]
     .map((parts) => parts.join(' '))

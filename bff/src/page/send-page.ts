@@ -6,7 +6,7 @@ import { plainPage } from './plain-page.ts';
 import type { CachedPage } from './page-cache.ts';
 import { agesOf } from './page-queries.ts';
 import { hashSource, newStyleNonce, openerPolicy, pagePolicy } from './policy.ts';
-import { isPosted, withPosted } from './posted-certification.ts';
+import { isPosted, withPosted } from './posted-forms.ts';
 import type { Renderer } from './renderer.ts';
 import type { PageVisit } from './visit.ts';
 

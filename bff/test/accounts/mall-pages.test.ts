@@ -20,6 +20,7 @@ let gateway: OpenGateway;
 const seen: Seen[] = [];
 const webDist = join(import.meta.dirname, '../../../web/dist');
 const its = { CERTIFICATION_PAGE: true, DEV_OUTBOX: true };
+const payment = '/pg-test/PY20261123A1B2C3D4E5';
 
 /** A mall whose pages and files are these. */
 async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -137,7 +138,19 @@ test('tries at the page are bounded per address', async () => {
   await strict.close();
 });
 
-test.each(['/dev/outbox', '/kmcert'])('%s is shown to this machine alone', async (path) => {
+test('the test payment company takes its place beside it, unless there is a real one or it is switched off', async () => {
+  expect((await gateway.get(payment, { host: 'localhost' })).status).toBe(200);
+  expect((await post(payment, 'answer=approve')).status).toBe(200);
+  expect(seen.at(-1)).toMatchObject({ method: 'POST', url: payment, body: 'answer=approve' });
+  for (const settings of [{ PG_TEST: false }, { PG_URL: 'https://api.payment.example' }]) {
+    const closed = await openGateway(mallUrl, { WEB_DIST: webDist, ...settings });
+    expect((await closed.get(payment, { host: 'localhost' })).status).toBe(404);
+    expect((await post(payment, 'answer=approve', closed)).status).toBe(405);
+    await closed.close();
+  }
+});
+
+test.each(['/dev/outbox', '/kmcert', payment])('%s is shown to this machine alone', async (path) => {
   expect((await gateway.get(`${path}?kind=MAIL`, { host: 'localhost:4000' })).status).toBe(200);
   expect(seen.map(({ url }) => url)).toEqual([`${path}?kind=MAIL`]);
   for (const headers of [

@@ -1,8 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
-import { buildFakeStorefront, type BuiltStorefront } from '../helpers/fake-storefront.ts';
-import { openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
+import { buildFakeStorefront, type BuiltStorefront } from './helpers/fake-storefront.ts';
+import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
 let mall: FakeMall;
 let storefront: BuiltStorefront;
@@ -51,6 +51,30 @@ test.each([
   ['more than a seal can be', { certReqNo: 'CR-1', encData: 'x'.repeat(9_000) }],
 ])('with %s posted the page comes without a result', async (_what, body) => {
   const page = await post(body);
+  expect([page.status, postedIn(page.text)]).toEqual([200, {}]);
+  expect(page.text).not.toContain('alert');
+});
+
+const paid = { pgCd: 'TEST', payNo: 'PY1', ordNo: 'OR1', authToken: 'a.b_c-1', resultCd: 'APPROVED' };
+
+test('what a payment company posts is in the page that it leads back to, and in nothing else', async () => {
+  const page = await post({ ...paid, cardNo: '1234' }, '/pg?mallUrl=familyshop');
+  expect([page.status, postedIn(page.text)]).toEqual([
+    200,
+    { provider: 'TEST', number: 'PY1', orderNumber: 'OR1', token: 'a.b_c-1', result: 'APPROVED' },
+  ]);
+  expect(page.text).not.toContain('1234');
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none' });
+  const { status, text } = await post({ pgCd: 'TEST', payNo: 'PY1', ordNo: 'OR1' }, '/pg?mallUrl=familyshop');
+  expect([status, postedIn(text)]).toMatchObject([200, { number: 'PY1', token: null, result: null }]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no order', { ...paid, ordNo: '' }],
+  ['markup', { ...paid, authToken: '</script><script>alert(1)</script>' }],
+])('with %s posted the page of payment comes without a result', async (_what, body) => {
+  const page = await post(body, '/pg?mallUrl=familyshop');
   expect([page.status, postedIn(page.text)]).toEqual([200, {}]);
   expect(page.text).not.toContain('alert');
 });

@@ -1,0 +1,76 @@
+import express, { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { z } from 'zod';
+import { withinLimit } from '../http/body-limit.ts';
+import { plainPage } from './plain-page.ts';
+
+const mostBytes = 20_000;
+
+/** Signs of numbers and seals, none that could end a script. */
+const plain = (longest: number) => z.string().regex(new RegExp(`^[\\w.~+/=:-]{1,${longest}}$`, 'u'));
+
+/** What the identity agency posts, in the words of `finishPhoneCertification`. */
+const certification = z
+  .object({ certReqNo: plain(200), encData: plain(8_000) })
+  .transform(({ certReqNo, encData }) => ({ requestNumber: certReqNo, result: encData }));
+
+/** What a payment company posts (contract, section 8), in the words of `returnFromPayment`. */
+const payment = z
+  .object({
+    pgCd: plain(40),
+    payNo: plain(40),
+    ordNo: plain(40),
+    authToken: plain(500).optional(),
+    resultCd: plain(40).optional(),
+  })
+  .transform(({ pgCd, payNo, ordNo, authToken = null, resultCd = null }) => ({
+    provider: pgCd,
+    number: payNo,
+    orderNumber: ordNo,
+    token: authToken,
+    result: resultCd,
+  }));
+
+/**
+ * Accepts the forms that an identity agency posts to /kmcertVerification and a payment company to /pg, the only pages by POST. The
+ * fields go into that page only: no address, history, log or cache contains them.
+ */
+export function postedForms(): Router {
+  const router = Router();
+  const form = withinLimit(
+    mostBytes,
+    express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 20, inflate: false }),
+  );
+  router.post('/kmcertVerification{/*rest}', form, keeping(certification));
+  router.post('/pg', form, keeping(payment));
+  router.use(['/kmcertVerification', '/pg'], refuse);
+  return router;
+}
+
+function keeping(fields: z.ZodType<object>): RequestHandler {
+  return (request, response, next) => {
+    response.locals.posted = fields.safeParse(request.body).data ?? {};
+    next();
+  };
+}
+
+function refuse(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+  if (response.headersSent) return next(error);
+  const status = error instanceof Error && 'status' in error && error.status === 413 ? 413 : 400;
+  response.status(status).set('cache-control', 'no-store').type('html').send(plainPage(status));
+}
+
+/** Whether the request is such a form. */
+export function isPosted(response: Response): boolean {
+  return response.locals.posted !== undefined;
+}
+
+/** The page with what was posted to it as inert JSON in its element `posted`; `{}` where that was nothing of use. */
+export function withPosted(html: string | Buffer, response: Response): string | Buffer {
+  if (!isPosted(response)) return html;
+  return html
+    .toString()
+    .replace(
+      '</body>',
+      () => `<script type="application/json" id="posted">${JSON.stringify(response.locals.posted)}</script></body>`,
+    );
+}
