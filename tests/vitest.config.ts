@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'tests',
     environment: 'node',
+    isolate: false,
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**'],
     globalSetup: ['../mall/test/rest/harness/global-setup.ts'],

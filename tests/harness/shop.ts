@@ -32,17 +32,17 @@ export async function openShop(settings: NodeJS.ProcessEnv = {}): Promise<Shop> 
   };
   const mallUrl = `http://127.0.0.1:${mallPort}`;
   const mall = new Service('embedded mall', 'mall/src/main.ts', env);
-  const gateway = new Service('gateway', 'bff/src/main.ts', env, gatewayFlags);
+  let gateway: Service | undefined;
   async function stop() {
-    await gateway.stop();
+    await gateway?.stop();
     await mall.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
   try {
-    await Promise.all([
-      mall.ready(`${mallUrl}/health`, START_MS),
-      gateway.ready(`http://127.0.0.1:${port}/health`, START_MS),
-    ]);
+    // With a mall to ask, the gateway has its first pages rendered before it opens; the first visit would get a plain shell.
+    await mall.ready(`${mallUrl}/health`, START_MS);
+    gateway = new Service('gateway', 'bff/src/main.ts', env, gatewayFlags);
+    await gateway.ready(`http://127.0.0.1:${port}/health`, START_MS);
   } catch (error) {
     await stop();
     throw error;

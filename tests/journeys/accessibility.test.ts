@@ -1,21 +1,18 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { findRoute } from '../../web/src/app/routes/match-page.ts';
 import { mallRoutes, outsideMalls } from '../../web/src/app/routes/route-table.ts';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
+import { phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
 import { everyPage } from '../harness/every-page.ts';
 import { focusFindings } from '../harness/focus-findings.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import { test } from '../harness/journey.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
 });
 
 const calm = { reducedMotion: 'reduce' } as const;

@@ -1,22 +1,19 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
+import { phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { hasFocus, reach } from '../harness/keyboard.ts';
 import { messageTo } from '../harness/outbox.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import type { Shop } from '../harness/shop.ts';
 
 const JOURNEY_MS = 120_000;
 const patience = { timeout: 20_000 };
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
 });
 
 async function open(page: Page, path: string): Promise<void> {

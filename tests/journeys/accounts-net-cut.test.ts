@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { messageTo } from '../harness/outbox.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const STEP_MS = 60_000;
@@ -14,12 +15,8 @@ const password = 'Family!2026';
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
 });
 
 /** A visit whose mutations are noted by name as they are sent, into the cut or not. */

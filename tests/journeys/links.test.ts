@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { mallList } from '../../mall/src/db/seed/malls/mall-list.ts';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { entriesOf, isPage, isSamePage, LinkCheck, linksIn } from '../harness/links.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const CRAWL_MS = 600_000;
@@ -15,12 +16,8 @@ const ways = (mallUrls: readonly string[]) =>
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
 });
 
 describe('no page that is drawn for a visitor links to one that is closed', () => {

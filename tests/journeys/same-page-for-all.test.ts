@@ -1,18 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { request } from 'undici';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { devices, launchBrowser, phoneUserAgent, settled, visit } from '../harness/browser.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import { expect } from 'vitest';
+import { devices, phoneUserAgent, settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
 });
 
 const paths = ['home', 'goods/appliance?ctgNo=140000', 'goods/detailGoods?gdsGrpNo=HP26000011', 'login'];

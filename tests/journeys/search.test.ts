@@ -1,18 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import { expect } from 'vitest';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import type { Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 let shop: Shop;
 let browser: Browser;
-
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
+  [shop, browser] = [sharedShop, sharedBrowser];
 });
 
 const patience = { timeout: 30_000 };
