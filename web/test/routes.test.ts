@@ -32,7 +32,8 @@ const desktop = `
   exhibition/listExhibition               exhibitions               mall     SHOPPING
   myshop                                  my-shop                   member   MY_SHOP
   myshop/checkPassword                    member-information        member   MY_SHOP
-  myshop/listMyOrder                      my-shop                   member   MY_SHOP
+  myshop/listMyOrder                      order-list                member   MY_SHOP
+  order/listMyOrder                       order-list                member   SHOPPING
   myshop/listMyOrder/17                   my-shop                   member   MY_SHOP
   myshop/listMyJjim                       wishlist                  member   MY_SHOP
   myshop/listFaq                          faq                       mall     MY_SHOP
@@ -72,7 +73,8 @@ const mobile = `
   home                                    home                      mall     SHOPPING
   main/initMain                           home                      mall     SHOPPING
   main/main/x                             home                      mall     SHOPPING
-  myQuestion/listMyOrder                  my-questions              member   MY_SHOP
+  myQuestion/listMyOrder                  order-list                member   MY_SHOP
+  goods/orderGoods/listMyOrder            order-list                member   SHOPPING
   myQuestion/listCart                     cart                      member   MY_SHOP
   myShop/listCart                         cart                      member   MY_SHOP
   order/cart                              cart                      member   SHOPPING

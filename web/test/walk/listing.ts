@@ -54,15 +54,17 @@ const listing = `
   exhibition/spring/more         D GBNC   all       exhibition
   myshop                         B GBNU   members   my-shop
   myshop/checkPassword           B GBNU   members   member-information
-  myshop/listMyOrder             B GBNU   members   my-shop
+  myshop/listMyOrder             B GBNU   members   order-list
   myshop/listMyOrder/17          B GBNU   members   my-shop
+  order/listMyOrder              B GBNC   members   order-list
+  goods/orderGoods/listMyOrder   B GBNC   members   order-list
   myshop/listFaq                 B GBNU   all       faq
   myshop/scssMemberForm          B GBN    members   withdrawal
   myshop/scssMemberDone          B GBN    anyone    goodbye
   myShop/modMemInfoPwConfirm     B GBNU   members   member-information
   myShop/faqList                 B GBNU   all       faq
   myQuestion                     M GBNU   members   my-questions
-  myQuestion/listMyOrder         M GBNU   members   my-questions
+  myQuestion/listMyOrder         B GBNU   members   order-list
   myQuestion/listCart            B GBNU   members   cart
   myshop/listCart                B GBNU   members   cart
   myQuestion/listMyQuestion/3    M GBNU   members   my-questions

@@ -33,6 +33,7 @@ export type PageName =
   | 'withdrawal'
   | 'goodbye'
   | 'cart'
+  | 'order-list'
   | 'order'
   | 'subscriptions'
   | 'subscription'

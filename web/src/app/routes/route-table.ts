@@ -56,7 +56,10 @@ const desktop: Row[] = [
   ['myshop/scssMemberDone', 'goodbye', 'anyone', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'],
   ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // as phones call it, for who comes from one
-  ['myshop/listMyOrder', 'my-shop', 'member', 'MY_SHOP', '주문 내역'],
+  ['myshop/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'],
+  ['myQuestion/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // as phones call it, for who comes from one
+  ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
+  ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as phones call it, too
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myshop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
   ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as phones call it, for who comes from one
@@ -95,7 +98,10 @@ const mobile: Row[] = [
   ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
   ['myShop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as desktops call it, in links that the shop wrote
   ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as desktops call it, too
-  ['myQuestion/listMyOrder', 'my-questions', 'member', 'MY_SHOP', '주문 내역'],
+  ['myQuestion/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'],
+  ['myShop/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // as desktops call it, in links that the shop wrote
+  ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
+  ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as desktops call it, too
   ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
   ['myQuestion/listMyDelivery', 'my-questions', 'member', 'MY_SHOP', '배송지 관리'],
   ['myQuestion/:categoryName?/:categoryId?', 'my-questions', 'member', 'MY_SHOP', '마이샵'],

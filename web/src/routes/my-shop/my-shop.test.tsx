@@ -53,11 +53,10 @@ test.each([
   expect(screen.getByText('ga***@example.com')).toBeTruthy();
   const menu = within(screen.getByRole('navigation', { name: '마이샵 메뉴' }));
   expect(menu.getByRole('link', { name: '찜한 상품' })).toBeTruthy();
-  expect(menu.getByRole('link', { name: '주문 내역 준비 중' })).toBeTruthy();
+  expect(menu.getByRole('link', { name: '주문 내역' })).toBeTruthy();
 });
 
 test.each([
-  ['/familyshop/myshop/listMyOrder', 'DESKTOP', '주문 내역'],
   ['/familyshop/myshop/listMyQuestion', 'DESKTOP', '1:1 문의'],
   ['/m/familyshop/myQuestion/listMyDelivery', 'MOBILE', '배송지 관리'],
 ] as const)('%s says that it is to come, among all the others', (at, device, name) => {
@@ -76,6 +75,7 @@ describe('the menu', () => {
   test('has what the kind of mall opens', () => {
     const upload = { salesType: 'UPLOAD', openAreas: ['UPLOAD', 'MY_SHOP', 'CONTENT'] };
     expect(labels(upload, 'MOBILE')).toEqual([
+      '주문 내역',
       '대량 주문 업로드',
       '1:1 문의',
       '자주 묻는 질문',

@@ -37,9 +37,8 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
       {
         label: '주문 내역',
         at: both('myshop/listMyOrder', 'myQuestion/listMyOrder'),
-        area: 'SHOPPING',
+        area: 'MY_SHOP',
         Icon: BoxIcon,
-        isComing: true,
       },
       {
         label: '장바구니',

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { OrderAction } from '../../../__generated__/graphql.ts';
+import { orderDetailPath, orderPayPath, type OrderStep } from '../../../shared/links/order-paths.ts';
+import { useMall } from '../../../shared/mall/mall-context.ts';
+import { useDevice } from '../../../shared/page/page-context.ts';
+import classes from './OrderActions.module.css';
+
+interface OrderActionsProps {
+  order: { number: string; availableActions: readonly OrderAction[] };
+  /** The item that is meant; left out: the order. */
+  item?: { number: string; name: string };
+  /** What the order is called, for whoever hears the links one by one. */
+  of: string;
+}
+
+/** What can be done now, as the mall tells it: each a link to the page where it is done. */
+export function OrderActions({ order: { number, availableActions }, item, of }: OrderActionsProps) {
+  const mall = useMall();
+  const device = useDevice();
+  if (availableActions.length === 0) return null;
+  const pathOf = (action: OrderAction) => {
+    if (action === 'PAY') return orderPayPath(mall.url, device, number);
+    const path = orderDetailPath(mall, device, number, steps[action]);
+    return item ? `${path}?${new URLSearchParams({ item: item.number })}` : path;
+  };
+  return (
+    <ul className={classes.root} aria-label={`${of}, 할 수 있는 일`}>
+      {availableActions.map((action) => (
+        <li key={action}>
+          <Button component={Link} size="sm" variant={action === 'PAY' ? 'filled' : 'default'} to={pathOf(action)}>
+            {labels[action]}
+            <span className="visually-hidden">, {of}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labels = {
+  PAY: '결제하기',
+  CANCEL: '주문 취소',
+  EXCHANGE: '교환 신청',
+  RETURN: '반품 신청',
+  CONFIRM: '구매 확정',
+} as const satisfies Record<OrderAction, string>;
+
+const steps = {
+  CANCEL: 'cancel',
+  EXCHANGE: 'exchange',
+  RETURN: 'return',
+  CONFIRM: 'confirm',
+} as const satisfies Record<Exclude<OrderAction, 'PAY'>, OrderStep>;

@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { OrderRowFragment } from '../../__generated__/graphql.ts';
+import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
+import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
+import { momentInWords } from '../../shared/format/day-words.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import { orderDetailPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { Picture } from '../../shared/ui/Image/Picture.tsx';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import classes from './OrderCard.module.css';
+
+/** An order as the list shows it: what it is, how it stands, and what can be done with it. */
+export function OrderCard({ order }: { order: OrderRowFragment }) {
+  const { number, orderedAt, status, image, payTotal, paymentDueAt } = order;
+  const title = titleOf(order);
+  return (
+    <article className={classes.root}>
+      <p className={classes.when}>
+        {orderedAt ? <time dateTime={orderedAt}>{formatDay(orderedAt)} 주문</time> : null}
+        <span className={classes.number}>주문번호 {number}</span>
+      </p>
+      <Picture className={classes.picture} image={image} width={88} height={88} alt="" />
+      <div className={classes.words}>
+        <p className={classes.state}>
+          <OrderState status={status} />
+        </p>
+        <h2 className={classes.title}>
+          <Detail order={order}>{title}</Detail>
+        </h2>
+        <p className={classes.price}>
+          <Won amount={payTotal} />
+        </p>
+        {status === 'AWAITING_PAYMENT' && paymentDueAt !== null ? (
+          <p className={classes.due}>{momentInWords(paymentDueAt)}까지 결제해 주세요.</p>
+        ) : null}
+      </div>
+      <div className={classes.actions}>
+        <OrderActions order={order} of={title} />
+      </div>
+    </article>
+  );
+}
+
+/** Orders of phones and subscriptions have pages of other kinds. */
+function Detail({ order: { number, type }, children }: { order: OrderRowFragment; children: string }) {
+  const mall = useMall();
+  const device = useDevice();
+  if (type === 'PHONE' || type === 'SUBSCRIPTION') return children;
+  return <Link to={orderDetailPath(mall, device, number)}>{children}</Link>;
+}
+
+function titleOf({ title, itemCount, number }: OrderRowFragment): string {
+  if (title === null) return `주문 ${number}`;
+  return itemCount !== null && itemCount > 1 ? `${title} 외 ${itemCount - 1}개` : title;
+}

@@ -1,0 +1,46 @@
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { listedStatuses, statusLabel } from '../../features/orders/order-status.ts';
+import { periods, writePlace, type OrderListPlace } from './order-list-place.ts';
+import classes from './OrderList.module.css';
+
+/** Narrows the list to a period and a state. Both go into the address; the list begins at its first page then. */
+export function OrderFilters({ place }: { place: OrderListPlace }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const pathOf = (change: Partial<OrderListPlace>) => pathname + writePlace({ ...place, page: 1, ...change });
+  const options = [
+    { value: '', label: '전체 상태' },
+    ...listedStatuses.map((status) => ({ value: status, label: statusLabel(status) })),
+  ];
+  return (
+    <div className={classes.filters}>
+      <nav aria-label="조회 기간">
+        <ul className={classes.periods}>
+          {periods.map(({ code, name }) => (
+            <li key={code}>
+              <Link
+                className={classes.period}
+                to={pathOf({ period: code })}
+                aria-current={code === place.period ? 'true' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <NativeSelect
+        className={classes.states}
+        aria-label="주문 상태"
+        size="md"
+        data={options}
+        value={place.status ?? ''}
+        onChange={({ currentTarget }) =>
+          void navigate(pathOf({ status: listedStatuses.find((each) => each === currentTarget.value) ?? null }))
+        }
+      />
+    </div>
+  );
+}

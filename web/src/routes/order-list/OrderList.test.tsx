@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answering, failing } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { anOrderRow } from '../../../test/support/sample-orders.ts';
+import { OrderListDocument, type OrderRowFragment } from '../../__generated__/graphql.ts';
+import { NetworkError } from '../../shared/errors/network-error.ts';
+import { OrderListPage } from './page.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const listOf = (nodes: OrderRowFragment[], totalCount = nodes.length) => ({
+  viewer: {
+    __typename: 'Member',
+    id: 'me',
+    orders: { __typename: 'OrderConnection', totalCount, nodes },
+  },
+});
+
+function openList(
+  nodes: OrderRowFragment[],
+  { at = '/familyshop/myshop/listMyOrder', totalCount = nodes.length } = {},
+) {
+  const { execute, inputsOf } = answering([OrderListDocument, () => listOf(nodes, totalCount)]);
+  renderInMall(<OrderListPage />, { at, execute, isMember: true });
+  return { asked: () => inputsOf(OrderListDocument) };
+}
+
+test('an order tells its day, state and price, and leads to its page', async () => {
+  openList([anOrderRow({ number: 'O1', status: 'SHIPPING', itemCount: 3, payTotal: 45_900 })]);
+  const order = within(await screen.findByRole('article'));
+  expect(order.getByText('2026.11.20 주문')).toBeTruthy();
+  expect(order.getByText('배송 중')).toBeTruthy();
+  expect(order.getByText('45,900', { exact: false })).toBeTruthy();
+  const link = order.getByRole('link', { name: '한빛 전기포트 외 2개' });
+  expect(link.getAttribute('href')).toBe('/familyshop/order/orderDetail/O1');
+});
+
+test('it offers what the mall allows now, and nothing else', async () => {
+  openList([
+    anOrderRow({ number: 'O1', status: 'AWAITING_PAYMENT', availableActions: ['PAY', 'CANCEL'] }),
+    anOrderRow({ number: 'O2', status: 'DELIVERED', availableActions: ['EXCHANGE', 'RETURN', 'CONFIRM'] }),
+    anOrderRow({ number: 'O3', status: 'CANCELLED' }),
+  ]);
+  const orders = await screen.findAllByRole('article');
+  const waysOf = (index: number) =>
+    within(orders[index]!)
+      .getAllByRole('link')
+      .slice(1)
+      .map((link) => [link.textContent?.split(',')[0], link.getAttribute('href')]);
+  expect(waysOf(0)).toEqual([
+    ['결제하기', '/familyshop/order/orderPay/O1'],
+    ['주문 취소', '/familyshop/order/orderDetail/O1/cancel'],
+  ]);
+  expect(waysOf(1)).toEqual([
+    ['교환 신청', '/familyshop/order/orderDetail/O2/exchange'],
+    ['반품 신청', '/familyshop/order/orderDetail/O2/return'],
+    ['구매 확정', '/familyshop/order/orderDetail/O2/confirm'],
+  ]);
+  expect(waysOf(2)).toEqual([]);
+});
+
+test('an order that waits for its payment tells until when', async () => {
+  const paymentDueAt = `${new Date().getFullYear()}-11-23T18:45:00+09:00`;
+  openList([anOrderRow({ status: 'AWAITING_PAYMENT', paymentDueAt })]);
+  expect(await screen.findByText('11월 23일 18:45까지 결제해 주세요.')).toBeTruthy();
+});
+
+test('period and state of the address rule what is asked for', async () => {
+  const { asked } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?period=today&state=shipping' });
+  await screen.findByRole('article');
+  expect(screen.getByRole('link', { name: '오늘' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '주문 상태' }).value).toBe('SHIPPING');
+  const [first] = asked() as { from: string; to: string; status: string }[];
+  expect(first).toMatchObject({ status: 'SHIPPING', from: first?.to });
+});
+
+test('another period or state begins at the first page', async () => {
+  const { asked } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?page=2', totalCount: 11 });
+  await screen.findByRole('article');
+  await userEvent.click(screen.getByRole('link', { name: '3일' }));
+  expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '주문 상태' }), '배송 완료');
+  await screen.findByRole('article');
+  expect(asked().at(-1)).toMatchObject({ status: 'DELIVERED', page: 1 });
+  expect(screen.getByRole('link', { name: '3일' }).getAttribute('aria-current')).toBe('true');
+});
+
+test.each([
+  ['', '최근 6개월 동안 주문한 상품이 없어요', '상품 둘러보기'],
+  ['?period=today', '오늘 주문한 상품이 없어요', '6개월 주문 모두 보기'],
+  ['?period=3d&state=returned', '최근 3일 동안 ‘반품 완료’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
+  ['?page=4', '이 쪽에는 주문이 없어요', '첫 쪽으로 가기'],
+])('no orders at "%s" says so, with a way on', async (query, title, way) => {
+  openList([], { at: `/familyshop/myshop/listMyOrder${query}` });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
+
+test('what could not be had says so, and comes when asked for again', async () => {
+  let isBroken = true;
+  const { execute } = answering([
+    OrderListDocument,
+    () => (isBroken ? failing('MALL_TIMEOUT', '잠시 후 다시 시도해 주세요.') : listOf([anOrderRow()])),
+  ]);
+  renderInMall(<OrderListPage />, { execute, isMember: true });
+  expect((await screen.findByRole('alert')).textContent).toContain('요청 번호 req-1');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('article')).toBeTruthy();
+});
+
+test('without a connection it says so', async () => {
+  renderInMall(<OrderListPage />, { execute: () => Promise.reject(new NetworkError()), isMember: true });
+  expect(await screen.findByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom';
+import { useOrderListQuery } from '../../__generated__/hooks.ts';
+import { formatNumber } from '../../shared/format/money.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { usePageTitle } from '../../shared/page/page-title.ts';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { listVariables, readPlace } from './order-list-place.ts';
+import classes from './OrderList.module.css';
+import { OrderFilters } from './OrderFilters.tsx';
+import { Orders } from './Orders.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+
+/** Orders of a period and a state, by pages, all as the address says. */
+export function OrderList() {
+  const { mallUrl } = usePage();
+  const [searchParams] = useSearchParams();
+  const place = readPlace(searchParams);
+  const { data, previousData, loading, error, refetch } = useOrderListQuery({
+    variables: listVariables({ mallUrl, searchParams }),
+    errorPolicy: 'all',
+  });
+  const shown = data ?? (loading ? previousData : undefined);
+  const orders = shown?.viewer?.orders;
+  const hasFailed = !orders && !loading;
+  usePageTitle(place.page > 1 ? `주문 내역 ${place.page}쪽` : '주문 내역');
+  return (
+    <div className={`content-width ${classes.root}`}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>주문 내역</h1>
+        <output className={classes.count}>
+          {orders ? (
+            <>
+              총 <strong>{formatNumber(orders.totalCount)}</strong>건
+            </>
+          ) : null}
+        </output>
+      </header>
+      <OrderFilters place={place} />
+      <SectionBoundary>
+        {orders ? (
+          <Orders orders={orders} place={place} isBusy={loading && !data} />
+        ) : hasFailed ? (
+          <SectionFailure error={error} onRetry={() => void refetch()} />
+        ) : (
+          <OrdersSkeleton />
+        )}
+      </SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OrderListQueryVariables } from '../../__generated__/graphql.ts';
+import { listedStatuses } from '../../features/orders/order-status.ts';
+import { koreanDay } from '../../shared/format/day-words.ts';
+import { farthestPage } from '../../shared/ui/Pagination/stretch.ts';
+
+/** Presets of the search by date (specification, section 9). */
+export const periods = [
+  { code: 'today', name: '오늘' },
+  { code: '3d', name: '3일' },
+  { code: '6d', name: '6일' },
+  { code: '1m', name: '1개월' },
+  { code: '6m', name: '6개월' },
+] as const;
+
+export type Period = (typeof periods)[number]['code'];
+export type ListedStatus = (typeof listedStatuses)[number];
+
+/** What of the list is shown. All of it lives in the address, so that back, reload and sharing work. */
+export interface OrderListPlace {
+  period: Period;
+  /** Null: in any state. */
+  status: ListedStatus | null;
+  page: number;
+}
+
+/** The longest: an order that is there is not to look lost. */
+export const usualPeriod: Period = '6m';
+
+export const ordersPerPage = 10;
+
+/** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
+export function readPlace(query: URLSearchParams): OrderListPlace {
+  const page = Number(query.get('page') ?? '1');
+  return {
+    period: periods.find(({ code }) => code === query.get('period'))?.code ?? usualPeriod,
+    status: listedStatuses.find((status) => statusWord(status) === query.get('state')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= farthestPage ? page : 1,
+  };
+}
+
+/** The query of an address, "" where all is as usual. */
+export function writePlace({ period, status, page }: OrderListPlace): string {
+  const query = new URLSearchParams();
+  if (period !== usualPeriod) query.set('period', period);
+  if (status !== null) query.set('state', statusWord(status));
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** How an address calls a state: "cancel-requested". */
+export function statusWord(status: ListedStatus): string {
+  return status.toLowerCase().replaceAll('_', '-');
+}
+
+/** The variables for the list of an address; loader and page share them. */
+export function listVariables(
+  { mallUrl, searchParams }: { mallUrl: string; searchParams: URLSearchParams },
+  now: Date = new Date(),
+): OrderListQueryVariables {
+  const { period, status, page } = readPlace(searchParams);
+  return { mallUrl, status, ...daysOf(period, now), first: ordersPerPage, page };
+}
+
+/** First and last day of a period that ends today, in Korea. */
+export function daysOf(period: Period, now: Date): { from: string; to: string } {
+  const to = koreanDay(now);
+  const [year = 0, month = 0, date = 0] = to.split('-').map(Number);
+  if (period === 'today') return { from: to, to };
+  if (period === '3d' || period === '6d') return { from: dayOf(year, month, date - Number(period[0])), to };
+  const earlier = month - Number(period[0]);
+  // The 31st of a month that has none is its last day.
+  const lastDate = new Date(Date.UTC(year, earlier, 0)).getUTCDate();
+  return { from: dayOf(year, earlier, Math.min(date, lastDate)), to };
+}
+
+/** Months and days beyond their ends go on in the neighbors. */
+function dayOf(year: number, month: number, date: number): string {
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,21 @@
+import { OrderListDocument } from '../../__generated__/graphql.ts';
+import type { PageModule } from '../../shared/page/page-module.ts';
+import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
+import { listVariables } from './order-list-place.ts';
+import { OrderList } from './OrderList.tsx';
+
+/** A member's orders. */
+export function OrderListPage() {
+  return (
+    <MantineSurface>
+      <OrderList />
+    </MantineSurface>
+  );
+}
+
+export const page: PageModule = {
+  Component: OrderListPage,
+  load: async (request) => {
+    await request.ask(OrderListDocument, listVariables(request));
+  },
+};
