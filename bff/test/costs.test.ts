@@ -19,6 +19,8 @@ import { charges } from '../src/graphql/charges.ts';
 import { checkCharges, free } from '../src/rules/charge.ts';
 import { callsIn } from '../src/graphql/cost.ts';
 import { accountOperations } from './accounts/operations.ts';
+import { buyingOperations, paymentReturn } from './buying/operations.ts';
+import { anOrder, anOrderHead, aPayment, aSheet, someGuides, someShipments } from './buying/samples.ts';
 import { everythingOf, schema } from './helpers/everything.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
@@ -220,6 +222,17 @@ beforeAll(async () => {
     'auth/logout': null,
     'email/unsubscribe': null,
     'layout/contents/view-cnt': null,
+    ...Object.fromEntries(
+      [...buyingOperations, paymentReturn].map(({ call, answer }) => [call.split(' ')[1], answer()]),
+    ),
+    'orders/sheet/OS1': aSheet(),
+    'orders/claims/CA1/withdraw': { clmStat: 'CL00106', order: anOrder() },
+    'orders/OR1': anOrder(),
+    'orders/OR1/delivery': someShipments,
+    'payments/OR1/status': aPayment,
+    'pre/payments/return': aPayment,
+    'pre/payments/notice': someGuides,
+    'pre/claims/info': someGuides,
     'pre/zip': { list: [{ zipCd: '04524', roadAddr: '한빛로 12' }], totalCnt: 90, page: 1, size: 20 },
   };
   for (const [path, answer] of Object.entries(answers)) {
@@ -230,6 +243,8 @@ beforeAll(async () => {
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
     mall.on(path, productsFor);
   mall.on('wishes', ({ method, body }) => (method === 'POST' ? body : favorites));
+  const orderPage = { list: [anOrderHead], totalCnt: 90, page: 1, size: 20 };
+  mall.on('orders', ({ method }) => (method === 'GET' ? orderPage : answers['orders']));
   mall.on('pre/layout/login', ({ query }) => {
     const mallUrl = query.get('mallUrl') || 'familyshop';
     return {

@@ -102,7 +102,42 @@ export const fieldMeanings = meanings({
   dlvMsg: 'deliveryMessage',
   entrMthdCd: 'entranceMethod',
   entrCntn: 'entranceDetail',
+  ordTp: 'type',
+  ordStat: 'status',
+  fromDt: 'from',
+  toDt: 'to',
+  directItem: 'directItem',
+  ordShtNo: 'sheetNumber',
+  ordNo: 'orderNumber',
+  ordItemNo: 'number',
+  ordItemNoList: 'itemNumbers',
+  ordrNm: 'buyer.name',
+  ordrTel: 'buyer.phone',
+  ordrEmail: 'buyer.email',
+  dlvNo: 'addressNumber',
+  cpnIsuNoList: 'couponNumbers',
+  usePnt: 'points',
+  payPrc: 'payTotal',
+  payMthdCd: 'paymentMethod',
+  cardCd: 'cardCode',
+  instMnth: 'installmentMonths',
+  cashRcpt: 'cashReceipt',
+  pgCd: 'provider',
+  authToken: 'token',
+  resultCd: 'result',
+  rsnCd: 'reason',
+  rsnCntn: 'reasonText',
+  fileNoList: 'fileNumbers',
+  rfndAcct: 'refundAccount',
+  bankCd: 'bankCode',
+  acctNo: 'accountNumber',
+  acctNm: 'holder',
+  rfndPrc: 'refundTotal',
+  dryYn: 'isTrial',
 });
+
+/** Fields that have another name in one form than elsewhere, from the mall's names to the schema's. */
+export type OwnFields = Readonly<Record<string, string>>;
 
 /** What words of the mall's mean. Nothing else is found in it: a plain object knows the word "constructor" too. */
 export function meanings<T extends string>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {

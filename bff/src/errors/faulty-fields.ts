@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldMeanings } from './codes.ts';
+import { fieldMeanings, type OwnFields } from './codes.ts';
 import { plainWords } from './plain-words.ts';
 import { errorTexts } from './error-texts.ts';
 import type { FieldRefusal, FieldRefusalCode } from '../graphql/__generated__/schema-types.ts';
@@ -13,16 +13,16 @@ const codes: ReadonlyMap<unknown, FieldRefusalCode> = new Map(
 const mostFaults = 50;
 
 /** The invalid fields that the data of a 1400 names, by the schema's names; fields outside of forms are left out. */
-export function faultyFields(data: unknown): FieldRefusal[] {
+export function faultyFields(data: unknown, ownFields: OwnFields = {}): FieldRefusal[] {
   if (!Array.isArray(data)) return [];
   return data.slice(0, mostFaults).flatMap((each) => {
     const { field = '', reason, rsnCd } = fault.safeParse(each).data ?? {};
     const [first = '', ...rest] = field.split(/[.[\]]+/u);
-    const name = fieldMeanings.get(first);
+    const name = meaningOf(first, ownFields);
     if (!name) return [];
     return [
       {
-        path: [...name.split('.'), ...knownSteps(rest)],
+        path: [...name.split('.'), ...knownSteps(rest, ownFields)],
         code: codes.get(rsnCd) ?? 'REFUSED',
         reason: plainWords(reason) ?? errorTexts.BAD_INPUT,
       },
@@ -31,12 +31,16 @@ export function faultyFields(data: unknown): FieldRefusal[] {
 }
 
 /** Indexes and names that we know, up to the first that is the mall's own business. */
-function knownSteps(steps: readonly string[]): string[] {
+function knownSteps(steps: readonly string[], ownFields: OwnFields): string[] {
   const known: string[] = [];
   for (const step of steps) {
-    const name = /^\d{1,4}$/u.test(step) ? step : fieldMeanings.get(step);
+    const name = /^\d{1,4}$/u.test(step) ? step : meaningOf(step, ownFields);
     if (name === undefined) break;
     known.push(name);
   }
   return known;
+}
+
+function meaningOf(field: string, ownFields: OwnFields): string | undefined {
+  return Object.hasOwn(ownFields, field) ? ownFields[field] : fieldMeanings.get(field);
 }

@@ -3,6 +3,7 @@ import { authCharges } from '../features/auth/auth.calls.ts';
 import { boardCharges } from '../features/boards/boards.calls.ts';
 import { cartCharges } from '../features/cart/cart.calls.ts';
 import { certificationCharges } from '../features/certification/certification.calls.ts';
+import { claimCharges } from '../features/claims/claims.calls.ts';
 import { cornerCharges } from '../features/corners/corners.calls.ts';
 import { faqCharges } from '../features/faq/faq.calls.ts';
 import { keywordCharges } from '../features/keywords/keywords.calls.ts';
@@ -12,6 +13,9 @@ import { mallCharges } from '../features/mall/mall.calls.ts';
 import { memberCharges } from '../features/member/member.calls.ts';
 import { memberInformationCharges } from '../features/member-information/member-information.calls.ts';
 import { menuCharges } from '../features/menu/menu.calls.ts';
+import { orderSheetCharges } from '../features/order-sheet/order-sheet.calls.ts';
+import { orderCharges } from '../features/orders/orders.calls.ts';
+import { paymentCharges } from '../features/payment/payment.calls.ts';
 import { popupCharges } from '../features/popups/popups.calls.ts';
 import { productCharges } from '../features/products/products.calls.ts';
 import { promotionCharges } from '../features/promotions/promotions.calls.ts';
@@ -27,6 +31,7 @@ export const charges: Charges = {
   ...boardCharges,
   ...cartCharges,
   ...certificationCharges,
+  ...claimCharges,
   ...cornerCharges,
   ...faqCharges,
   ...keywordCharges,
@@ -36,6 +41,9 @@ export const charges: Charges = {
   ...memberCharges,
   ...memberInformationCharges,
   ...menuCharges,
+  ...orderSheetCharges,
+  ...orderCharges,
+  ...paymentCharges,
   ...popupCharges,
   ...productCharges,
   ...promotionCharges,

@@ -5,6 +5,7 @@ import { boardFields } from '../features/boards/boards.resolvers.ts';
 import { cartFields, cartMutations } from '../features/cart/cart.resolvers.ts';
 import { certificationMutations } from '../features/certification/certification.resolvers.ts';
 import { phoneCertificationMutations } from '../features/certification/phone-certification.resolvers.ts';
+import { claimGuideFields, claimMutations } from '../features/claims/claims.resolvers.ts';
 import { cornerFields, cornerResolvers } from '../features/corners/corners.resolvers.ts';
 import { faqFields } from '../features/faq/faq.resolvers.ts';
 import { keywordFields } from '../features/keywords/keywords.resolvers.ts';
@@ -24,6 +25,10 @@ import {
 } from '../features/member-information/member-information.resolvers.ts';
 import { categoryViewMutations } from '../features/menu/category-view.resolvers.ts';
 import { menuFields } from '../features/menu/menu.resolvers.ts';
+import { orderSheetFields, orderSheetMutations } from '../features/order-sheet/order-sheet.resolvers.ts';
+import { goodsOrderResolvers, orderFields, orderMutations } from '../features/orders/orders.resolvers.ts';
+import { placingMutations } from '../features/orders/placing.resolvers.ts';
+import { paymentFields, paymentMutations, paymentNoticeFields } from '../features/payment/payment.resolvers.ts';
 import { popupFields } from '../features/popups/popups.resolvers.ts';
 import { goodsResolvers, phoneResolvers } from '../features/products/product-kinds.resolvers.ts';
 import { categoryResolvers, productFields } from '../features/products/products.resolvers.ts';
@@ -52,6 +57,11 @@ export const resolvers: Resolvers = {
     ...mailMutations,
     ...cartMutations,
     ...addressMutations,
+    ...orderSheetMutations,
+    ...placingMutations,
+    ...orderMutations,
+    ...paymentMutations,
+    ...claimMutations,
   },
   Mall: {
     ...menuFields,
@@ -64,11 +74,22 @@ export const resolvers: Resolvers = {
     ...boardFields,
     ...faqFields,
     ...postalAddressFields,
+    ...paymentNoticeFields,
+    ...claimGuideFields,
   },
   Category: categoryResolvers,
   Goods: goodsResolvers,
   WirelessPhone: phoneResolvers,
-  Member: { ...memberResolvers, ...memberInformationFields, ...cartFields, ...addressFields },
+  Member: {
+    ...memberResolvers,
+    ...memberInformationFields,
+    ...cartFields,
+    ...addressFields,
+    ...orderSheetFields,
+    ...orderFields,
+    ...paymentFields,
+  },
+  GoodsOrder: goodsOrderResolvers,
   SetFavoriteSuccess: favoriteResolvers,
   ProfileUpdated: profileUpdatedResolvers,
 };

@@ -9,6 +9,17 @@ export function toInstant(value: string | null): string | null {
   return null;
 }
 
+/** yyyyMMdd becomes a day, YYYY-MM-DD; what names no real day is null. */
+export function toDay(value: string | null): string | null {
+  const instant = value === null || value === '' ? null : toInstant(`${value}000000`);
+  return instant === null ? null : instant.slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** A day, YYYY-MM-DD, as the mall writes it: yyyyMMdd. */
+export function fromDay(day: string): string {
+  return day.replaceAll('-', '');
+}
+
 /** Dates roll over when they do not exist (31 April), so the day must come back as it went in. */
 function isReal(instant: string): boolean {
   const time = Date.parse(instant);

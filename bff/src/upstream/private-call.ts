@@ -17,3 +17,8 @@ interface PrivateCall<T> {
 export function privateCall<T>({ path, method = 'POST', ...rest }: PrivateCall<T>): MallCall<T> {
   return { endpoint: `${method} ${path}`, method, path: `/api/v1/mall/${path}`, isShared: false, ...rest };
 }
+
+/** A number of the mall's as a segment of a path. */
+export function segment(number: string): string {
+  return encodeURIComponent(number.toWellFormed());
+}

@@ -31,9 +31,13 @@ export function toDeliveryAddress(
     detailAddress: wire.dtlAddr,
     isDefault: wire.dfltYn ?? false,
     deliveryMessage: wire.dlvMsg,
-    entranceMethod: fromCode<EntranceMethod>(entranceMethods, wire.entrMthdCd, 'entrMthdCd'),
+    entranceMethod: toEntranceMethod(wire.entrMthdCd),
     entranceDetail: wire.entrCntn,
   };
+}
+
+export function toEntranceMethod(code: string | null): EntranceMethod | null {
+  return fromCode(entranceMethods, code, 'entrMthdCd');
 }
 
 export function toAddressBook(wire: readonly WireDelivery[], mall: Pick<ProductMall, 'number'>): DeliveryAddress[] {

@@ -5,7 +5,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { privateCall } from '../../upstream/private-call.ts';
+import { privateCall, segment } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, row, whole, words, yn } from '../../upstream/wire.ts';
 
@@ -114,8 +114,4 @@ function toBody(address: Omit<UpdateDeliveryAddressInput, 'mallUrl' | 'number'>)
     entrMthdCd: entranceMethod && entranceCodes[entranceMethod],
     entrCntn: address.entranceDetail,
   };
-}
-
-function segment(number: string): string {
-  return encodeURIComponent(number.toWellFormed());
 }

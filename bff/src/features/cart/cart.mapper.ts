@@ -1,23 +1,11 @@
-import type {
-  CartChanged,
-  DeliveryGroup,
-  NotOrderableReason,
-  PriceSummary,
-  ResolversTypes,
-} from '../../graphql/__generated__/schema-types.ts';
+import type { CartChanged, ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { toDeliveryType, toGoods } from '../products/goods.mapper.ts';
+import { toGoods } from '../products/goods.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
-import type { WireCart, WireCartChanged, WireCartLine, WireDeliveryGroup, WirePriceSummary } from './cart.wire.ts';
-
-const reasons = {
-  CT00101: 'SOLD_OUT',
-  CT00102: 'NO_LONGER_SOLD',
-  CT00103: 'CHOICE_GONE',
-  CT00104: 'FEWER_LEFT',
-  CT00105: 'NOT_IN_MALL',
-} as const satisfies Record<string, NotOrderableReason>;
+import { notOrderableReasons } from '../purchase/purchase-codes.ts';
+import { toDeliveryGroup, toPriceSummary } from '../purchase/purchase.mapper.ts';
+import type { WireCart, WireCartChanged, WireCartLine } from './cart.wire.ts';
 
 const fewest = 1;
 const most = 99;
@@ -58,27 +46,6 @@ function toCartLine(wire: WireCartLine, mall: ProductMall): ResolversTypes['Cart
     lineTotal: unitPrice * wire.qty,
     deliveryGroupNumber: wire.dlvGrpNo,
     isOrderable: wire.ordPsblYn ?? false,
-    notOrderableReason: fromCode<NotOrderableReason>(reasons, wire.ordImpsblRsnCd, 'ordImpsblRsnCd'),
-  };
-}
-
-function toDeliveryGroup(wire: WireDeliveryGroup): DeliveryGroup {
-  return {
-    number: wire.dlvGrpNo,
-    deliveryType: toDeliveryType(wire.dlvType),
-    fee: wire.dlvPrc,
-    freeFrom: wire.freeStdPrc,
-  };
-}
-
-function toPriceSummary(wire: WirePriceSummary): PriceSummary {
-  return {
-    goodsTotal: wire.gdsPrc,
-    couponDiscount: wire.cpnDscntPrc,
-    deliveryFee: wire.dlvPrc,
-    remoteAreaFee: wire.addDlvPrc,
-    usedPoints: wire.usePnt,
-    payTotal: wire.payPrc,
-    earnedPoints: wire.savePnt,
+    notOrderableReason: fromCode(notOrderableReasons, wire.ordImpsblRsnCd, 'ordImpsblRsnCd'),
   };
 }

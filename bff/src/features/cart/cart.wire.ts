@@ -5,10 +5,12 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { checkedKey } from '../../rules/idempotency-key.ts';
 import type { MallCall } from '../../upstream/call.ts';
-import { privateCall } from '../../upstream/private-call.ts';
+import { privateCall, segment } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, row, surcharge, whole, won, words, yn } from '../../upstream/wire.ts';
 import { goodsFields, requiredGoodsFields } from '../products/goods.wire.ts';
+import { toCartItem } from '../purchase/cart-item.ts';
+import { deliveryGroup, summary } from '../purchase/purchase.wire.ts';
 
 const line = row(
   'CartLine',
@@ -28,12 +30,6 @@ const line = row(
     ordImpsblRsnCd: code,
   },
 );
-const deliveryGroup = row('DeliveryGroup', { dlvGrpNo: code, dlvPrc: won }, { dlvType: code, freeStdPrc: won });
-const summary = row(
-  'PriceSummary',
-  { gdsPrc: won, cpnDscntPrc: won, dlvPrc: won, addDlvPrc: won, usePnt: won, payPrc: won, savePnt: won },
-  {},
-);
 const cart = row(
   'Cart',
   { cartList: list('cartList', line), summary },
@@ -45,8 +41,6 @@ const changed = row('CartChanged', { cartCnt: whole }, { cart });
 export type WireCart = Read<typeof cart>;
 export type WireCartLine = Read<typeof line>;
 export type WireCartChanged = Read<typeof changed>;
-export type WireDeliveryGroup = Read<typeof deliveryGroup>;
-export type WirePriceSummary = Read<typeof summary>;
 
 export const cartCall: MallCall<WireCart> = {
   endpoint: 'GET carts',
@@ -65,15 +59,9 @@ export const cartCountCall: MallCall<Read<typeof count>> = {
 };
 
 export function addToCartCall({ idempotencyKey, items }: AddToCartInput) {
-  const itemList = items.map(({ productNumber, optionNumber, colorName, quantity }) => ({
-    gdsGrpNo: productNumber,
-    optNo: optionNumber,
-    colorNm: colorName,
-    qty: quantity,
-  }));
   return privateCall({
     path: 'carts',
-    body: { itemList },
+    body: { itemList: items.map(toCartItem) },
     idempotencyKey: checkedKey(idempotencyKey),
     response: changed,
   });
@@ -84,7 +72,7 @@ export function updateCartLineCall({ number, quantity, optionNumber, colorName }
   return privateCall({
     method: 'PUT',
     endpoint: 'PUT carts/{cartNo}',
-    path: `carts/${encodeURIComponent(number.toWellFormed())}`,
+    path: `carts/${segment(number)}`,
     body: { qty: quantity, optNo: optionNumber, colorNm: colorName },
     response: changed,
   });

@@ -1,3 +1,4 @@
+import { formTarget } from '../../rules/form-target.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { MallError } from '../../errors/mall-error.ts';
 import type { WirePhoneCertified, WirePhoneStart } from './phone-certification.wire.ts';
@@ -11,14 +12,12 @@ export function toPhoneStart(wire: WirePhoneStart, returnUrl: string) {
   };
 }
 
-/** A page below the origin that the person returns to, or an https agency. Names and numbers are sent nowhere else. */
+/** Names and numbers are sent nowhere else. */
 function agencyAddress(certUrl: string, returnUrl: string): string {
-  const url = /^(?:https?:\/\/|\/(?!\/))/u.test(certUrl) ? URL.parse(certUrl, returnUrl) : null;
-  const isSafe =
-    url !== null && url.username === '' && (url.protocol === 'https:' || url.origin === new URL(returnUrl).origin);
-  if (!isSafe)
+  const target = formTarget(certUrl, returnUrl);
+  if (target === null)
     throw new MallError('bad-answer', 'POST pre/cert/phone/request', { detail: 'no address to send a person to' });
-  return url.href;
+  return target;
 }
 
 export function toPhoneCertified(wire: WirePhoneCertified) {

@@ -2,6 +2,8 @@ import { isRefusal, type MallRefusal } from '../../errors/mall-error.ts';
 import { errorTexts } from '../../errors/error-texts.ts';
 import type { Conflict, ConflictReason } from '../../graphql/__generated__/schema-types.ts';
 import { fromCode } from '../../upstream/wire.ts';
+import { claimStatuses, notOrderableReasons, orderStatuses } from '../purchase/purchase-codes.ts';
+import { toPriceSummary } from '../purchase/purchase.mapper.ts';
 import { readConflict } from './conflict.wire.ts';
 
 const reasons = {
@@ -28,8 +30,9 @@ export function toConflict(refusal: MallRefusal): (Conflict & { __typename: 'Con
     __typename: 'Conflict',
     message: refusal.text ?? errorTexts.CONFLICT,
     reason,
-    shortages: conflict.shortages.map(({ cartNo, gdsGrpNo, optNo, colorNm, qty, stckqty }) => ({
+    shortages: conflict.shortages.map(({ cartNo, ordItemNo, gdsGrpNo, optNo, colorNm, qty, stckqty }) => ({
       cartLineNumber: cartNo,
+      orderItemNumber: ordItemNo,
       productNumber: gdsGrpNo,
       optionNumber: optNo,
       colorName: colorNm,
@@ -37,5 +40,25 @@ export function toConflict(refusal: MallRefusal): (Conflict & { __typename: 'Con
       left: stckqty,
     })),
     maximum: conflict.max,
+    newPayTotal: conflict.price?.payPrc,
+    newSummary: conflict.price?.summary && toPriceSummary(conflict.price.summary),
+    newRefundTotal: conflict.refund?.rfndPrc,
+    ...toState(conflict.stat),
+    couponNumber: conflict.coupon,
+    usablePoints: conflict.points,
+    duplicateNumber: conflict.duplicate,
   };
+}
+
+/** A state is that of an order, of a claim or of goods; which of them, its code tells. */
+function toState(stat: string | null) {
+  return {
+    orderStatus: stateIn(orderStatuses, stat),
+    claimStatus: stateIn(claimStatuses, stat),
+    notOrderableReason: stateIn(notOrderableReasons, stat),
+  };
+}
+
+function stateIn<T>(table: Readonly<Record<string, T>>, stat: string | null): T | null {
+  return stat !== null && Object.hasOwn(table, stat) ? (table[stat] ?? null) : null;
 }

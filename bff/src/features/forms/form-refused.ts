@@ -1,4 +1,4 @@
-import { codesWithFixedWords, meaningOf } from '../../errors/codes.ts';
+import { codesWithFixedWords, meaningOf, type OwnFields } from '../../errors/codes.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { ErrorCode, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import { errorTexts } from '../../errors/error-texts.ts';
@@ -18,14 +18,14 @@ const faults: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** What the shopper has to change in a form; null when no change of it would help. */
-export function toFormRefused(refusal: MallRefusal): Refused | null {
+export function toFormRefused(refusal: MallRefusal, ownFields?: OwnFields): Refused | null {
   if (!canBeMended(refusal)) return null;
   const code = meaningOf(refusal);
   const ownWords = errorTexts[code === 'UNAUTHENTICATED' ? 'BAD_INPUT' : code];
   return {
     __typename: 'FormRefused',
     message: (codesWithFixedWords.has(code) ? null : refusal.text) ?? ownWords,
-    fields: faultyFields(refusal.data),
+    fields: faultyFields(refusal.data, ownFields),
   };
 }
 

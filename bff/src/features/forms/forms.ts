@@ -3,6 +3,7 @@ import type { MallModel } from '../mall/mall.model.ts';
 import { requireArea } from '../../rules/open-areas.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import type { Area, FormRefused } from '../../graphql/__generated__/schema-types.ts';
+import type { OwnFields } from '../../errors/codes.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import { orRefused } from '../../errors/or-refused.ts';
 import { toFormRefused } from './form-refused.ts';
@@ -15,6 +16,8 @@ interface Form<M> {
   mallUrl: string;
   /** What the mall must offer; left out: nothing that every mall has not. */
   area?: Area;
+  /** Names of its fields that differ from those of other forms. */
+  ownFields?: OwnFields;
   /** Makes another member of the result's union of a refusal; null: FormRefused, or an error. */
   toMember?: (refusal: MallRefusal) => M | null;
 }
@@ -31,7 +34,7 @@ interface VisitorForm<W, M> extends Form<M> {
 /** Sends a form that needs no bearer; each counts as a try at its target. */
 export async function sendVisitorForm<W, R, M = never>(
   context: GatewayContext,
-  { mallUrl, area, target, call, isMembersToo, toMember }: VisitorForm<W, M>,
+  { mallUrl, area, target, call, isMembersToo, ownFields, toMember }: VisitorForm<W, M>,
   map: (wire: W) => R,
 ): Promise<Result<R, M>> {
   const mall = await mallLoaders(context).named(mallUrl);
@@ -40,7 +43,7 @@ export async function sendVisitorForm<W, R, M = never>(
   await tryLimit.count(target(mall.number), address);
   const isMember = isMembersToo === true && mallApi.isMemberOf(mall.number);
   const sending = isMember ? mallApi.asMember(call(mall.number)) : mallApi.asVisitor(call(mall.number));
-  return orRefused(sending.then(map), (refusal) => toMember?.(refusal) ?? toFormRefused(refusal));
+  return orRefused(sending.then(map), (refusal) => toMember?.(refusal) ?? toFormRefused(refusal, ownFields));
 }
 
 /**
@@ -49,17 +52,40 @@ export async function sendVisitorForm<W, R, M = never>(
  */
 export async function sendMemberForm<W, R, M = never>(
   context: GatewayContext,
-  { mallUrl, area, call, toMember }: Form<M> & { call: MallCall<W> },
+  form: Form<M> & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,
 ): Promise<Result<R, M>> {
-  const { mallApi, visitor, tryLimit, address } = context;
+  const mall = await mallOfMember(context, form);
+  await context.tryLimit.count(`member by ${context.visitor.bearer}`, context.address);
+  return sendTo(context, mall, form, map);
+}
+
+/** Sends what a member wants to buy or change of what is their own. There is nothing to be guessed, so it may be sent often. */
+export async function sendMemberWish<W, R, M = never>(
+  context: GatewayContext,
+  form: Form<M> & { call: MallCall<W> },
+  map: (wire: W, mall: MallModel) => R,
+): Promise<Result<R, M>> {
+  return sendTo(context, await mallOfMember(context, form), form, map);
+}
+
+/** The mall that a form names, where its sender is a member. */
+async function mallOfMember(context: GatewayContext, { mallUrl, area }: Form<unknown>): Promise<MallModel> {
   const mall = await mallLoaders(context).named(mallUrl);
   if (area) requireArea(mall, area);
-  if (!mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
-  await tryLimit.count(`member by ${visitor.bearer}`, address);
+  if (!context.mallApi.isMemberOf(mall.number)) throw shopperError('UNAUTHENTICATED');
+  return mall;
+}
+
+function sendTo<W, R, M>(
+  { mallApi }: GatewayContext,
+  mall: MallModel,
+  { call, ownFields, toMember }: Form<M> & { call: MallCall<W> },
+  map: (wire: W, mall: MallModel) => R,
+): Promise<Result<R, M>> {
   const sending = mallApi.asMember(call);
   return orRefused(
     sending.then((wire) => map(wire, mall)),
-    (refusal) => toMember?.(refusal) ?? toFormRefused(refusal),
+    (refusal) => toMember?.(refusal) ?? toFormRefused(refusal, ownFields),
   );
 }

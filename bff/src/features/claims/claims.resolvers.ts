@@ -1,0 +1,53 @@
+import type {
+  CancelOrderInput,
+  ClaimType,
+  ExchangeItemInput,
+  MallResolvers,
+  MutationResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { GatewayContext } from '../../request/context.ts';
+import { toConflict } from '../forms/conflict.ts';
+import { sendMemberWish } from '../forms/forms.ts';
+import { toGoodsOrder } from '../orders/order.mapper.ts';
+import { toGuides } from '../payment/payment.mapper.ts';
+import { guideCalls } from '../payment/payment.wire.ts';
+import { toClaimMade } from './claims.mapper.ts';
+import { cancelOrderCall, exchangeCall, returnCall, withdrawalFields, withdrawClaimCall } from './claims.wire.ts';
+
+export const claimGuideFields: Pick<MallResolvers, 'claimGuides'> = {
+  claimGuides: async (mall, _arguments, { mallApi }) =>
+    toGuides(await mallApi.ask(mall.number, guideCalls(mall.number, 'claims/info')), mall),
+};
+
+type Claims = 'cancelOrder' | 'requestReturn' | 'requestExchange' | 'withdrawClaim';
+
+export const claimMutations: Pick<MutationResolvers, Claims> = {
+  cancelOrder: (_root, { input }, context) => sendClaim(context, 'CANCEL', input, cancelOrderCall(input)),
+  requestReturn: (_root, { input }, context) => sendClaim(context, 'RETURN', input, returnCall(input)),
+  requestExchange: (_root, { input }, context) => sendClaim(context, 'EXCHANGE', input, exchangeCall(input)),
+  withdrawClaim: (_root, { input }, context) =>
+    sendMemberWish(
+      context,
+      {
+        mallUrl: input.mallUrl,
+        call: withdrawClaimCall(input),
+        ownFields: withdrawalFields,
+        toMember: toConflict,
+      },
+      ({ order }, mall) => toGoodsOrder(order, mall),
+    ),
+};
+
+type Asked = Pick<CancelOrderInput, 'mallUrl' | 'reason' | 'reasonText'> & { items: ExchangeItemInput[] };
+
+function sendClaim(
+  context: GatewayContext,
+  type: ClaimType,
+  { mallUrl, reason, reasonText, items }: Asked,
+  call: ReturnType<typeof cancelOrderCall>,
+) {
+  const asked = { type, claimReason: reason, reasonText, items };
+  return sendMemberWish(context, { mallUrl, call, toMember: toConflict }, (wire, mall) =>
+    toClaimMade(wire, mall, asked),
+  );
+}

@@ -1,0 +1,73 @@
+import type { OwnFields } from '../../errors/codes.ts';
+import type {
+  CancelOrderInput,
+  RefundAccountInput,
+  RequestExchangeInput,
+  RequestReturnInput,
+  WithdrawClaimInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { checkedKey } from '../../rules/idempotency-key.ts';
+import { privateCall, segment } from '../../upstream/private-call.ts';
+import { claimResult, claimWithdrawn } from '../orders/order.wire.ts';
+import { claimReasonCodes } from '../purchase/purchase-codes.ts';
+
+export function cancelOrderCall(input: CancelOrderInput) {
+  return claimCall('cancel', input, { itemList: input.items.map(toItem), rfndAcct: toAccount(input.refundAccount) });
+}
+
+export function returnCall(input: RequestReturnInput) {
+  return claimCall('return', input, {
+    itemList: input.items.map(toItem),
+    fileNoList: input.fileNumbers,
+    rfndAcct: toAccount(input.refundAccount),
+  });
+}
+
+/** Option and color that are left out of an item stay. */
+export function exchangeCall(input: RequestExchangeInput) {
+  return claimCall('exchange', input, {
+    itemList: input.items.map(({ optionNumber, colorName, ...item }) => ({
+      ...toItem(item),
+      optNo: optionNumber,
+      colorNm: colorName,
+    })),
+    fileNoList: input.fileNumbers,
+  });
+}
+
+type AnyClaim = Omit<CancelOrderInput, 'items' | 'refundAccount'>;
+
+function claimCall(step: 'cancel' | 'return' | 'exchange', claim: AnyClaim, rest: object) {
+  return privateCall({
+    endpoint: `POST orders/{ordNo}/${step}`,
+    path: `orders/${segment(claim.orderNumber)}/${step}`,
+    body: {
+      ...rest,
+      rsnCd: claimReasonCodes[claim.reason],
+      rsnCntn: claim.reasonText,
+      rfndPrc: claim.refundTotal,
+      dryYn: claim.isTrial === true ? 'Y' : 'N',
+    },
+    idempotencyKey: checkedKey(claim.idempotencyKey),
+    response: claimResult,
+  });
+}
+
+function toItem({ number, quantity }: { number: string; quantity: number }) {
+  return { ordItemNo: number, qty: quantity };
+}
+
+function toAccount(account: RefundAccountInput | null | undefined) {
+  return account && { bankCd: account.bankCode, acctNo: account.accountNumber, acctNm: account.holder };
+}
+
+export const withdrawalFields: OwnFields = { clmNo: 'number' };
+
+export function withdrawClaimCall({ idempotencyKey, number }: WithdrawClaimInput) {
+  return privateCall({
+    endpoint: 'POST orders/claims/{clmNo}/withdraw',
+    path: `orders/claims/${segment(number)}/withdraw`,
+    idempotencyKey: checkedKey(idempotencyKey),
+    response: claimWithdrawn,
+  });
+}

@@ -1,0 +1,113 @@
+import type {
+  Agreement,
+  CouponDiscountType,
+  CouponKind,
+  InstallmentOffer,
+  OrderSheet,
+  OrderSheetLine,
+  PaymentOption,
+  SheetCoupon,
+} from '../../graphql/__generated__/schema-types.ts';
+import { toSafeHtml } from '../../rules/html.ts';
+import { opaqueId } from '../../rules/ids.ts';
+import { toInstant } from '../../rules/korean-time.ts';
+import { fromCode } from '../../upstream/wire.ts';
+import type { ProductMall } from '../products/product.model.ts';
+import { notOrderableReasons, paymentMethods } from '../purchase/purchase-codes.ts';
+import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
+import type {
+  WireAgreement,
+  WireInstallment,
+  WireOrderSheet,
+  WirePaymentMethod,
+  WireSheetCoupon,
+  WireSheetLine,
+} from './order-sheet.wire.ts';
+
+const couponKinds: Readonly<Record<string, CouponKind>> = { GOODS: 'GOODS', ORDER: 'ORDER', DELIVERY: 'DELIVERY' };
+const discountTypes: Readonly<Record<string, CouponDiscountType>> = { RATE: 'PERCENTAGE', AMT: 'AMOUNT' };
+
+export function toOrderSheet(wire: WireOrderSheet, mall: ProductMall) {
+  return {
+    __typename: 'OrderSheet',
+    id: opaqueId('OrderSheet', mall.number, wire.ordShtNo),
+    number: wire.ordShtNo,
+    expiresAt: toInstant(wire.expDts),
+    lines: wire.itemList.map((line) => toSheetLine(line, mall)),
+    deliveryGroups: (wire.dlvGrpList ?? []).map(toDeliveryGroup),
+    buyer: wire.ordr && toBuyer(wire.ordr),
+    coupons: (wire.cpnList ?? []).map(toSheetCoupon),
+    points: wire.pntInfo && { held: wire.pntInfo.hldPnt, usable: wire.pntInfo.usblPnt },
+    paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
+    installments: (wire.instList ?? []).map(toInstallmentOffer),
+    agreements: (wire.agreeList ?? []).map((agreement) => toAgreement(agreement, mall)),
+    choice: {
+      couponNumbers: wire.choice?.cpnIsuNoList ?? [],
+      points: wire.choice?.usePnt ?? 0,
+      addressNumber: wire.choice?.dlvNo,
+    },
+    summary: toPriceSummary(wire.summary),
+  } satisfies OrderSheet;
+}
+
+function toSheetLine(wire: WireSheetLine, mall: ProductMall): OrderSheetLine {
+  return {
+    ...toPurchaseLine(wire, mall),
+    cartLineNumber: wire.cartNo,
+    availableQuantity: wire.psblQty,
+    notOrderableReason: fromCode(notOrderableReasons, wire.ordImpsblRsnCd, 'ordImpsblRsnCd'),
+  };
+}
+
+function toSheetCoupon(wire: WireSheetCoupon): SheetCoupon {
+  return {
+    number: wire.cpnIsuNo,
+    name: wire.cpnNm,
+    kind: fromCode(couponKinds, wire.cpnTp, 'cpnTp'),
+    discountType: fromCode(discountTypes, wire.dscntTp, 'dscntTp'),
+    discountValue: wire.dscntVal,
+    maximumDiscount: wire.maxDscntPrc,
+    minimumPrice: wire.minPrc,
+    endsAt: toInstant(wire.endDts),
+    isUsable: wire.usblYn ?? false,
+    notUsableReason: wire.impsblRsnCntn,
+    discount: wire.dscntPrc,
+  };
+}
+
+function toPaymentOption({ payMthdCd, payMthdNm, cardList, bankList }: WirePaymentMethod): PaymentOption {
+  return {
+    method: fromCode(paymentMethods, payMthdCd, 'payMthdCd'),
+    name: payMthdNm,
+    cards: (cardList ?? []).map(({ cardCd, cardNm, instMnthList, freeInstMnthList }) => ({
+      code: cardCd,
+      name: cardNm,
+      months: instMnthList ?? [],
+      interestFreeMonths: freeInstMnthList ?? [],
+    })),
+    banks: (bankList ?? []).map(({ bankCd, bankNm }) => ({ code: bankCd, name: bankNm })),
+  };
+}
+
+function toInstallmentOffer(wire: WireInstallment): InstallmentOffer {
+  return {
+    months: wire.instMnth,
+    total: wire.totPrc,
+    monthly: wire.mnthPrc,
+    firstMonth: wire.fstMnthPrc,
+    isInterestFree: wire.freeYn ?? false,
+  };
+}
+
+/** One that does not say whether it is required is: nothing may be agreed to by mistake, and nothing be ordered without it. */
+function toAgreement({ agreeCd, title, cntnHtml, reqYn }: WireAgreement, mall: ProductMall): Agreement {
+  return {
+    code: agreeCd,
+    title,
+    html:
+      cntnHtml === null
+        ? null
+        : toSafeHtml(cntnHtml, { mallUrl: mall.url, device: mall.device, imageHost: mall.imageHost }),
+    isRequired: reqYn ?? true,
+  };
+}

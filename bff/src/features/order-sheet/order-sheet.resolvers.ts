@@ -1,0 +1,42 @@
+import { isRefusal } from '../../errors/mall-error.ts';
+import type { MemberResolvers, MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { requireArea } from '../../rules/open-areas.ts';
+import { toConflict } from '../forms/conflict.ts';
+import { sendMemberWish } from '../forms/forms.ts';
+import { toOrderSheet } from './order-sheet.mapper.ts';
+import {
+  createOrderSheetCall,
+  orderSheetCall,
+  priceFields,
+  priceOrderSheetCall,
+  sheetFields,
+} from './order-sheet.wire.ts';
+
+export const orderSheetFields: Pick<MemberResolvers, 'orderSheet'> = {
+  orderSheet: async ({ mall }, { number }, { mallApi }) => {
+    requireArea(mall, 'SHOPPING');
+    try {
+      return toOrderSheet(await mallApi.asMember(orderSheetCall(number)), mall);
+    } catch (error) {
+      if (isRefusal(error, '1404', '1400')) return null;
+      throw error;
+    }
+  },
+};
+
+const inShop = { area: 'SHOPPING', toMember: toConflict } as const;
+
+export const orderSheetMutations: Pick<MutationResolvers, 'createOrderSheet' | 'priceOrderSheet'> = {
+  createOrderSheet: (_root, { input }, context) =>
+    sendMemberWish(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: createOrderSheetCall(input), ownFields: sheetFields },
+      toOrderSheet,
+    ),
+  priceOrderSheet: (_root, { input }, context) =>
+    sendMemberWish(
+      context,
+      { ...inShop, mallUrl: input.mallUrl, call: priceOrderSheetCall(input), ownFields: priceFields },
+      ({ sheet }, mall) => toOrderSheet(sheet, mall),
+    ),
+};

@@ -1,0 +1,103 @@
+import type { OwnFields } from '../../errors/codes.ts';
+import type { CreateOrderSheetInput, PriceOrderSheetInput } from '../../graphql/__generated__/schema-types.ts';
+import { checkedKey } from '../../rules/idempotency-key.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { privateCall, segment } from '../../upstream/private-call.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { toCartItem } from '../purchase/cart-item.ts';
+import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
+
+const line = row('OrderLine', requiredLineFields, {
+  ...lineFields,
+  cartNo: code,
+  psblQty: whole,
+  ordImpsblRsnCd: code,
+});
+const coupon = row(
+  'SheetCoupon',
+  { cpnIsuNo: code, cpnNm: words },
+  {
+    cpnTp: code,
+    dscntTp: code,
+    dscntVal: whole,
+    maxDscntPrc: won,
+    minPrc: won,
+    endDts: words,
+    usblYn: yn,
+    impsblRsnCntn: words,
+    dscntPrc: won,
+  },
+);
+const card = row(
+  'PaymentCard',
+  { cardCd: code, cardNm: words },
+  { instMnthList: list('instMnthList', whole), freeInstMnthList: list('freeInstMnthList', whole) },
+);
+const bank = row('Bank', { bankCd: code, bankNm: words }, {});
+const paymentMethod = row(
+  'PaymentMethod',
+  { payMthdCd: code, payMthdNm: words },
+  { cardList: list('cardList', card), bankList: list('bankList', bank) },
+);
+const agreement = row('Agreement', { agreeCd: code, title: words }, { cntnHtml: markup, reqYn: yn });
+const installment = row(
+  'InstallmentOffer',
+  { instMnth: whole, totPrc: won, mnthPrc: won, fstMnthPrc: won },
+  { freeYn: yn },
+);
+const sheet = row(
+  'OrderSheet',
+  { ordShtNo: code, itemList: list('itemList', line), summary },
+  {
+    expDts: words,
+    dlvGrpList: list('dlvGrpList', deliveryGroup),
+    ordr: buyer,
+    cpnList: list('cpnList', coupon),
+    pntInfo: row('PointInfo', { hldPnt: won, usblPnt: won }, {}),
+    payMthdList: list('payMthdList', paymentMethod),
+    agreeList: list('agreeList', agreement),
+    instList: list('instList', installment),
+    choice: row('SheetChoice', {}, { cpnIsuNoList: list('cpnIsuNoList', code), usePnt: won, dlvNo: code }),
+  },
+);
+const priced = row('OrderSheetPriced', { sheet }, {});
+
+export type WireOrderSheet = Read<typeof sheet>;
+export type WireSheetLine = Read<typeof line>;
+export type WireSheetCoupon = Read<typeof coupon>;
+export type WirePaymentMethod = Read<typeof paymentMethod>;
+export type WireAgreement = Read<typeof agreement>;
+export type WireInstallment = Read<typeof installment>;
+
+export function orderSheetCall(number: string): MallCall<WireOrderSheet> {
+  return {
+    endpoint: 'GET orders/sheet/{ordShtNo}',
+    method: 'GET',
+    path: `/api/v1/mall/orders/sheet/${segment(number)}`,
+    isShared: true,
+    response: sheet,
+  };
+}
+
+export const sheetFields: OwnFields = { cartNoList: 'cartLineNumbers' };
+
+export function createOrderSheetCall({ idempotencyKey, cartLineNumbers, directItem }: CreateOrderSheetInput) {
+  return privateCall({
+    path: 'orders/sheet',
+    body: { cartNoList: cartLineNumbers, directItem: directItem && toCartItem(directItem) },
+    idempotencyKey: checkedKey(idempotencyKey),
+    response: sheet,
+  });
+}
+
+export const priceFields: OwnFields = { ordShtNo: 'number' };
+
+export function priceOrderSheetCall({ number, couponNumbers, points, addressNumber }: PriceOrderSheetInput) {
+  return privateCall({
+    endpoint: 'POST orders/sheet/{ordShtNo}/price',
+    path: `orders/sheet/${segment(number)}/price`,
+    body: { cpnIsuNoList: couponNumbers, usePnt: points, dlvNo: addressNumber },
+    response: priced,
+  });
+}

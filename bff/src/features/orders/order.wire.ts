@@ -1,0 +1,115 @@
+import type { Read } from '../../upstream/reading.ts';
+import { code, list, row, whole, won, words } from '../../upstream/wire.ts';
+import { paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
+import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
+
+/** Of an order in a list, and in full. */
+const requiredHeadFields = { ordNo: code, payPrc: won };
+const headFields = {
+  ordDts: words,
+  ordTp: code,
+  ordStat: code,
+  repGdsNm: words,
+  repImgPath: words,
+  gdsCnt: whole,
+  payDueDts: words,
+  psblList: list('psblList', code),
+};
+
+const item = row(
+  'OrderItem',
+  { ...requiredLineFields, ordItemNo: code, payPrc: won },
+  {
+    ...lineFields,
+    itemStat: code,
+    cpnDscntPrc: won,
+    usePnt: won,
+    savePnt: won,
+    rtnEndDt: words,
+    psblList: list('psblList', code),
+  },
+);
+const delivery = row(
+  'Delivery',
+  { rcvrNm: words, rcvrTel: words, zipCd: words, roadAddr: words },
+  { jibunAddr: words, dtlAddr: words, dlvMsg: words, entrMthdCd: code, entrCntn: words },
+);
+const payment = row(
+  'OrderPayment',
+  {},
+  {
+    payMthdCd: code,
+    payMthdNm: words,
+    payStat: code,
+    cardNm: words,
+    instMnth: whole,
+    vbank: virtualAccount,
+    payDts: words,
+  },
+);
+const receipt = row('Receipt', { prc: won }, { rcptTp: code, issDts: words, rcptUrl: words });
+const event = row('OrderEvent', {}, { dts: words, ordItemNo: code, stat: code, whoTp: code, memo: words });
+
+/** Of a claim, and of what a dry run reckons. */
+const requiredClaimFields = { rfndPrc: won, rtnDlvPrc: won, rstrPnt: won };
+const claimFields = { clmNo: code, clmStat: code, rfndDueDt: words };
+const claimItem = row('ClaimItem', { ordItemNo: code, qty: whole }, { optNo: code, colorNm: words });
+const claim = row('Claim', requiredClaimFields, {
+  ...claimFields,
+  clmTp: code,
+  rsnCd: code,
+  rsnCntn: words,
+  rejRsnCntn: words,
+  itemList: list('itemList', claimItem),
+  reqDts: words,
+});
+
+export const order = row(
+  'Order',
+  { ...requiredHeadFields, itemList: list('itemList', item), summary },
+  {
+    ...headFields,
+    dlvGrpList: list('dlvGrpList', deliveryGroup),
+    ordr: buyer,
+    dlv: delivery,
+    pay: payment,
+    rcptList: list('rcptList', receipt),
+    clmList: list('clmList', claim),
+    histList: list('histList', event),
+  },
+);
+const head = row('OrderSummary', requiredHeadFields, headFields);
+export const orderPage = row('OrderPage', { list: list('orders', head) }, { totalCnt: whole });
+
+const shipmentStep = row('ShipmentStep', { stepNm: words }, { dts: words, placeNm: words });
+const shipment = row(
+  'Shipment',
+  { ordItemNoList: list('ordItemNoList', code) },
+  { dlvCmpnyNm: words, invcNo: words, trackUrl: words, stepList: list('stepList', shipmentStep) },
+);
+export const shipments = list('shipments', shipment);
+
+// The order is placed whatever is odd about the order that comes with the answer.
+export const placed = row(
+  'OrderPlaced',
+  { ordNo: code, payPrc: won },
+  { payDueDts: words, pgReq: paymentRequest, order },
+);
+export const payResult = row('PayResult', { pgReq: paymentRequest, payPrc: won }, { payDueDts: words, order });
+export const confirmed = row('OrderConfirmed', { order }, {});
+export const claimResult = row('ClaimResult', requiredClaimFields, { ...claimFields, order });
+export const claimWithdrawn = row('ClaimWithdrawn', { order }, {});
+
+export type WireOrder = Read<typeof order>;
+export type WireOrderHead = Read<typeof head>;
+export type WireOrderItem = Read<typeof item>;
+export type WireOrderDelivery = Read<typeof delivery>;
+export type WireOrderPayment = Read<typeof payment>;
+export type WireReceipt = Read<typeof receipt>;
+export type WireOrderEvent = Read<typeof event>;
+export type WireShipment = Read<typeof shipment>;
+export type WirePlaced = Read<typeof placed>;
+export type WirePayResult = Read<typeof payResult>;
+export type WireClaim = Read<typeof claim>;
+export type WireClaimItem = Read<typeof claimItem>;
+export type WireClaimResult = Read<typeof claimResult>;

@@ -1,0 +1,46 @@
+import { isRefusal } from '../../errors/mall-error.ts';
+import type {
+  GoodsOrderResolvers,
+  MemberResolvers,
+  MutationResolvers,
+} from '../../graphql/__generated__/schema-types.ts';
+import { readWindow, toConnection, windowOf } from '../../rules/pages.ts';
+import { toConflict } from '../forms/conflict.ts';
+import { sendMemberWish } from '../forms/forms.ts';
+import { toGoodsOrder, toOrderSummary, toShipment } from './order.mapper.ts';
+import { confirmPurchaseCall, orderCall, orderPageCall, orderQueryOf, shipmentsCall } from './orders.wire.ts';
+
+export const orderFields: Pick<MemberResolvers, 'orders' | 'order'> = {
+  orders: async ({ mall }, { first, after, page: number, ...filter }, { mallApi }) => {
+    const window = windowOf({ first, after, page: number });
+    const query = orderQueryOf(filter);
+    if (query === null) return toConnection(window, [], 0);
+    const { items, totalCount } = await readWindow(window, async (page, size) => {
+      const found = await mallApi.asMember(orderPageCall(query, page, size));
+      return { items: found.list.map((entry) => toOrderSummary(entry, mall)), totalCount: found.totalCnt ?? 0 };
+    });
+    return toConnection(window, items, totalCount);
+  },
+  order: async ({ mall }, { number }, { mallApi }) => {
+    try {
+      return toGoodsOrder(await mallApi.asMember(orderCall(number)), mall);
+    } catch (error) {
+      if (isRefusal(error, '1404', '1400')) return null;
+      throw error;
+    }
+  },
+};
+
+export const goodsOrderResolvers: Pick<GoodsOrderResolvers, 'shipments'> = {
+  shipments: async ({ number }, _arguments, { mallApi }) =>
+    (await mallApi.asMember(shipmentsCall(number))).map(toShipment),
+};
+
+export const orderMutations: Pick<MutationResolvers, 'confirmPurchase'> = {
+  confirmPurchase: (_root, { input }, context) =>
+    sendMemberWish(
+      context,
+      { mallUrl: input.mallUrl, call: confirmPurchaseCall(input), toMember: toConflict },
+      ({ order }, mall) => toGoodsOrder(order, mall),
+    ),
+};

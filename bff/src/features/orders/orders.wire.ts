@@ -1,0 +1,133 @@
+import type { OwnFields } from '../../errors/codes.ts';
+import type {
+  CashReceiptPurpose,
+  ConfirmPurchaseInput,
+  MemberOrdersArgs,
+  PlaceOrderInput,
+  RetryPaymentInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { checkedKey } from '../../rules/idempotency-key.ts';
+import { fromDay } from '../../rules/korean-time.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { privateCall, segment } from '../../upstream/private-call.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { orderTypeCodes, paymentMethodCodes, statusCodeOf } from '../purchase/purchase-codes.ts';
+import {
+  confirmed,
+  order,
+  orderPage,
+  payResult,
+  placed,
+  shipments,
+  type WireOrder,
+  type WireShipment,
+} from './order.wire.ts';
+
+export type OrderFilter = Pick<MemberOrdersArgs, 'type' | 'status' | 'from' | 'to'>;
+
+/** Null: orders of that kind are never in that state. */
+export function orderQueryOf({ type, status, from, to }: OrderFilter) {
+  const ordStat = status ? statusCodeOf(status, type ?? null) : undefined;
+  if (ordStat === null) return null;
+  return {
+    ordTp: type && orderTypeCodes[type],
+    ordStat,
+    fromDt: from && fromDay(from),
+    toDt: to && fromDay(to),
+  };
+}
+
+export function orderPageCall(
+  query: NonNullable<ReturnType<typeof orderQueryOf>>,
+  page: number,
+  size: number,
+): MallCall<Read<typeof orderPage>> {
+  return {
+    endpoint: 'GET orders',
+    method: 'GET',
+    path: '/api/v1/mall/orders',
+    query: { ...query, page, size },
+    isShared: true,
+    response: orderPage,
+  };
+}
+
+export function orderCall(number: string): MallCall<WireOrder> {
+  return {
+    endpoint: 'GET orders/{ordNo}',
+    method: 'GET',
+    path: `/api/v1/mall/orders/${segment(number)}`,
+    isShared: true,
+    response: order,
+  };
+}
+
+export function shipmentsCall(number: string): MallCall<WireShipment[]> {
+  return {
+    endpoint: 'GET orders/{ordNo}/delivery',
+    method: 'GET',
+    path: `/api/v1/mall/orders/${segment(number)}/delivery`,
+    isShared: true,
+    response: shipments,
+  };
+}
+
+const receiptPurposes: Readonly<Record<CashReceiptPurpose, string>> = {
+  INCOME_DEDUCTION: 'INCOME',
+  BUSINESS_EXPENSE: 'BUSINESS',
+};
+
+export const placingFields: OwnFields = { tp: 'purpose', no: 'number' };
+
+/** `returnUrl` is one of the shop's own. */
+export function placeOrderCall(input: PlaceOrderInput, returnUrl: string | null) {
+  const { buyer, cashReceipt } = input;
+  return privateCall({
+    path: 'orders',
+    body: {
+      ordShtNo: input.sheetNumber,
+      ordrNm: buyer.name,
+      ordrTel: buyer.phone,
+      ordrEmail: buyer.email,
+      dlvNo: input.addressNumber,
+      dlvMsg: input.deliveryMessage,
+      payMthdCd: paymentMethodCodes[input.paymentMethod],
+      cardCd: input.cardCode,
+      instMnth: input.installmentMonths,
+      cashRcpt: cashReceipt && { tp: receiptPurposes[cashReceipt.purpose], no: cashReceipt.number },
+      cpnIsuNoList: input.couponNumbers,
+      usePnt: input.points,
+      payPrc: input.payTotal,
+      agreeCdList: input.agreedTerms,
+      rtnUrl: returnUrl,
+    },
+    idempotencyKey: checkedKey(input.idempotencyKey),
+    response: placed,
+  });
+}
+
+/** `returnUrl` is one of the shop's own. */
+export function retryPaymentCall(input: RetryPaymentInput, returnUrl: string) {
+  return privateCall({
+    endpoint: 'POST orders/{ordNo}/pay',
+    path: `orders/${segment(input.orderNumber)}/pay`,
+    body: {
+      payMthdCd: paymentMethodCodes[input.paymentMethod],
+      cardCd: input.cardCode,
+      instMnth: input.installmentMonths,
+      rtnUrl: returnUrl,
+    },
+    idempotencyKey: checkedKey(input.idempotencyKey),
+    response: payResult,
+  });
+}
+
+export function confirmPurchaseCall({ idempotencyKey, orderNumber, itemNumbers }: ConfirmPurchaseInput) {
+  return privateCall({
+    endpoint: 'POST orders/{ordNo}/confirm',
+    path: `orders/${segment(orderNumber)}/confirm`,
+    body: { ordItemNoList: itemNumbers },
+    idempotencyKey: checkedKey(idempotencyKey),
+    response: confirmed,
+  });
+}

@@ -1,0 +1,36 @@
+import type { OrderPlaced } from '../../graphql/__generated__/schema-types.ts';
+import { toInstant } from '../../rules/korean-time.ts';
+import { toPaymentRequest } from '../payment/payment.mapper.ts';
+import type { ProductMall } from '../products/product.model.ts';
+import { toGoodsOrder } from './order.mapper.ts';
+import type { WirePayResult, WirePlaced } from './order.wire.ts';
+
+export function toOrderPlaced(
+  { ordNo, payPrc, payDueDts, pgReq, order }: WirePlaced,
+  mall: ProductMall,
+  returnUrl: string | null,
+) {
+  return {
+    __typename: 'OrderPlaced',
+    number: ordNo,
+    payTotal: payPrc,
+    paymentDueAt: toInstant(payDueDts),
+    paymentRequest: pgReq && toPaymentRequest(pgReq, returnUrl, 'POST orders'),
+    order: order && toGoodsOrder(order, mall),
+  } satisfies OrderPlaced;
+}
+
+export function toPaymentRetried(
+  { payPrc, payDueDts, pgReq, order }: WirePayResult,
+  mall: ProductMall,
+  { orderNumber, returnUrl }: { orderNumber: string; returnUrl: string },
+) {
+  return {
+    __typename: 'OrderPlaced',
+    number: orderNumber,
+    payTotal: payPrc,
+    paymentDueAt: toInstant(payDueDts),
+    paymentRequest: toPaymentRequest(pgReq, returnUrl, 'POST orders/{ordNo}/pay'),
+    order: order && toGoodsOrder(order, mall),
+  } satisfies OrderPlaced;
+}

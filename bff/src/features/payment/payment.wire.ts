@@ -1,0 +1,67 @@
+import type { OwnFields } from '../../errors/codes.ts';
+import type { ReturnFromPaymentInput } from '../../graphql/__generated__/schema-types.ts';
+import type { CallVariants } from '../../request/mall-api.ts';
+import type { MallCall } from '../../upstream/call.ts';
+import { privateCall, segment } from '../../upstream/private-call.ts';
+import type { Read } from '../../upstream/reading.ts';
+import { code, list, markup, row, won, words, yn } from '../../upstream/wire.ts';
+
+export const virtualAccount = row('VirtualAccount', { bankNm: words, acctNo: words }, { acctNm: words, dueDts: words });
+const parameter = row('PgParameter', { name: words, value: words }, {});
+export const paymentRequest = row(
+  'PgRequest',
+  { payNo: code, pgCd: code, payUrl: words, params: list('params', parameter) },
+  { expDts: words },
+);
+const payment = row(
+  'Payment',
+  { ordNo: code, payStat: code },
+  { payNo: code, payPrc: won, retryYn: yn, failMsg: words, vbank: virtualAccount, payDts: words },
+);
+const paymentState = row('PaymentStateOfOrder', { ordNo: code, payStat: code }, {});
+const guides = list('guides', row('PaymentGuide', { cntnHtml: markup }, { payMthdCd: code }));
+
+export type WireVirtualAccount = Read<typeof virtualAccount>;
+export type WirePaymentRequest = Read<typeof paymentRequest>;
+export type WirePayment = Read<typeof payment>;
+export type WirePaymentState = Read<typeof paymentState>;
+export type WireGuides = Read<typeof guides>;
+
+export function paymentCall(orderNumber: string): MallCall<WirePayment> {
+  return {
+    endpoint: 'GET payments/{ordNo}/status',
+    method: 'GET',
+    path: `/api/v1/mall/payments/${segment(orderNumber)}/status`,
+    isShared: true,
+    response: payment,
+  };
+}
+
+export const returnFields: OwnFields = { payNo: 'number' };
+
+export function returnCall(input: ReturnFromPaymentInput): MallCall<WirePayment> {
+  return privateCall({ path: 'payments/return', body: toReturn(input), response: payment });
+}
+
+/** Whoever shows no bearer learns the state alone. */
+export function visitorsReturnCall(input: ReturnFromPaymentInput): MallCall<WirePaymentState> {
+  return privateCall({ path: 'pre/payments/return', body: toReturn(input), response: paymentState });
+}
+
+function toReturn({ provider, number, orderNumber, token, result }: ReturnFromPaymentInput) {
+  return { pgCd: provider, payNo: number, ordNo: orderNumber, authToken: token, resultCd: result };
+}
+
+/** Texts by way to pay: about paying, and about claims. */
+export function guideCalls(mallNumber: string, about: 'payments/notice' | 'claims/info'): CallVariants<WireGuides> {
+  const shared = { method: 'GET', isShared: true, response: guides } as const;
+  return {
+    member: { ...shared, endpoint: `GET ${about}`, path: `/api/v1/mall/${about}` },
+    visitor: {
+      ...shared,
+      endpoint: `GET pre/${about}`,
+      path: `/api/v1/mall/pre/${about}`,
+      query: { mallId: mallNumber },
+    },
+  };
+}

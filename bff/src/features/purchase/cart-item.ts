@@ -1,0 +1,6 @@
+import type { CartItemInput } from '../../graphql/__generated__/schema-types.ts';
+
+/** Goods to buy with what is chosen of them, in the mall's words. */
+export function toCartItem({ productNumber, optionNumber, colorName, quantity }: CartItemInput) {
+  return { gdsGrpNo: productNumber, optNo: optionNumber, colorNm: colorName, qty: quantity };
+}

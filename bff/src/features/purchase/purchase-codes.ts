@@ -1,0 +1,128 @@
+import type {
+  ClaimReason,
+  ClaimStatus,
+  NotOrderableReason,
+  OrderStatus,
+  OrderType,
+  PaymentMethod,
+  PaymentStatus,
+} from '../../graphql/__generated__/schema-types.ts';
+
+export const notOrderableReasons: Readonly<Record<string, NotOrderableReason>> = {
+  CT00101: 'SOLD_OUT',
+  CT00102: 'NO_LONGER_SOLD',
+  CT00103: 'CHOICE_GONE',
+  CT00104: 'FEWER_LEFT',
+  CT00105: 'NOT_IN_MALL',
+};
+
+/** Of goods and of rows of bulk orders. */
+const goodsStatuses: Readonly<Record<string, OrderStatus>> = {
+  OR00101: 'AWAITING_PAYMENT',
+  OR00102: 'PAID',
+  OR00103: 'PREPARING',
+  OR00104: 'SHIPPING',
+  OR00105: 'DELIVERED',
+  OR00106: 'CONFIRMED',
+  OR00201: 'CANCEL_REQUESTED',
+  OR00202: 'CANCELLED',
+  OR00301: 'EXCHANGE_REQUESTED',
+  OR00302: 'EXCHANGED',
+  OR00401: 'RETURN_REQUESTED',
+  OR00402: 'RETURNED',
+  OR00901: 'NOT_PAID',
+};
+
+const phoneStatuses: Readonly<Record<string, OrderStatus>> = {
+  WL00101: 'RECEIVED',
+  WL00102: 'IN_REVIEW',
+  WL00103: 'DOCUMENTS_REQUESTED',
+  WL00104: 'AWAITING_OPENING',
+  WL00105: 'SHIPPING',
+  WL00106: 'OPENED',
+  WL00201: 'CANCELLED',
+  WL00202: 'REFUSED',
+  WL00203: 'WITHDRAWN',
+};
+
+const subscriptionStatuses: Readonly<Record<string, OrderStatus>> = {
+  SB00101: 'APPLYING',
+  SB00102: 'TRIAL',
+  SB00103: 'ACTIVE',
+  SB00104: 'PAUSED',
+  SB00105: 'OVERDUE',
+  SB00106: 'ENDING',
+  SB00201: 'ENDED',
+  SB00202: 'FAILED',
+};
+
+export const orderStatuses = { ...goodsStatuses, ...phoneStatuses, ...subscriptionStatuses };
+
+const statusesOf: Readonly<Record<OrderType, Readonly<Record<string, OrderStatus>>>> = {
+  GOODS: goodsStatuses,
+  BULK: goodsStatuses,
+  PHONE: phoneStatuses,
+  SUBSCRIPTION: subscriptionStatuses,
+};
+
+/** The code of a state; null where orders of that kind never have it. Of several kinds' codes, that of goods comes first. */
+export function statusCodeOf(status: OrderStatus, type: OrderType | null): string | null {
+  const statuses = type === null ? orderStatuses : statusesOf[type];
+  return Object.keys(statuses).find((code) => statuses[code] === status) ?? null;
+}
+
+export const orderTypeCodes: Readonly<Record<OrderType, string>> = {
+  GOODS: 'GOODS',
+  PHONE: 'WIRELESS',
+  SUBSCRIPTION: 'SUBS',
+  BULK: 'UPLOAD',
+};
+export const orderTypes = byCode(orderTypeCodes);
+
+export const paymentMethodCodes: Readonly<Record<PaymentMethod, string>> = {
+  CARD: 'PM00101',
+  TRANSFER: 'PM00102',
+  VIRTUAL_ACCOUNT: 'PM00103',
+  PHONE_BILL: 'PM00104',
+  EASY_PAY: 'PM00105',
+  POINTS: 'PM00106',
+  INVOICE: 'PM00107',
+  BILLING_KEY: 'PM00108',
+};
+export const paymentMethods = byCode(paymentMethodCodes);
+
+export const paymentStatuses: Readonly<Record<string, PaymentStatus>> = {
+  READY: 'READY',
+  PENDING: 'PENDING',
+  WAIT: 'AWAITING_DEPOSIT',
+  PAID: 'PAID',
+  FAIL: 'FAILED',
+  CANCEL: 'CANCELLED',
+  PART_REFUND: 'PARTLY_REFUNDED',
+  REFUND: 'REFUNDED',
+};
+
+export const claimStatuses: Readonly<Record<string, ClaimStatus>> = {
+  CL00101: 'REQUESTED',
+  CL00102: 'COLLECTING',
+  CL00103: 'CHECKED',
+  CL00104: 'DONE',
+  CL00105: 'REJECTED',
+  CL00106: 'WITHDRAWN',
+};
+
+export const claimReasonCodes: Readonly<Record<ClaimReason, string>> = {
+  CHANGED_MIND: 'CL00201',
+  ORDERED_WRONGLY: 'CL00202',
+  FAULTY: 'CL00203',
+  NOT_AS_DESCRIBED: 'CL00204',
+  WRONG_GOODS: 'CL00205',
+  DAMAGED: 'CL00206',
+  LATE_OR_LOST: 'CL00207',
+};
+export const claimReasons = byCode(claimReasonCodes);
+
+function byCode<Meaning extends string>(codes: Readonly<Record<Meaning, string>>): Readonly<Record<string, Meaning>> {
+  const meanings = Object.keys(codes) as Meaning[]; // the keys of a Record are its type's
+  return Object.fromEntries(meanings.map((meaning) => [codes[meaning], meaning]));
+}

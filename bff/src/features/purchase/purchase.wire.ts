@@ -1,0 +1,28 @@
+import type { Read } from '../../upstream/reading.ts';
+import { code, row, surcharge, whole, won, words } from '../../upstream/wire.ts';
+import { requiredGoodsFields } from '../products/goods.wire.ts';
+
+export const deliveryGroup = row('DeliveryGroup', { dlvGrpNo: code, dlvPrc: won }, { dlvType: code, freeStdPrc: won });
+export const summary = row(
+  'PriceSummary',
+  { gdsPrc: won, cpnDscntPrc: won, dlvPrc: won, addDlvPrc: won, usePnt: won, payPrc: won, savePnt: won },
+  {},
+);
+export const buyer = row('Buyer', {}, { ordrNm: words, ordrTel: words, ordrEmail: words });
+
+/** Of goods with what is chosen of them, in a sheet or an order. */
+export const requiredLineFields = { ...requiredGoodsFields, slPrc: won, qty: whole };
+export const lineFields = {
+  imgPath: words,
+  addPrc: surcharge,
+  optNo: code,
+  optNm: words,
+  colorNm: words,
+  dlvGrpNo: code,
+};
+const line = row('PurchaseLine', requiredLineFields, lineFields);
+
+export type WireDeliveryGroup = Read<typeof deliveryGroup>;
+export type WirePriceSummary = Read<typeof summary>;
+export type WireBuyer = Read<typeof buyer>;
+export type WirePurchaseLine = Read<typeof line>;

@@ -1,0 +1,394 @@
+import { expect } from 'vitest';
+import { aClaim, anOrder, aPayment, aPaymentRequest, aSheet, aSummary } from './samples.ts';
+
+const mallUrl = 'familyshop';
+const idempotencyKey = 'an-intent-of-mine';
+export const returnUrl = 'http://localhost:4000/pg?mallUrl=familyshop';
+
+/** A mutation of buying: what it is sent, the one call that it makes of that, and what it tells of the answer. */
+export interface BuyingOperation {
+  name: string;
+  input: Record<string, unknown>;
+  /** Method and path below /api/v1/mall/. */
+  call: string;
+  body: unknown;
+  answer: () => unknown;
+  /** The selection of a success, and what it holds. */
+  selection: string;
+  result: Record<string, unknown>;
+  /** Open in malls with a shop alone. */
+  isShopping?: true;
+  /** Fields of the input that no field of the body stands for: they are part of the address. */
+  inAddress?: string[];
+}
+
+const cart = {
+  answer: () => ({ cartCnt: 0, cart: { cartList: [], dlvGrpList: [], summary: aSummary } }),
+  selection: '... on CartChanged { cartCount cart { lines { id } } }',
+  result: { __typename: 'CartChanged', cartCount: 0, cart: { lines: [] } },
+  isShopping: true,
+} as const;
+
+const anAddress = {
+  receiverName: '한가온',
+  receiverPhone: '010-0000-1234',
+  postalCode: '04524',
+  roadAddress: '한빛로 12',
+};
+const addressInWire = {
+  rcvrNm: '한가온',
+  rcvrTel: '010-0000-1234',
+  zipCd: '04524',
+  roadAddr: '한빛로 12',
+  dfltYn: 'N',
+};
+const addresses = {
+  answer: () => ({ dlvList: [{ ...addressInWire, dlvNo: 'DL1' }] }),
+  selection: '... on DeliveryAddressesChanged { addresses { number } }',
+  result: { __typename: 'DeliveryAddressesChanged', addresses: [{ number: 'DL1' }] },
+} as const;
+
+const sheet = {
+  selection: '... on OrderSheet { number choice { couponNumbers points addressNumber } summary { payTotal } }',
+  result: {
+    __typename: 'OrderSheet',
+    number: 'OS1',
+    choice: { couponNumbers: ['CI1'], points: 1_000, addressNumber: 'DL1' },
+    summary: { payTotal: 42_900 },
+  },
+  isShopping: true,
+} as const;
+
+const placed = {
+  selection:
+    '... on OrderPlaced { number payTotal paymentDueAt order { number status } paymentRequest { number provider url method parameters { name value } expiresAt } }',
+  result: {
+    __typename: 'OrderPlaced',
+    number: 'OR1',
+    payTotal: 42_900,
+    paymentDueAt: '2026-11-23T12:15:00+09:00',
+    order: { number: 'OR1', status: 'AWAITING_PAYMENT' },
+    paymentRequest: {
+      number: 'PY1',
+      provider: 'TEST',
+      url: 'http://localhost:4000/pg-test/PY1',
+      method: 'POST',
+      parameters: [{ name: 'payNo', value: 'PY1' }],
+      expiresAt: '2026-11-23T12:15:00+09:00',
+    },
+  },
+} as const;
+
+const claimSelection =
+  '... on Claim { number status type claimReason reasonText items { number quantity } refundTotal returnDeliveryFee restoredPoints refundDueOn requestedAt order { number } }';
+const { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt } = aClaim;
+const wireFigures = { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt };
+const ofTrial = { clmNo: null, clmStat: null, rfndDueDt: null };
+const figures = { refundTotal: 42_900, returnDeliveryFee: 0, restoredPoints: 1_000, refundDueOn: '2026-11-26' };
+
+/** The answer to a claim, whose order lists it; that of a trial knows no claim. */
+function claim(clmTp: 'CANCEL' | 'RETURN' | 'EXCHANGE') {
+  return {
+    answer: () => ({
+      ...wireFigures,
+      order: anOrder({ clmList: [{ ...aClaim, clmTp }] }),
+    }),
+    selection: claimSelection,
+    result: {
+      __typename: 'Claim',
+      number: 'CL1',
+      status: 'REQUESTED',
+      type: clmTp,
+      claimReason: 'FAULTY',
+      reasonText: '뚜껑이 닫히지 않아요.',
+      items: [{ number: 'OI1', quantity: 1 }],
+      ...figures,
+      requestedAt: '2026-11-23T13:00:00+09:00',
+      order: { number: 'OR1' },
+    },
+    inAddress: ['orderNumber'],
+  };
+}
+
+const order = {
+  selection: '... on GoodsOrder { number status }',
+  result: { __typename: 'GoodsOrder', number: 'OR1', status: 'CONFIRMED' },
+} as const;
+
+export const buyingOperations: BuyingOperation[] = [
+  {
+    name: 'addToCart',
+    input: {
+      mallUrl,
+      idempotencyKey,
+      items: [{ productNumber: 'GD1', optionNumber: 'GD1-1', colorName: '라벤더', quantity: 2 }],
+    },
+    call: 'POST carts',
+    body: { itemList: [{ gdsGrpNo: 'GD1', optNo: 'GD1-1', colorNm: '라벤더', qty: 2 }] },
+    ...cart,
+  },
+  {
+    name: 'updateCartLine',
+    input: { mallUrl, number: 'CA1', quantity: 3 },
+    call: 'PUT carts/CA1',
+    body: { qty: 3 },
+    inAddress: ['number'],
+    ...cart,
+  },
+  {
+    name: 'removeCartLines',
+    input: { mallUrl, numbers: ['CA1'] },
+    call: 'POST carts/delete',
+    body: { cartNoList: ['CA1'] },
+    ...cart,
+  },
+  {
+    name: 'createDeliveryAddress',
+    input: { mallUrl, idempotencyKey, ...anAddress, isDefault: false },
+    call: 'POST deliveries',
+    body: addressInWire,
+    ...addresses,
+  },
+  {
+    name: 'updateDeliveryAddress',
+    input: { mallUrl, number: 'DL1', ...anAddress, isDefault: false },
+    call: 'PUT deliveries/DL1',
+    body: addressInWire,
+    inAddress: ['number'],
+    ...addresses,
+  },
+  {
+    name: 'deleteDeliveryAddress',
+    input: { mallUrl, number: 'DL1' },
+    call: 'DELETE deliveries/DL1',
+    body: undefined,
+    inAddress: ['number'],
+    ...addresses,
+  },
+  {
+    name: 'createOrderSheet',
+    input: { mallUrl, idempotencyKey, cartLineNumbers: ['CA1', 'CA2'] },
+    call: 'POST orders/sheet',
+    body: { cartNoList: ['CA1', 'CA2'] },
+    answer: aSheet,
+    ...sheet,
+  },
+  {
+    name: 'createOrderSheet',
+    input: { mallUrl, idempotencyKey, directItem: { productNumber: 'GD1', colorName: '라벤더', quantity: 2 } },
+    call: 'POST orders/sheet',
+    body: { directItem: { gdsGrpNo: 'GD1', colorNm: '라벤더', qty: 2 } },
+    answer: aSheet,
+    ...sheet,
+  },
+  {
+    name: 'priceOrderSheet',
+    input: { mallUrl, number: 'OS1', couponNumbers: ['CI1'], points: 1_000, addressNumber: 'DL1' },
+    call: 'POST orders/sheet/OS1/price',
+    body: { cpnIsuNoList: ['CI1'], usePnt: 1_000, dlvNo: 'DL1' },
+    answer: () => ({ summary: aSummary, sheet: aSheet() }),
+    inAddress: ['number'],
+    ...sheet,
+  },
+  {
+    name: 'placeOrder',
+    input: {
+      mallUrl,
+      idempotencyKey,
+      sheetNumber: 'OS1',
+      buyer: { name: '한가온', phone: '010-0000-1234', email: 'gaon@familyshop.example' },
+      addressNumber: 'DL1',
+      deliveryMessage: '문 앞에 놓아 주세요.',
+      paymentMethod: 'VIRTUAL_ACCOUNT',
+      cashReceipt: { purpose: 'INCOME_DEDUCTION', number: '010-0000-1234' },
+      couponNumbers: ['CI1'],
+      points: 1_000,
+      payTotal: 42_900,
+      agreedTerms: ['AG00101'],
+      returnUrl,
+    },
+    call: 'POST orders',
+    body: {
+      ordShtNo: 'OS1',
+      ordrNm: '한가온',
+      ordrTel: '010-0000-1234',
+      ordrEmail: 'gaon@familyshop.example',
+      dlvNo: 'DL1',
+      dlvMsg: '문 앞에 놓아 주세요.',
+      payMthdCd: 'PM00103',
+      cashRcpt: { tp: 'INCOME', no: '010-0000-1234' },
+      cpnIsuNoList: ['CI1'],
+      usePnt: 1_000,
+      payPrc: 42_900,
+      agreeCdList: ['AG00101'],
+      rtnUrl: returnUrl,
+    },
+    answer: () => ({
+      ordNo: 'OR1',
+      payPrc: 42_900,
+      payDueDts: '20261123121500',
+      pgReq: aPaymentRequest,
+      order: anOrder({ ordStat: 'OR00101' }),
+    }),
+    isShopping: true,
+    ...placed,
+  },
+  {
+    name: 'retryPayment',
+    input: {
+      mallUrl,
+      idempotencyKey,
+      orderNumber: 'OR1',
+      paymentMethod: 'CARD',
+      cardCode: 'CD01',
+      installmentMonths: 3,
+      returnUrl,
+    },
+    call: 'POST orders/OR1/pay',
+    body: { payMthdCd: 'PM00101', cardCd: 'CD01', instMnth: 3, rtnUrl: returnUrl },
+    answer: () => ({
+      payPrc: 42_900,
+      payDueDts: '20261123121500',
+      pgReq: aPaymentRequest,
+      order: anOrder({ ordStat: 'OR00101' }),
+    }),
+    inAddress: ['orderNumber'],
+    ...placed,
+  },
+  {
+    name: 'cancelOrder',
+    input: {
+      mallUrl,
+      idempotencyKey,
+      orderNumber: 'OR1',
+      items: [{ number: 'OI1', quantity: 1 }],
+      reason: 'CHANGED_MIND',
+      reasonText: '다시 고를게요.',
+      refundAccount: { bankCode: 'BK01', accountNumber: '000-00-000000', holder: '한가온' },
+      refundTotal: 42_900,
+      isTrial: false,
+    },
+    call: 'POST orders/OR1/cancel',
+    body: {
+      itemList: [{ ordItemNo: 'OI1', qty: 1 }],
+      rsnCd: 'CL00201',
+      rsnCntn: '다시 고를게요.',
+      rfndAcct: { bankCd: 'BK01', acctNo: '000-00-000000', acctNm: '한가온' },
+      rfndPrc: 42_900,
+      dryYn: 'N',
+    },
+    ...claim('CANCEL'),
+  },
+  {
+    name: 'requestReturn',
+    input: {
+      mallUrl,
+      idempotencyKey,
+      orderNumber: 'OR1',
+      items: [{ number: 'OI1', quantity: 1 }],
+      reason: 'FAULTY',
+      reasonText: '뚜껑이 닫히지 않아요.',
+      fileNumbers: ['FL1'],
+      isTrial: true,
+    },
+    call: 'POST orders/OR1/return',
+    body: {
+      itemList: [{ ordItemNo: 'OI1', qty: 1 }],
+      rsnCd: 'CL00203',
+      rsnCntn: '뚜껑이 닫히지 않아요.',
+      fileNoList: ['FL1'],
+      dryYn: 'Y',
+    },
+    ...claim('RETURN'),
+    answer: () => ({
+      ...wireFigures,
+      ...ofTrial,
+      order: anOrder(),
+    }),
+    result: {
+      ...claim('RETURN').result,
+      number: null,
+      status: null,
+      refundDueOn: null,
+      requestedAt: null,
+    },
+  },
+  {
+    name: 'requestExchange',
+    input: {
+      mallUrl,
+      idempotencyKey,
+      orderNumber: 'OR1',
+      items: [{ number: 'OI1', quantity: 1, colorName: '라벤더' }],
+      reason: 'FAULTY',
+      fileNumbers: ['FL1'],
+      refundTotal: 0,
+      isTrial: false,
+    },
+    call: 'POST orders/OR1/exchange',
+    body: {
+      itemList: [{ ordItemNo: 'OI1', qty: 1, colorNm: '라벤더' }],
+      rsnCd: 'CL00203',
+      fileNoList: ['FL1'],
+      rfndPrc: 0,
+      dryYn: 'N',
+    },
+    ...claim('EXCHANGE'),
+  },
+  {
+    name: 'withdrawClaim',
+    input: { mallUrl, idempotencyKey, number: 'CL1' },
+    call: 'POST orders/claims/CL1/withdraw',
+    body: undefined,
+    answer: () => ({ clmStat: 'CL00106', order: anOrder({ ordStat: 'OR00106' }) }),
+    inAddress: ['number'],
+    ...order,
+  },
+  {
+    name: 'confirmPurchase',
+    input: { mallUrl, idempotencyKey, orderNumber: 'OR1', itemNumbers: ['OI1'] },
+    call: 'POST orders/OR1/confirm',
+    body: { ordItemNoList: ['OI1'] },
+    answer: () => ({ ordStat: 'OR00106', order: anOrder({ ordStat: 'OR00106' }) }),
+    inAddress: ['orderNumber'],
+    ...order,
+  },
+];
+
+/** What the company posted, which a visitor may send on too. */
+export const paymentReturn: BuyingOperation = {
+  name: 'returnFromPayment',
+  input: { mallUrl, provider: 'TEST', number: 'PY1', orderNumber: 'OR1', token: 'secret-token', result: 'APPROVED' },
+  call: 'POST payments/return',
+  body: { pgCd: 'TEST', payNo: 'PY1', ordNo: 'OR1', authToken: 'secret-token', resultCd: 'APPROVED' },
+  answer: () => aPayment,
+  selection:
+    '... on Payment { id orderNumber number status amount isRetryable failureMessage paidAt virtualAccount { bankName accountNumber holder dueAt } }',
+  result: {
+    __typename: 'Payment',
+    id: expect.any(String),
+    orderNumber: 'OR1',
+    number: 'PY1',
+    status: 'AWAITING_DEPOSIT',
+    amount: 42_900,
+    isRetryable: false,
+    failureMessage: null,
+    paidAt: null,
+    virtualAccount: {
+      bankName: '가온은행',
+      accountNumber: '000-00-000000',
+      holder: '한빛 패밀리샵',
+      dueAt: '2026-11-25T23:59:59+09:00',
+    },
+  },
+};
+
+export const everyConflict = `... on Conflict { reason message maximum newPayTotal newSummary { payTotal } newRefundTotal orderStatus claimStatus notOrderableReason
+  couponNumber usablePoints duplicateNumber shortages { cartLineNumber orderItemNumber productNumber optionNumber colorName quantity left } }`;
+
+/** Not every mutation can end in a conflict. */
+export function questionOf({ name, selection }: BuyingOperation): string {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const conflict = name === paymentReturn.name ? '' : everyConflict;
+  return `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} ${conflict} ... on FormRefused { message fields { path code reason } } } }`;
+}
