@@ -22,6 +22,8 @@ import { cartHandlers } from './features/carts/carts.ts';
 import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { fileHandlers } from './features/files/files.ts';
+import { orderHandlers } from './features/orders/orders.ts';
+import { sheetHandlers } from './features/orders/sheets.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
 import { loginLayoutHandlers } from './features/layout/login-layout.ts';
 import { menuHandlers } from './features/layout/menu.ts';
@@ -88,6 +90,8 @@ function handlersOf(context: MallContext): Handlers {
     ...categoryHandlers(context),
     ...wishHandlers(context),
     ...cartHandlers(context),
+    ...sheetHandlers(context),
+    ...orderHandlers(context),
     ...deliveryHandlers(context),
     ...postalAddressHandlers,
     ...fileHandlers(context),

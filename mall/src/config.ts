@@ -34,6 +34,8 @@ export interface Settings {
   fileStore: { url: string; accessKeyId: string; secretAccessKey: string; region: string } | null;
   /** Whether `/dev/outbox` shows this machine the messages that would have been sent. */
   showsOutbox: boolean;
+  /** How long the shop that the embedded mall plays takes for each step of an order; 0: it takes none. */
+  shopPaceSeconds: number;
   /** Whether `/kmcert` plays the identity agency for this machine. */
   playsAgency: boolean;
 }
@@ -79,6 +81,7 @@ const fields = z.object({
   SIGN_IN_WINDOW_SECONDS: wholeNumber(600, 1, 86_400),
   SEND_LIMIT: wholeNumber(5, 1, 100_000),
   SEND_ADDRESS_LIMIT: wholeNumber(60, 1, 1_000_000),
+  SHOP_PACE_SECONDS: wholeNumber(600, 0, 86_400),
   TRUST_PROXY: z.string().default('loopback'),
   MALL_HOSTS: z.string().default('').transform(hostNames),
   STOREFRONT_URL: address('leave it out for the first of MALL_HOSTS, or this machine').optional(),
@@ -142,6 +145,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
       windowSeconds: read.SIGN_IN_WINDOW_SECONDS,
     },
     sending: { limit: read.SEND_LIMIT, addressLimit: read.SEND_ADDRESS_LIMIT, windowSeconds: 3600 },
+    shopPaceSeconds: read.SHOP_PACE_SECONDS,
     trustProxy: read.TRUST_PROXY,
     mallHosts: read.MALL_HOSTS,
     storefrontUrl: storefrontUrl(read),

@@ -4,13 +4,16 @@ import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/acco
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles } from './features/files/files.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
+import { orderSheets } from './db/schema/orders.ts';
 import { outbox } from './db/schema/operations.ts';
+import { expirePoints } from './features/benefits/points.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const outboxDays = 7;
 const cartDays = 90;
 const keyDays = 1;
+const sheetDays = 1;
 
 /** Deletes everything that has expired. */
 export async function sweep(context: MallContext): Promise<void> {
@@ -47,11 +50,13 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - outboxDays * dayMs)));
 }
 
-/** Lines of carts after 90 days, and keys of calls after the time for which a repeat is answered. */
+/** Lines of carts after 90 days, keys of calls after the time for which a repeat is answered, sheets, and points that expire. */
 async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
+  await db.delete(orderSheets).where(lt(orderSheets.expDts, before(sheetDays)));
+  await expirePoints(db, now());
 }
 
 /** Runs every minute until stopped; `stop` waits for the current run. */

@@ -1,10 +1,12 @@
 import type { MallContext } from './context.ts';
 import { mailJobs } from './features/mail/mailing.ts';
+import { orderJobs } from './features/orders/shop-steps.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
 /** What runs when a job is due, by queue. */
 export function jobHandlers(context: MallContext): JobHandlers {
   return {
     ...mailJobs(context),
+    ...orderJobs(context),
   };
 }

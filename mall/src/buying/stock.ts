@@ -19,3 +19,24 @@ export function takeFromStores(stckqty: number, qty: number): { fromFirst: numbe
   const fromFirst = Math.min(Math.max(stckqty, 0), qty);
   return { fromFirst, fromSecond: qty - fromFirst };
 }
+
+/** A line of a purchase with the places that its pieces come from. */
+export interface TakingLine {
+  qty: number;
+  /** Group, option and color, whatever of them it has. */
+  places: readonly string[];
+}
+
+/**
+ * How many pieces each line finds, in the order of the lines: what one takes is gone for the next. `free`: the pieces in each
+ * place. All lines can be bought together when none finds fewer than it takes.
+ */
+export function piecesForEach(lines: readonly TakingLine[], free: ReadonlyMap<string, number>): number[] {
+  const left = new Map(free);
+  return lines.map(({ qty, places }) => {
+    const found = Math.max(0, Math.min(...places.map((place) => left.get(place) ?? 0)));
+    const taken = Math.min(qty, found);
+    for (const place of places) left.set(place, (left.get(place) ?? 0) - taken);
+    return found;
+  });
+}

@@ -1,4 +1,5 @@
 import type { PriceSummary } from '../buying/order-price.ts';
+import type { Database } from '../db/database.ts';
 
 export interface FieldFault {
   field: string;
@@ -34,6 +35,8 @@ interface RefusalOptions {
   description?: string;
   data?: unknown;
   headers?: Record<string, string>;
+  /** What the refusal changes all the same, after everything else was taken back. */
+  effect?: (db: Database) => Promise<void>;
 }
 
 /** A response that is no success, by the table of the contract, section 1. */
@@ -45,6 +48,7 @@ export class Refusal extends Error {
   readonly description: string | null;
   readonly data: unknown;
   readonly headers: Record<string, string>;
+  readonly effect: ((db: Database) => Promise<void>) | null;
 
   constructor(status: number, code: string, message: string, options: RefusalOptions = {}) {
     super(message);
@@ -53,6 +57,7 @@ export class Refusal extends Error {
     this.description = options.description ?? null;
     this.data = options.data ?? null;
     this.headers = options.headers ?? {};
+    this.effect = options.effect ?? null;
   }
 }
 
@@ -99,6 +104,12 @@ export function conflict(
   headers: Record<string, string> = {},
 ): Refusal {
   return new Refusal(409, '1409', message, { data, headers });
+}
+
+/** It costs something else than what was shown; `effect` keeps what is shown anew. */
+export function otherPrice(summary: PriceSummary, effect: (db: Database) => Promise<void>): Refusal {
+  const data = { rsnCd: 'PRICE', payPrc: summary.payPrc, summary } satisfies ConflictData;
+  return new Refusal(409, '1409', '결제 금액이 바뀌었어요. 다시 확인해주세요.', { data, effect });
 }
 
 export function tooManyTries(seconds: number): Refusal {

@@ -4,6 +4,10 @@ import type { QueueOptions } from 'pg-boss';
 export interface JobData {
   /** A mail of the outbox. */
   mail: { id: string };
+  /** What the shop does next with an order. */
+  'order-step': { ordNo: string };
+  /** An order whose entrance code is to be erased. */
+  'order-entrance': { ordNo: string };
 }
 
 export type JobName = keyof JobData;
@@ -21,6 +25,8 @@ const aFewTimes = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true
 
 export const queueOptions: Readonly<Record<JobName, QueueOptions>> = {
   mail: aFewTimes,
+  'order-step': aFewTimes,
+  'order-entrance': aFewTimes,
 };
 
 export const jobNames = Object.keys(queueOptions) as JobName[];

@@ -8,6 +8,8 @@ import { databaseKinds } from './harness/databases.ts';
 import { aJobQueue, setJobClock } from './harness/jobs.ts';
 import { openShop, type Shop } from './harness/shop.ts';
 
+const none = async () => undefined;
+
 describe.each(databaseKinds)('on %s', (kind) => {
   let shop: Shop;
   beforeAll(async () => {
@@ -16,8 +18,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
+  /** The other queues, in which nothing waits. */
+  const others = { 'order-step': none, 'order-entrance': none } satisfies Partial<JobHandlers>;
+
   /** The effect of a job in these tests: it counts how often it took place. */
   const count: JobHandlers = {
+    ...others,
     mail: async ({ id }) => {
       await shop.context.db.execute(
         sql`insert into effects values (${id}, 1) on conflict (id) do update set times = effects.times + 1`,
@@ -95,6 +101,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { db, jobs } = shop.context;
     await jobs.send(db, 'mail', { id: 'unknown' });
     const notYet: JobHandlers = {
+      ...others,
       mail: async () => {
         throw new NotYet('The company has not answered.');
       },

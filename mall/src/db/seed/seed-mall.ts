@@ -2,6 +2,7 @@ import type { Database } from '../database.ts';
 import { boards, faqCategories, faqs } from '../schema/boards.ts';
 import { categories, categoryProducts, mallProducts } from '../schema/categories.ts';
 import { cornerContents, corners, popups, promotions, smartKeywords, terms } from '../schema/display.ts';
+import { couponIssues, coupons, pointEntries } from '../schema/benefits.ts';
 import { members, tidCodes, wishes } from '../schema/members.ts';
 import { boardRows, faqCategoryRows, faqRows } from './content/board-rows.ts';
 import { cornerRows } from './content/corner-rows.ts';
@@ -13,6 +14,7 @@ import { insertRows } from './insert-rows.ts';
 import { categoryRows } from './malls/category-rows.ts';
 import type { MallSeed } from './malls/mall-list.ts';
 import { assortmentOf, type Placed } from './malls/assortment.ts';
+import { couponIssueRows, couponRows, pointRows } from './members/benefit-rows.ts';
 import { memberRows, tidRows, wishRows } from './members/member-rows.ts';
 
 /** Everything of one mall but the mall itself. Numbers that are unique over malls begin at `turn` thousands. */
@@ -40,5 +42,8 @@ export async function seedMall(
   await insertRows(db, faqs, faqRows(mall, first));
   await insertRows(db, members, memberRows(mall, hashes));
   await insertRows(db, tidCodes, tidRows(mall));
+  await insertRows(db, coupons, couponRows(mall));
+  await insertRows(db, couponIssues, couponIssueRows(mall));
+  await insertRows(db, pointEntries, pointRows(mall));
   await insertRows(db, wishes, wishRows(assortment));
 }

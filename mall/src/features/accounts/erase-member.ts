@@ -3,8 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { certRequests, consents, mailLinks } from '../../db/schema/accounts.ts';
 import { cartLines, deliveryAddresses, idempotencyKeys } from '../../db/schema/buying.ts';
 import { files } from '../../db/schema/files.ts';
+
+import { couponIssues, pointEntries } from '../../db/schema/benefits.ts';
 import { members, sessions, tidCodes, wishes } from '../../db/schema/members.ts';
 import { outbox } from '../../db/schema/operations.ts';
+import { orderSheets } from '../../db/schema/orders.ts';
 import type { Member } from '../members/members.queries.ts';
 
 /** Keeps the row, since other rows refer to its number, and erases everything about the person. */
@@ -13,6 +16,9 @@ export async function eraseMember(db: Database, { memNo, mallId, email, mobile }
   await db.delete(wishes).where(eq(wishes.memNo, memNo));
   await db.delete(cartLines).where(eq(cartLines.memNo, memNo));
   await db.delete(deliveryAddresses).where(eq(deliveryAddresses.memNo, memNo));
+  await db.delete(orderSheets).where(eq(orderSheets.memNo, memNo));
+  await db.delete(couponIssues).where(eq(couponIssues.memNo, memNo));
+  await db.delete(pointEntries).where(eq(pointEntries.memNo, memNo));
   await db.delete(idempotencyKeys).where(eq(idempotencyKeys.memNo, memNo));
   await db.update(files).set({ memNo: null }).where(eq(files.memNo, memNo)); // their contents are swept
   await db.delete(consents).where(eq(consents.memNo, memNo));

@@ -5,7 +5,7 @@ import { deliveryRule } from '../deliveries/delivery-rule.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { toGoods } from '../products/product.wire.ts';
 import { loadCartLines, type CartLineRow } from './cart.queries.ts';
-import { loadOffers, stateOfChoice, type Offer } from './choices.ts';
+import { loadOffers, stateOfChoice, type Choice, type Offer } from './choices.ts';
 
 const minQty = 1;
 export const maxQty = 99;
@@ -34,18 +34,24 @@ export async function loadCart(db: Database, mallId: string, memNo: string) {
 }
 
 function toCartLine(row: CartLineRow, offer: Offer, favorites: Set<string> | null) {
-  const { cartNo, optNo, colorNm, qty, seenSlPrc } = row;
-  const { ordImpsblRsnCd, ...state } = stateOfChoice(offer, row, qty);
+  const { seenSlPrc } = row;
+  const befSlPrc = seenSlPrc === offer.goods.slPrc ? null : seenSlPrc;
+  return { ...toPurchaseLine(row, offer, favorites), befSlPrc, cartNo: row.cartNo };
+}
+
+/** Goods with what is chosen of them, as the shop has them today. */
+export function toPurchaseLine(choice: Choice & { qty: number }, offer: Offer, favorites: Set<string> | null) {
+  const { optNo, colorNm, qty } = choice;
+  const { ordImpsblRsnCd, ...state } = stateOfChoice(offer, choice, qty);
   return {
     ...toGoods(offer, offer.colors, favorites),
-    cartNo,
     optNo,
     colorNm,
     qty,
     minQty,
     maxQty,
     ...state,
-    befSlPrc: seenSlPrc === offer.goods.slPrc ? null : seenSlPrc,
+    befSlPrc: null as number | null,
     dlvGrpNo: groupNumberOf(offer.goods),
     ordPsblYn: ordImpsblRsnCd === null ? 'Y' : 'N',
     ordImpsblRsnCd,

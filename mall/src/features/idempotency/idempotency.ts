@@ -90,6 +90,7 @@ async function settle(db: Database, answer: (db: Database) => Promise<unknown>):
     return { data: (await db.transaction(answer)) ?? null };
   } catch (error) {
     if (!(error instanceof Refusal) || !isLasting(error)) throw error;
+    await error.effect?.(db);
     const { status, code, message, description, data, headers } = error;
     return { refusal: { status, code, message, description, data, headers } };
   }

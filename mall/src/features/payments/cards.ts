@@ -1,8 +1,15 @@
+import { installmentMonths } from '../../buying/installments.ts';
+
 /** A card company with the numbers of months that it takes without interest. */
 export interface CardCompany {
   cardCd: string;
   cardNm: string;
   freeInstMnthList: readonly number[];
+}
+
+/** A card for a price, with the months that it and every line offer; 1 is at once. */
+export interface OfferedCard extends CardCompany {
+  instMnthList: number[];
 }
 
 const cards: readonly CardCompany[] = [
@@ -12,9 +19,26 @@ const cards: readonly CardCompany[] = [
   { cardCd: 'CD04', cardNm: '물빛카드', freeInstMnthList: [] },
 ];
 
+/** What every card takes. */
+const cardMonths = [2, 3, 4, 5, 6, 10, 12, 18, 24];
+
 /** The cards that take some of these months without interest, with those months alone. */
 export function interestFreeCards(offered: readonly number[]): CardCompany[] {
   return cards
     .map((card) => ({ ...card, freeInstMnthList: card.freeInstMnthList.filter((months) => offered.includes(months)) }))
     .filter(({ freeInstMnthList }) => freeInstMnthList.length > 0);
+}
+
+/** All cards for a price in won. `lineMonths`: the months of each line. */
+export function cardsFor(payPrc: number, lineMonths: readonly (readonly number[])[]): OfferedCard[] {
+  const instMnthList = installmentMonths(payPrc, cardMonths, lineMonths);
+  return cards.map((card) => ({
+    ...card,
+    instMnthList,
+    freeInstMnthList: card.freeInstMnthList.filter((months) => instMnthList.includes(months)),
+  }));
+}
+
+export function cardName(cardCd: string | null): string | null {
+  return cards.find((card) => card.cardCd === cardCd)?.cardNm ?? null;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop } from '../harness/shop.ts';
+import { eq } from 'drizzle-orm';
+import { products } from '../../../src/db/schema/products.ts';
+import type { Sent, Shop } from '../harness/shop.ts';
 import { home } from '../harness/world.ts';
 import type { GoodCalls } from './case.ts';
 
@@ -70,6 +72,45 @@ async function aFileNo(shop: Shop): Promise<string> {
   return (await shop.ask<{ fileNo: string }>('uploadFile', call)).fileNo;
 }
 
+/** The number of a sheet of the member of good calls. */
+async function aSheet(shop: Shop, directItem: object = pot): Promise<string> {
+  const call = { token: await shop.tokenOf(), params: aKey(), body: { directItem } };
+  const { ordShtNo } = await shop.ask<{ ordShtNo: string }>('createOrderSheet', call);
+  return ordShtNo;
+}
+
+/** The body of an order for a sheet, paid by card. */
+export function anOrder(ordShtNo: string, dlvNo: string, payPrc: number) {
+  return {
+    ordShtNo,
+    ordrNm: '한가온',
+    ordrTel: '010-0000-1234',
+    ordrEmail: 'gaon@example.com',
+    dlvNo,
+    payMthdCd: 'PM00101',
+    cardCd: 'CD01',
+    instMnth: 1,
+    cpnIsuNoList: [] as string[],
+    usePnt: 0,
+    payPrc,
+    agreeCdList: ['AG00101', 'AG00102'],
+    rtnUrl: 'http://localhost:4000/pg?mallUrl=familyshop',
+  };
+}
+
+/** An order for one piece of goods that there is always enough of. */
+async function placing(shop: Shop): Promise<Sent> {
+  await shop.context.db.update(products).set({ stckqty: 98 }).where(eq(products.gdsGrpNo, vacuum.gdsGrpNo));
+  const dlvNo = await anAddressNo(shop);
+  return { params: aKey(), body: anOrder(await aSheet(shop, vacuum), dlvNo, 259_000) };
+}
+
+/** The number of an order that waits to be paid. */
+async function anOrderNo(shop: Shop): Promise<string> {
+  const call = { ...(await placing(shop)), token: await shop.tokenOf() };
+  return (await shop.ask<{ ordNo: string }>('placeOrder', call)).ordNo;
+}
+
 export const buyingCalls: GoodCalls = {
   uploadFile: () => ({ params: aKey(), body: aForm(dot) }),
   getFile: async (shop) => ({ params: { fileNo: await aFileNo(shop) } }),
@@ -78,6 +119,16 @@ export const buyingCalls: GoodCalls = {
   addToCart: () => ({ params: aKey(), body: { itemList: [pot] } }),
   updateCartLine: async (shop) => ({ params: { cartNo: await aLine(shop) }, body: { qty: 2 } }),
   removeFromCart: async (shop) => ({ body: { cartNoList: [await aLine(shop)] } }),
+  createOrderSheet: () => ({ params: aKey(), body: { directItem: vacuum } }),
+  getOrderSheet: async (shop) => ({ params: { ordShtNo: await aSheet(shop) } }),
+  priceOrderSheet: async (shop) => ({
+    params: { ordShtNo: await aSheet(shop) },
+    body: { cpnIsuNoList: [], usePnt: 0, dlvNo: null },
+  }),
+  placeOrder: placing,
+  listOrders: () => ({ params: { ordTp: 'GOODS', ordStat: 'OR00101', fromDt: '20260401', toDt: '20260430' } }),
+  getOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
+  getOrderDelivery: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
   listDeliveries: () => ({}),
   getDelivery: async (shop) => ({ params: { dlvNo: await anAddressNo(shop) } }),
   createDelivery: async (shop) => {

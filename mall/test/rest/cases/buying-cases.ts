@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { orderSheets } from '../../../src/db/schema/orders.ts';
 import { mallOf } from '../harness/world.ts';
 import { aForm, aKey, anAddress, buyingCalls, dot, forgetAddresses, kettle, pot, vacuum } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
@@ -14,6 +16,9 @@ const unknownAddress = { params: { dlvNo: 'DLnone' } };
 const changed =
   (operation: string, change: (sent: Sent) => Sent): GoodCall =>
   async (shop) => ({ ...change((await buyingCalls[operation]?.(shop)) ?? {}), token: await shop.tokenOf() });
+
+const ordering = (change: object) =>
+  changed('placeOrder', (sent) => ({ ...sent, body: { ...(sent.body as object), ...change } }));
 
 /** Data that members of other malls may not see. */
 const fromElsewhere =
@@ -86,6 +91,100 @@ export const buyingCases: Case[] = [
     changed('updateCartLine', (sent) => ({ ...sent, body: { qty: 99 } })),
   ),
   aCase('removeFromCart', '1400', 'no lines', asMember({ body: { cartNoList: [] } }), ['cartNoList']),
+
+  ...(
+    [
+      ['neither lines nor an item', {}, 'cartNoList'],
+      ['lines and an item', { cartNoList: ['CA1'], directItem: vacuum }, 'directItem'],
+      ['no lines', { cartNoList: [] }, 'cartNoList'],
+      ['an item without its option', { directItem: { ...kettle, optNo: null } }, 'directItem.optNo'],
+    ] as const
+  ).map(([name, body, field]) => aCase('createOrderSheet', '1400', name, asMember({ params: aKey(), body }), [field])),
+  aCase('createOrderSheet', '1404', 'an unknown line', asMember({ params: aKey(), body: { cartNoList: ['CAnone'] } })),
+  aCase(
+    'createOrderSheet',
+    '1404',
+    "another mall's goods",
+    asMember({ params: aKey(), body: { directItem: { gdsGrpNo: 'GD0009', qty: 1 } } }),
+  ),
+  aCase(
+    'createOrderSheet',
+    '1409',
+    'more than are left',
+    asMember({ params: aKey(), body: { directItem: { ...pot, qty: 6 } } }),
+  ),
+  ...(['getOrderSheet', 'priceOrderSheet'] as const).flatMap((operation) => [
+    aCase(
+      operation,
+      '1400',
+      'a number that is none',
+      changed(operation, (sent) => ({ ...sent, params: { ordShtNo: '?' } })),
+      ['ordShtNo'],
+    ),
+    aCase(
+      operation,
+      '1404',
+      'an unknown sheet',
+      changed(operation, (sent) => ({ ...sent, params: { ordShtNo: 'OSnone' } })),
+    ),
+    aCase(operation, '1404', "another member's sheet", fromElsewhere(operation)),
+    aCase(operation, '1409', 'an expired sheet', async (shop) => {
+      const call = await changed(operation, (sent) => sent)(shop);
+      const ordShtNo = String(call.params?.['ordShtNo']);
+      const past = { expDts: shop.context.now() };
+      await shop.context.db.update(orderSheets).set(past).where(eq(orderSheets.ordShtNo, ordShtNo));
+      return call;
+    }),
+  ]),
+  aCase(
+    'priceOrderSheet',
+    '1400',
+    'nothing',
+    changed('priceOrderSheet', (sent) => ({ ...sent, body: {} })),
+    ['cpnIsuNoList', 'usePnt'],
+  ),
+  aCase(
+    'priceOrderSheet',
+    '1404',
+    'an unknown address',
+    changed('priceOrderSheet', (sent) => ({ ...sent, body: { cpnIsuNoList: [], usePnt: 0, dlvNo: 'DLnone' } })),
+  ),
+
+  ...(
+    [
+      ['no consent', { agreeCdList: [] }, 'agreeCdList'],
+      ['a consent that nobody asked for', { agreeCdList: ['AG00101', 'AG00102', 'AG9'] }, 'agreeCdList'],
+      ['a card that is none', { cardCd: 'CD99' }, 'cardCd'],
+      ['months that the card does not offer', { instMnth: 24 }, 'instMnth'],
+      ['points alone for what costs something', { payMthdCd: 'PM00106' }, 'payMthdCd'],
+      ['the monthly invoice', { payMthdCd: 'PM00107' }, 'payMthdCd'],
+      ['a cash receipt with a card', { cashRcpt: { tp: 'INCOME', no: '010-0000-1234' } }, 'cashRcpt'],
+      ['no way back', { rtnUrl: null }, 'rtnUrl'],
+      ["a way back to another's page", { rtnUrl: 'https://elsewhere.example/pg' }, 'rtnUrl'],
+      ['points that nobody can use', { usePnt: 15 }, 'usePnt'],
+      ['a number that is none', { ordrTel: '전화' }, 'ordrTel'],
+    ] as const
+  ).map(([name, change, field]) => aCase('placeOrder', '1400', name, ordering(change), [field])),
+  aCase('placeOrder', '1404', 'an unknown sheet', ordering({ ordShtNo: 'OSnone' })),
+  aCase('placeOrder', '1404', 'an unknown address', ordering({ dlvNo: 'DLnone' })),
+  aCase('placeOrder', '1404', "another member's sheet", fromElsewhere('placeOrder')),
+  aCase('placeOrder', '1409', 'another price', ordering({ payPrc: 1000 })),
+  aCase(
+    'listOrders',
+    '1400',
+    'odd parameters',
+    asMember({ params: { ordTp: 'X', ordStat: 'x', fromDt: '2026', size: 0 } }),
+    ['fromDt', 'ordStat', 'ordTp', 'size'],
+  ),
+  aCase('listOrders', '1400', 'a day that no calendar has', asMember({ params: { fromDt: '20260230' } }), ['fromDt']),
+  aCase('listOrders', '1400', 'more than 366 days', asMember({ params: { fromDt: '20250101', toDt: '20260102' } }), [
+    'toDt',
+  ]),
+  ...(['getOrder', 'getOrderDelivery'] as const).flatMap((operation) => [
+    aCase(operation, '1400', 'a number that is none', asMember({ params: { ordNo: '?' } }), ['ordNo']),
+    aCase(operation, '1404', 'an unknown order', asMember({ params: { ordNo: 'ORnone' } })),
+    aCase(operation, '1404', "another member's order", fromElsewhere(operation)),
+  ]),
 
   aCase('getDelivery', '1400', 'a number that is none', asMember({ params: { dlvNo: '?' } }), ['dlvNo']),
   aCase('getDelivery', '1404', 'an unknown address', asMember(unknownAddress)),

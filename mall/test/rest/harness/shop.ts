@@ -75,6 +75,7 @@ const testSettings = {
   SEND_ADDRESS_LIMIT: '100000',
   DEV_OUTBOX: '1',
   CERTIFICATION_PAGE: '1',
+  SHOP_PACE_SECONDS: '0',
 };
 
 export async function openShop(

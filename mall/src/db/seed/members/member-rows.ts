@@ -24,7 +24,7 @@ export function memberRows(mall: MallSeed, hashes: ReadonlyMap<string, string>):
   return accounts.map((account, index) => memberRow(mall, account, index + 1, hashes.get(account.password) ?? ''));
 }
 
-function memberNumber(mall: MallSeed, turn: number): string {
+export function memberNumber(mall: MallSeed, turn: number): string {
   return `MB${mall.mallId.slice(-2)}${String(turn).padStart(4, '0')}`;
 }
 

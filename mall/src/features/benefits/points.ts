@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefits.ts';
+import { members } from '../../db/schema/members.ts';
+
+const dayMs = 86_400_000;
+const restoredDays = 30;
+
+type Lot = typeof pointEntries.$inferSelect;
+
+/** The points that a member can use. What has expired does not count, whether or not the ledger says so yet. */
+export async function heldPoints(db: Database, memNo: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ held: sql<string>`coalesce(sum(${pointEntries.leftPnt}), 0)` })
+    .from(pointEntries)
+    .where(and(eq(pointEntries.memNo, memNo), gt(pointEntries.expDts, now)));
+  return Number(row?.held ?? 0);
+}
+
+/** Spends points that the member holds, those that expire first. The member is locked. */
+export async function spendPoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+  if (pnt === 0) return;
+  const taken = await takeFromLots(db, await loadLots(db, memNo, now), pnt);
+  if (taken.reduce((sum, part) => sum + part.pnt, 0) !== pnt)
+    throw new Error(`${memNo} holds fewer than ${pnt} points.`);
+  await db.insert(pointUses).values(taken.map(({ seq, pnt: part }) => ({ ordNo, seq, pnt: part })));
+  await write(db, { memNo, pntTp: 'USE', pnt: -pnt, ordNo, now });
+}
+
+/** Gives back points of an order, each part with the day on which it expires; what has expired meanwhile gets 30 days. */
+export async function restorePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+  if (pnt === 0 || !(await exists(db, memNo))) return;
+  const uses = await db
+    .select({ use: pointUses, expDts: pointEntries.expDts })
+    .from(pointUses)
+    .innerJoin(pointEntries, eq(pointEntries.seq, pointUses.seq))
+    .where(eq(pointUses.ordNo, ordNo))
+    .orderBy(desc(pointEntries.expDts), desc(pointUses.seq));
+  let left = pnt;
+  for (const { use, expDts } of uses) {
+    const part = Math.min(left, use.pnt - use.restoredPnt);
+    if (part === 0) continue;
+    left -= part;
+    const restoredPnt = use.restoredPnt + part;
+    const ofUse = and(eq(pointUses.ordNo, ordNo), eq(pointUses.seq, use.seq));
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await db.update(pointUses).set({ restoredPnt }).where(ofUse);
+    const isPast = expDts === null || expDts <= now;
+    const until = isPast ? new Date(now.getTime() + restoredDays * dayMs) : expDts;
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await write(db, { memNo, pntTp: 'RESTORE', pnt: part, ordNo, now, expDts: until });
+  }
+}
+
+/** Writes into the ledger what has expired. */
+export async function expirePoints(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const past = await transaction
+      .select()
+      .from(pointEntries)
+      .where(and(gt(pointEntries.leftPnt, 0), lte(pointEntries.expDts, now)))
+      .orderBy(asc(pointEntries.seq))
+      .for('update');
+    for (const { seq, memNo, leftPnt } of past) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      await transaction.update(pointEntries).set({ leftPnt: 0 }).where(eq(pointEntries.seq, seq));
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      await write(transaction, { memNo, pntTp: 'EXPIRE', pnt: -leftPnt, ordNo: null, now });
+    }
+  });
+}
+
+/** Points that can be taken, those that expire first in front. */
+function loadLots(db: Database, memNo: string, now: Date): Promise<Lot[]> {
+  return db
+    .select()
+    .from(pointEntries)
+    .where(and(eq(pointEntries.memNo, memNo), gt(pointEntries.leftPnt, 0), gt(pointEntries.expDts, now)))
+    .orderBy(asc(pointEntries.expDts), asc(pointEntries.seq))
+    .for('update');
+}
+
+async function takeFromLots(db: Database, lots: readonly Lot[], pnt: number): Promise<{ seq: number; pnt: number }[]> {
+  const taken: { seq: number; pnt: number }[] = [];
+  let left = pnt;
+  for (const { seq, leftPnt } of lots) {
+    const part = Math.min(left, leftPnt);
+    if (part === 0) break;
+    left -= part;
+    taken.push({ seq, pnt: part });
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await db
+      .update(pointEntries)
+      .set({ leftPnt: leftPnt - part })
+      .where(eq(pointEntries.seq, seq));
+  }
+  return taken;
+}
+
+async function exists(db: Database, memNo: string): Promise<boolean> {
+  const rows = await db.select({ memNo: members.memNo }).from(members).where(eq(members.memNo, memNo));
+  return rows.length > 0;
+}
+
+interface Entry {
+  memNo: string;
+  pntTp: PointKind;
+  pnt: number;
+  ordNo: string | null;
+  now: Date;
+  expDts?: Date;
+}
+
+async function write(db: Database, { now, expDts, pnt, ...entry }: Entry): Promise<void> {
+  await db
+    .insert(pointEntries)
+    .values({ ...entry, pnt, leftPnt: Math.max(0, pnt), regDts: now, expDts: expDts ?? null });
+}

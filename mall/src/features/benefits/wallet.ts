@@ -1,0 +1,43 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Coupon } from '../../buying/coupons.ts';
+import type { Database } from '../../db/database.ts';
+import { couponIssues, coupons } from '../../db/schema/benefits.ts';
+
+/** A coupon that a member can use. */
+export interface HeldCoupon extends Coupon {
+  cpnNo: string;
+  cpnNm: string;
+  endDts: Date;
+}
+
+/** The coupons that a member can use now, those that end first in front. */
+export async function usableCoupons(db: Database, memNo: string, now: Date): Promise<HeldCoupon[]> {
+  const rows = await db
+    .select({ issue: couponIssues, coupon: coupons })
+    .from(couponIssues)
+    .innerJoin(coupons, eq(coupons.cpnNo, couponIssues.cpnNo))
+    .where(and(eq(couponIssues.memNo, memNo), isNull(couponIssues.usedAt), gt(couponIssues.endDts, now)))
+    .orderBy(asc(couponIssues.endDts), asc(couponIssues.cpnIsuNo));
+  return rows.map(({ issue: { cpnIsuNo, endDts }, coupon }) => {
+    const { cpnNo, cpnNm, cpnTp, dscntTp, dscntVal, maxDscntPrc, minPrc } = coupon;
+    return { cpnIsuNo, cpnNo, cpnNm, cpnTp, dscntTp, dscntVal, maxDscntPrc, minPrc, endDts };
+  });
+}
+
+export async function useHeldCoupons(
+  db: Database,
+  numbers: readonly string[],
+  ordNo: string,
+  usedAt: Date,
+): Promise<void> {
+  if (numbers.length === 0) return;
+  await db
+    .update(couponIssues)
+    .set({ usedAt, ordNo })
+    .where(inArray(couponIssues.cpnIsuNo, [...numbers]));
+}
+
+/** Gives the coupons of an order back. */
+export async function restoreCoupons(db: Database, ordNo: string): Promise<void> {
+  await db.update(couponIssues).set({ usedAt: null, ordNo: null }).where(eq(couponIssues.ordNo, ordNo));
+}

@@ -1,0 +1,34 @@
+import { invalid } from '../../http/refusal.ts';
+
+/** What a buyer consents to with an order. Nothing is ticked beforehand. */
+export const agreements = [
+  {
+    agreeCd: 'AG00101',
+    title: '주문 내용 확인 및 결제 동의',
+    cntnHtml:
+      '<p>주문할 상품의 이름, 가격, 수량, 배송 정보를 확인했으며 구매에 동의합니다. (전자상거래 등에서의 소비자보호에 관한 법률 제8조 제2항)</p>',
+    reqYn: 'Y',
+  },
+  {
+    agreeCd: 'AG00102',
+    title: '배송을 위한 개인정보 제공 동의',
+    cntnHtml:
+      '<p>받는 곳: 상품의 판매자와 택배사. 목적: 상품의 배송과 문의 처리. 항목: 받는 분의 이름, 연락처, 주소, 출입 방법. 기간: 배송이 끝난 뒤 3개월. 동의하지 않을 수 있으며, 동의하지 않으면 상품을 배송할 수 없습니다.</p>',
+    reqYn: 'Y',
+  },
+  {
+    agreeCd: 'AG00103',
+    title: '주문 혜택 알림 받기',
+    cntnHtml:
+      '<p>주문한 상품과 어울리는 상품과 혜택을 문자와 전자우편으로 알려 드립니다. 동의하지 않아도 주문할 수 있습니다.</p>',
+    reqYn: 'N',
+  },
+] as const;
+
+/** Throws 1400 unless all required consents are among the codes, and none that nobody asked for. */
+export function checkAgreements(codes: readonly string[]): void {
+  const missing = agreements.some(({ agreeCd, reqYn }) => reqYn === 'Y' && !codes.includes(agreeCd));
+  if (missing) throw invalid([{ field: 'agreeCdList', reason: '필수 항목에 모두 동의해주세요.', rsnCd: 'REQUIRED' }]);
+  const isKnown = (code: string) => agreements.some(({ agreeCd }) => agreeCd === code);
+  if (!codes.every(isKnown)) throw invalid([{ field: 'agreeCdList', reason: '알 수 없는 동의 항목이 있어요.' }]);
+}

@@ -1,0 +1,122 @@
+import { lastAttempt, paymentDue } from '../../buying/buying-times.ts';
+import { orderStates, type OrderState } from '../../buying/order-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { conflict } from '../../http/refusal.ts';
+import { restorePoints } from '../benefits/points.ts';
+import { restoreCoupons } from '../benefits/wallet.ts';
+import { deleteCartLines } from '../carts/cart.queries.ts';
+import { loadOffers } from '../carts/choices.ts';
+import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
+import { checkAccountStock } from './order-lines.ts';
+import { changeItems, changeOrder, lockOrder, moveItems, type LoadedOrder, type Who } from './order.queries.ts';
+import { planShopStep } from './shop-steps.ts';
+import { putBack } from './stock-rows.ts';
+
+/** An order as payment needs to know it. */
+export interface PayableOrder {
+  ordNo: string;
+  mallId: string;
+  memNo: string;
+  payPrc: number;
+  ordDts: Date;
+  ordStat: OrderState;
+  payDueDts: Date | null;
+  /** Its stock is held, and it is not paid. */
+  isHeld: boolean;
+}
+
+/** An order of goods, locked until the transaction ends; null: there is none with this number. */
+export async function lockPayable(db: Database, ordNo: string): Promise<PayableOrder | null> {
+  const order = await lockOrder(db, ordNo);
+  if (!order) return null;
+  const { mallId, memNo, payPrc, ordDts, ordStat, payDueDts } = order.row;
+  return { ordNo, mallId, memNo, payPrc, ordDts, ordStat, payDueDts, isHeld: isHeld(order) };
+}
+
+/**
+ * Takes another way to pay a held order, within 60 minutes of placing; later, or once it is paid or has ended, STATE. Returns
+ * what is to be paid until when.
+ */
+export async function changePayment(
+  context: MallContext,
+  db: Database,
+  ordNo: string,
+  method: ChosenMethod,
+): Promise<{ payPrc: number; payDueDts: Date }> {
+  const order = await mustLock(db, ordNo);
+  const { payPrc, ordDts, ordStat, mallId } = order.row;
+  const now = context.now();
+  if (!isHeld(order) || now >= lastAttempt(ordDts)) {
+    throw conflict('지금은 결제할 수 없는 주문이에요.', { rsnCd: 'STATE', stat: ordStat });
+  }
+  const lineMonths = order.items.map(({ snapshot }) => (snapshot['ingMm'] ?? []) as number[]);
+  const chosen = checkMethod(payPrc, { ...method, cashRcpt: null }, lineMonths);
+  if (method.payMthdCd === payMethods.virtualAccount) {
+    const numbers = order.items.map(({ gdsGrpNo }) => gdsGrpNo);
+    checkAccountStock(await loadOffers(db, mallId, numbers), order.items);
+  }
+  const payDueDts = paymentDue(ordDts, now);
+  await changeOrder(db, ordNo, { ...chosen, payDueDts });
+  return { payPrc, payDueDts };
+}
+
+/**
+ * Money arrived: the pieces are taken, and the lines of the cart go. Anything but PAID changed nothing: the money goes back.
+ * `payNo`: the attempt; null where nothing was left to pay.
+ */
+export async function orderPaid(
+  context: MallContext,
+  db: Database,
+  ordNo: string,
+  payNo: string | null,
+  at: Date,
+): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'> {
+  const order = await mustLock(db, ordNo);
+  if (!isHeld(order)) return order.row.payDts === null ? 'ENDED' : 'PAID_BEFORE';
+  await changeItems(db, order.items, { stckTp: 'SOLD' });
+  await changeOrder(db, ordNo, { payNo, payDts: at, payDueDts: null });
+  await moveItems(context, db, order, order.items, { event: 'PAID', whoTp: 'S' });
+  const { memNo, cartNoList } = order.row;
+  if (cartNoList.length > 0) await deleteCartLines(db, memNo, cartNoList);
+  await planShopStep(context, db, ordNo);
+  return 'PAID';
+}
+
+/** A virtual account was issued: the order is held until its last second. */
+export async function accountIssued(_context: MallContext, db: Database, ordNo: string, due: Date): Promise<void> {
+  const order = await mustLock(db, ordNo);
+  if (isHeld(order)) await changeOrder(db, ordNo, { payDueDts: due });
+}
+
+/** Ends an order that was not paid in time. Nothing happens when it is paid or has ended. */
+export async function endUnpaid(context: MallContext, db: Database, ordNo: string): Promise<void> {
+  const order = await mustLock(db, ordNo);
+  if (isHeld(order)) await giveUp(context, db, order, { event: 'PAYMENT_DUE_PASSED', whoTp: 'S' });
+}
+
+/** Ends a held order: its pieces, coupons and points go back. */
+export async function giveUp(
+  context: MallContext,
+  db: Database,
+  order: LoadedOrder,
+  move: { event: 'PAYMENT_DUE_PASSED' | 'CANCEL'; whoTp: Who; memo?: string | null },
+): Promise<LoadedOrder> {
+  const { ordNo, memNo, summary } = order.row;
+  await putBack(db, order.items);
+  await changeItems(db, order.items, { stckTp: 'FREE' });
+  await restoreCoupons(db, ordNo);
+  await restorePoints(db, memNo, summary.usePnt, ordNo, context.now());
+  await changeOrder(db, ordNo, { payDueDts: null });
+  return moveItems(context, db, order, order.items, move);
+}
+
+function isHeld({ row }: LoadedOrder): boolean {
+  return row.ordStat === orderStates.awaitingPayment;
+}
+
+async function mustLock(db: Database, ordNo: string): Promise<LoadedOrder> {
+  const order = await lockOrder(db, ordNo);
+  if (!order) throw new Error(`There is no order ${ordNo}.`);
+  return order;
+}

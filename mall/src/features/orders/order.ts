@@ -1,0 +1,143 @@
+import { returnEnd } from '../../buying/buying-times.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { maskEmail, maskMobile, maskName } from '../../security/masking.ts';
+import { toDay } from '../../wire/days.ts';
+import { toDts } from '../../wire/dts.ts';
+import { maskDelivery } from '../deliveries/address-book.ts';
+import { paymentOf } from '../payments/attempts.ts';
+import { cardName } from '../payments/cards.ts';
+import { methodName, payMethods } from '../payments/methods.ts';
+import { loadFavorites } from '../products/product.queries.ts';
+import { findOrder, loadClaims, loadHistory, type ItemRow, type LoadedOrder, type OrderRow } from './order.queries.ts';
+import { unsealPersonal, unsealText, type PersonalData } from './personal-data.ts';
+import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
+import { toDeliveryGroup } from './sheet.ts';
+
+/** An order as `GET /orders/{ordNo}` shows it: names, numbers and addresses are masked. */
+export async function orderAnswer(context: MallContext, db: Database, ordNo: string) {
+  const order = await findOrder(db, ordNo);
+  if (!order) throw new Error(`There is no order ${ordNo}.`);
+  const { row, items, groups } = order;
+  const favorites = await loadFavorites(
+    db,
+    row.memNo,
+    items.map(({ gdsGrpNo }) => gdsGrpNo),
+  );
+  const data = unsealPersonal(context.keys, row.sealed);
+  const now = context.now();
+  return {
+    ...orderSummary(row, items, now),
+    itemList: items.map((item) => showItem(item, favorites, now)),
+    dlvGrpList: groups.map(toDeliveryGroup),
+    summary: row.summary,
+    ordr: maskBuyer(data),
+    dlv: maskDelivery({
+      ...data.dlv,
+      entrCntn: unsealText(context.keys, row.sealedEntrance),
+      dfltYn: 'N',
+    }),
+    pay: await showPayment(context, db, order),
+    rcptList: receiptsOf(row, data),
+    clmList: (await loadClaims(db, ordNo)).map(({ claim, items: claimed }) => ({
+      ...claimFigures(claim),
+      clmTp: claim.clmTp,
+      rsnCd: claim.rsnCd,
+      rsnCntn: unsealText(context.keys, claim.sealedRsnCntn),
+      rejRsnCntn: claim.rejRsnCntn,
+      itemList: claimed.map(({ ordItemNo, qty, optNo, colorNm }) => ({ ordItemNo, qty, optNo, colorNm })),
+      reqDts: toDts(claim.reqDts),
+    })),
+    histList: (await loadHistory(db, ordNo)).map(({ dts, ordItemNo, stat, whoTp, memo }) => ({
+      dts: toDts(dts),
+      ordItemNo,
+      stat,
+      whoTp,
+      memo,
+    })),
+  };
+}
+
+type ClaimRow = Awaited<ReturnType<typeof loadClaims>>[number]['claim'];
+
+/** What a claim gives back. */
+export function claimFigures({ clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDts }: ClaimRow) {
+  return { clmNo, clmStat, rfndPrc, rtnDlvPrc, rstrPnt, rfndDueDt: rfndDueDts && toDay(rfndDueDts) };
+}
+
+/** An order as a list shows it. Parts of a split line count once. */
+export function orderSummary(row: OrderRow, items: readonly ItemRow[], now: Date) {
+  const { ordNo, ordDts, ordTp, ordStat, payPrc, payDueDts } = row;
+  const [first] = items;
+  return {
+    ordNo,
+    ordDts: toDts(ordDts),
+    ordTp,
+    ordStat,
+    repGdsNm: textOf(first, 'dispGdsNm'),
+    repImgPath: textOf(first, 'imgPath'),
+    gdsCnt: new Set(items.map(({ lineNo }) => lineNo)).size,
+    payPrc,
+    payDueDts: payDueDts && toDts(payDueDts),
+    psblList: actionsOfOrder(row, items, now),
+  };
+}
+
+function textOf(item: ItemRow | undefined, field: string): string | null {
+  const value = item?.snapshot[field];
+  return typeof value === 'string' ? value : null;
+}
+
+function showItem(item: ItemRow, favorites: Set<string> | null, now: Date) {
+  const { snapshot, gdsGrpNo, qty, ordItemNo, itemStat, payPrc, cpnDscntPrc, usePnt, savePnt, rcvDts } = item;
+  const end = returnEnd(rcvDts, false);
+  return {
+    ...snapshot,
+    fvrtYn: favorites?.has(gdsGrpNo) ? 'Y' : 'N',
+    cartNo: null,
+    qty,
+    ordItemNo,
+    itemStat,
+    payPrc,
+    cpnDscntPrc,
+    usePnt,
+    savePnt,
+    rtnEndDt: end && toDay(end),
+    psblList: actionsOfItem(item, now),
+  };
+}
+
+function maskBuyer({ ordr }: PersonalData) {
+  return {
+    ordrNm: maskName(ordr.ordrNm),
+    ordrTel: maskMobile(ordr.ordrTel),
+    ordrEmail: maskEmail(ordr.ordrEmail),
+  };
+}
+
+/** The paid attempt, else the latest. An order that points pay alone has no attempt. */
+async function showPayment(context: MallContext, db: Database, { row, items }: LoadedOrder) {
+  const { ordNo, payMthdCd, cardCd, instMnth, payPrc, payDts } = row;
+  const payment = payPrc === 0 ? null : await paymentOf(context, db, ordNo);
+  return {
+    payMthdCd,
+    payMthdNm: methodName(payMthdCd),
+    payStat: payPrc === 0 ? stateWithoutMoney(items) : (payment?.payStat ?? null),
+    cardNm: cardName(cardCd),
+    instMnth,
+    vbank: payment?.vbank ?? null,
+    payDts: payDts && toDts(payDts),
+  };
+}
+
+/** Of an order of 0 won: paid, and given back once all of it was. */
+export function stateWithoutMoney(items: readonly Pick<ItemRow, 'itemStat'>[]): 'PAID' | 'REFUND' {
+  const isBack = items.every(({ itemStat }) => itemStat === 'OR00202' || itemStat === 'OR00402');
+  return isBack ? 'REFUND' : 'PAID';
+}
+
+function receiptsOf({ payPrc, payMthdCd, payDts }: OrderRow, { cashRcpt }: PersonalData) {
+  if (payDts === null || payPrc === 0) return [];
+  const kind = payMthdCd === payMethods.card ? 'CARD' : 'PAYMENT';
+  return [{ rcptTp: cashRcpt ? 'CASH' : kind, prc: payPrc, issDts: toDts(payDts), rcptUrl: null }];
+}

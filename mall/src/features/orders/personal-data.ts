@@ -1,0 +1,35 @@
+import type { Keys } from '../../keys.ts';
+import { seal, unseal } from '../../security/sealing.ts';
+import type { Address } from '../deliveries/address-book.ts';
+
+/** Who ordered what for where: all that is personal in an order but the entrance, which is erased earlier. */
+export interface PersonalData {
+  ordr: { ordrNm: string; ordrTel: string; ordrEmail: string };
+  dlv: Omit<Address, 'entrCntn'> & { dlvNo: string };
+  cashRcpt: CashReceipt | null;
+}
+
+export interface CashReceipt {
+  tp: 'INCOME' | 'BUSINESS';
+  no: string;
+}
+
+type PersonalKey = Pick<Keys, 'personal'>;
+
+export function sealPersonal({ personal }: PersonalKey, data: PersonalData): string {
+  return seal(personal, JSON.stringify(data));
+}
+
+export function unsealPersonal({ personal }: PersonalKey, sealed: string): PersonalData {
+  const text = unseal(personal, sealed);
+  if (text === null) throw new Error('The order was sealed with another secret.');
+  return JSON.parse(text) as PersonalData;
+}
+
+export function sealText({ personal }: PersonalKey, text: string | null): string | null {
+  return text === null ? null : seal(personal, text);
+}
+
+export function unsealText({ personal }: PersonalKey, sealed: string | null): string | null {
+  return sealed === null ? null : unseal(personal, sealed);
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm';
+import type { OrderPrice } from '../../buying/order-price.ts';
+import { groupNumberOf } from '../../buying/delivery-groups.ts';
+import { paymentDue } from '../../buying/buying-times.ts';
+import { orderStates } from '../../buying/order-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { deliveryAddresses } from '../../db/schema/buying.ts';
+import { orderGroups, orderHistory, orderItems, orders, orderSheets } from '../../db/schema/orders.ts';
+import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
+import { memberOf, type Call } from '../../http/call.ts';
+import { invalid, otherPrice } from '../../http/refusal.ts';
+import { newNumber } from '../../security/numbers.ts';
+import { toDts } from '../../wire/dts.ts';
+import { spendPoints } from '../benefits/points.ts';
+import { useHeldCoupons } from '../benefits/wallet.ts';
+import { loadOffers } from '../carts/choices.ts';
+import type { Delivery } from '../deliveries/address-book.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { openAttempt } from '../payments/attempts.ts';
+import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
+import { checkAgreements } from './agreements.ts';
+import { checkAccountStock, checkOrderable } from './order-lines.ts';
+import { orderPaid } from './order-payments.ts';
+import { orderAnswer } from './order.ts';
+import { sealPersonal, sealText, type CashReceipt } from './personal-data.ts';
+import { checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
+import { keepChoice, openSheet } from './sheets.ts';
+import { lockStock, takePieces } from './stock-rows.ts';
+
+interface OrderRequest {
+  ordShtNo: string;
+  ordrNm: string;
+  ordrTel: string;
+  ordrEmail: string;
+  dlvNo: string;
+  dlvMsg?: string | null;
+  payMthdCd: string;
+  cardCd?: string | null;
+  instMnth?: number | null;
+  cashRcpt?: CashReceipt | null;
+  cpnIsuNoList: string[];
+  usePnt: number;
+  payPrc: number;
+  agreeCdList: string[];
+  rtnUrl?: string | null;
+}
+
+/** What has passed every check, and is written down. */
+interface Placing {
+  ordNo: string;
+  mallId: string;
+  memNo: string;
+  request: OrderRequest;
+  method: ChosenMethod;
+  lines: readonly SheetLine[];
+  price: OrderPrice;
+  address: Delivery;
+  now: Date;
+}
+
+/**
+ * Places an order: holds all its stock or none, and uses coupons and points, in the transaction of its key. The first thing that
+ * stands in the way is told: EXPIRED, STOCK, LIMIT, COUPON, POINT, PRICE.
+ */
+export async function placeOrder(context: MallContext, call: Call) {
+  const { db, mallId } = call;
+  const { memNo } = memberOf(call);
+  const request = call.body as unknown as OrderRequest;
+  const { ordShtNo, cpnIsuNoList, usePnt, dlvNo, payPrc } = request;
+  await lockMember(db, memNo);
+  const purse = await loadPurse(context, db, memNo);
+  const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
+  const { lines } = await openSheet(context, db, memNo, ordShtNo);
+  const method = checkRequest(request, lines);
+  checkChoice(choice, purse);
+  await checkStock(db, mallId, lines, method);
+  const price = priceOf(lines, choice, purse);
+  if ('rsnCd' in price) throw priceRefused(price);
+  if (price.summary.payPrc !== payPrc) {
+    throw otherPrice(price.summary, (after) => keepChoice(after, ordShtNo, choice));
+  }
+  const now = context.now();
+  const address = purse.addresses.find((each) => each.dlvNo === dlvNo);
+  if (!address) throw new Error('The address was checked.');
+  const ordNo = newNumber('OR', now);
+  await write(context, db, { ordNo, mallId, memNo, request, method, lines, price, address, now });
+  return answer(context, db, { ordNo, mallId, memNo, payPrc, method, rtnUrl: request.rtnUrl ?? null, now });
+}
+
+/** Throws 1400 for what can be seen from the request alone. */
+function checkRequest(request: OrderRequest, lines: readonly SheetLine[]): ChosenMethod {
+  const { payPrc, payMthdCd, cardCd = null, instMnth = null, cashRcpt = null, rtnUrl = null } = request;
+  checkAgreements(request.agreeCdList);
+  if (payPrc > 0 && rtnUrl === null) {
+    throw invalid([{ field: 'rtnUrl', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
+  }
+  const lineMonths = lines.map(({ ingMm }) => ingMm);
+  return checkMethod(payPrc, { payMthdCd, cardCd, instMnth, cashRcpt }, lineMonths);
+}
+
+/** Locks what is taken from, and throws unless all of it is there. */
+async function checkStock(
+  db: Database,
+  mallId: string,
+  lines: readonly SheetLine[],
+  { payMthdCd }: ChosenMethod,
+): Promise<void> {
+  await lockStock(db, lines);
+  const numbers = lines.map(({ gdsGrpNo }) => gdsGrpNo);
+  const offers = await loadOffers(db, mallId, numbers);
+  checkOrderable(
+    offers,
+    lines.map((line) => ({ ...line, ordItemNo: null })),
+  );
+  if (payMthdCd === payMethods.virtualAccount) {
+    checkAccountStock(
+      offers,
+      lines.map((line) => ({ ...line, ordItemNo: null, stckTp: 'FREE' })),
+    );
+  }
+}
+
+async function write(context: MallContext, db: Database, placing: Placing): Promise<void> {
+  const { ordNo, memNo, request, lines, price, address, now } = placing;
+  await db.insert(orders).values(toOrderRow(context, placing));
+  const fromSecondStore = await takePieces(db, lines);
+  await db.insert(orderItems).values(
+    lines.map((line, index) => ({
+      ...toItemRow(line, price.lines[index]),
+      ordItemNo: newNumber('OI', now),
+      ordNo,
+      lineNo: index + 1,
+      statDts: now,
+      stckqty2: fromSecondStore[index] ?? 0,
+    })),
+  );
+  await db.insert(orderGroups).values(price.groups.map((group) => ({ ordNo, ...group })));
+  const stat = orderStates.awaitingPayment;
+  await db.insert(orderHistory).values({ ordNo, ordItemNo: null, dts: now, stat, whoTp: 'M', memo: null });
+  await useHeldCoupons(db, request.cpnIsuNoList, ordNo, now);
+  await spendPoints(db, memNo, request.usePnt, ordNo, now);
+  await db.update(orderSheets).set({ usedAt: now }).where(eq(orderSheets.ordShtNo, request.ordShtNo));
+  await db.update(deliveryAddresses).set({ usedAt: now }).where(eq(deliveryAddresses.dlvNo, address.dlvNo));
+}
+
+function toOrderRow({ keys }: MallContext, placing: Placing): typeof orders.$inferInsert {
+  const { ordNo, mallId, memNo, request, method, lines, price, address, now } = placing;
+  const { ordrNm, ordrTel, ordrEmail, dlvMsg, cashRcpt = null, cpnIsuNoList, agreeCdList } = request;
+  const { entrCntn, dfltYn: _default, ...dlv } = { ...address, dlvMsg: dlvMsg ?? address.dlvMsg };
+  return {
+    ordNo,
+    mallId,
+    memNo,
+    ordStat: orderStates.awaitingPayment,
+    ordDts: now,
+    sealed: sealPersonal(keys, { ordr: { ordrNm, ordrTel, ordrEmail }, dlv, cashRcpt }),
+    sealedEntrance: sealText(keys, entrCntn),
+    summary: price.summary,
+    payPrc: price.summary.payPrc,
+    ...method,
+    payDueDts: paymentDue(now, now),
+    cpnIsuNoList,
+    agreeCdList,
+    cartNoList: lines.flatMap(({ cartNo }) => (cartNo === null ? [] : [cartNo])),
+  };
+}
+
+function toItemRow(line: SheetLine, priced: OrderPrice['lines'][number] | undefined) {
+  if (!priced) throw new Error('Every line has a price.');
+  const { gdsGrpNo, optNo, colorNm, qty, slPrc, addPrc, snapshot } = line;
+  const { cpnIsuNo, cpnDscntPrc, usePnt, payPrc, savePnt } = priced;
+  const bought = { gdsGrpNo, optNo, colorNm, qty, slPrc, addPrc, snapshot, dlvGrpNo: groupNumberOf(line) };
+  const paid = { cpnIsuNo, cpnDscntPrc, usePnt, payPrc, savePnt };
+  return { ...bought, ...paid, itemStat: orderStates.awaitingPayment, stckTp: 'HELD' as const };
+}
+
+interface Placed {
+  ordNo: string;
+  mallId: string;
+  memNo: string;
+  payPrc: number;
+  method: ChosenMethod;
+  rtnUrl: string | null;
+  now: Date;
+}
+
+/** Where nothing is left to pay, the order is paid at once. */
+async function answer(context: MallContext, db: Database, placed: Placed) {
+  const { ordNo, mallId, memNo, payPrc, method, rtnUrl, now } = placed;
+  if (payPrc === 0 || rtnUrl === null) {
+    await orderPaid(context, db, ordNo, null, now);
+    return { ordNo, payPrc, payDueDts: null, pgReq: null, order: await orderAnswer(context, db, ordNo) };
+  }
+  const expDts = paymentDue(now, now);
+  const pgReq = await openAttempt(context, db, { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts });
+  return { ordNo, payPrc, payDueDts: toDts(expDts), pgReq, order: await orderAnswer(context, db, ordNo) };
+}

@@ -1,0 +1,68 @@
+import type { PriceRefusal } from '../../buying/price-refusal.ts';
+import { priceOrder, type OrderPrice, type PurchaseLine } from '../../buying/order-price.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { SheetChoice, SheetLine } from '../../db/schema/orders.ts';
+import { conflict, invalid, notFound, type Refusal } from '../../http/refusal.ts';
+import { heldPoints } from '../benefits/points.ts';
+import { usableCoupons, type HeldCoupon } from '../benefits/wallet.ts';
+import { loadAddressBook, type Delivery } from '../deliveries/address-book.ts';
+import { deliveryRule } from '../deliveries/delivery-rule.ts';
+import { isIsland } from '../deliveries/islands.ts';
+
+const leastPoints = 1_000;
+const pointStep = 10;
+
+/** What a purchase of a member is priced with. */
+export interface Purse {
+  coupons: HeldCoupon[];
+  hldPnt: number;
+  addresses: Delivery[];
+}
+
+export async function loadPurse(context: MallContext, db: Database, memNo: string): Promise<Purse> {
+  return {
+    coupons: await usableCoupons(db, memNo, context.now()),
+    hldPnt: await heldPoints(db, memNo, context.now()),
+    addresses: await loadAddressBook(context, db, memNo),
+  };
+}
+
+/** Prices lines with a choice. A coupon that the member does not hold (any more) is refused like one that does not fit. */
+export function priceOf(lines: readonly SheetLine[], choice: SheetChoice, purse: Purse): OrderPrice | PriceRefusal {
+  const missing = choice.cpnIsuNoList.find((number) => !purse.coupons.some(({ cpnIsuNo }) => cpnIsuNo === number));
+  if (missing !== undefined) return { rsnCd: 'COUPON', cpnIsuNo: missing };
+  const coupons = choice.cpnIsuNoList.flatMap((number) => purse.coupons.filter(({ cpnIsuNo }) => cpnIsuNo === number));
+  const { usePnt, dlvNo } = choice;
+  const zipCd = purse.addresses.find((address) => address.dlvNo === dlvNo)?.zipCd;
+  const purchase = { coupons, usePnt, hldPnt: purse.hldPnt, isIsland: zipCd !== undefined && isIsland(zipCd) };
+  return priceOrder({ ...purchase, lines: lines.map(toPriced) }, deliveryRule);
+}
+
+/** As `priceOf`, without coupons and points where those of the choice no longer fit. */
+export function priceOrPlain(lines: readonly SheetLine[], choice: SheetChoice, purse: Purse) {
+  const price = priceOf(lines, choice, purse);
+  if (!('rsnCd' in price)) return { price, choice };
+  const plain = { ...choice, cpnIsuNoList: [], usePnt: 0 };
+  const plainPrice = priceOf(lines, plain, purse);
+  if ('rsnCd' in plainPrice) throw new Error('Without coupons and points no price is refused.');
+  return { price: plainPrice, choice: plain };
+}
+
+/** Throws 1400 for points that nobody can use, and 1404 for an address that is not the member's. */
+export function checkChoice({ usePnt, dlvNo }: SheetChoice, { addresses }: Purse): void {
+  if (usePnt % pointStep !== 0 || (usePnt > 0 && usePnt < leastPoints)) {
+    const reason = `포인트는 ${leastPoints.toLocaleString('ko-KR')}점부터 ${pointStep}점 단위로 쓸 수 있어요.`;
+    throw invalid([{ field: 'usePnt', reason, rsnCd: 'RANGE' }]);
+  }
+  if (dlvNo !== null && !addresses.some((address) => address.dlvNo === dlvNo)) throw notFound('배송지를');
+}
+
+export function priceRefused(refusal: PriceRefusal): Refusal {
+  if (refusal.rsnCd === 'COUPON') return conflict('이 주문에 쓸 수 없는 쿠폰이 있어요.', refusal);
+  return conflict(`포인트는 ${refusal.usblPnt.toLocaleString('ko-KR')}점까지 쓸 수 있어요.`, refusal);
+}
+
+function toPriced({ slPrc, addPrc, qty, dlvType, dlvPrc }: SheetLine): PurchaseLine {
+  return { unitPrc: slPrc + addPrc, qty, dlvType, dlvPrc };
+}

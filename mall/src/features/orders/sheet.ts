@@ -1,0 +1,73 @@
+import type { OrderPrice } from '../../buying/order-price.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { orderSheets, SheetLine } from '../../db/schema/orders.ts';
+import { toDts } from '../../wire/dts.ts';
+import type { HeldCoupon } from '../benefits/wallet.ts';
+import { findMember, type Member } from '../members/members.queries.ts';
+import { installmentsFor, methodsFor } from '../payments/methods.ts';
+import { loadFavorites } from '../products/product.queries.ts';
+import { agreements } from './agreements.ts';
+import { loadPurse, priceOf, priceOrPlain, type Purse } from './sheet-price.ts';
+
+/** A sheet as the contract shows it, priced with the choice that it keeps. */
+export async function showSheet(context: MallContext, db: Database, row: typeof orderSheets.$inferSelect) {
+  const { ordShtNo, memNo, lines, expDts } = row;
+  const purse = await loadPurse(context, db, memNo);
+  const favorites = await loadFavorites(
+    db,
+    memNo,
+    lines.map(({ gdsGrpNo }) => gdsGrpNo),
+  );
+  const found = await findMember(db, memNo);
+  const { price, choice } = priceOrPlain(lines, row.choice, purse);
+  const { payPrc } = price.summary;
+  const lineMonths = lines.map(({ ingMm }) => ingMm);
+  return {
+    ordShtNo,
+    expDts: toDts(expDts),
+    itemList: lines.map(({ gdsGrpNo, cartNo, snapshot }) => ({
+      ...snapshot,
+      fvrtYn: favorites?.has(gdsGrpNo) ? 'Y' : 'N',
+      cartNo,
+    })),
+    dlvGrpList: price.groups.map(toDeliveryGroup),
+    ordr: buyerOf(found?.member),
+    cpnList: purse.coupons.map((coupon) => showCoupon(coupon, lines, purse)),
+    pntInfo: { hldPnt: purse.hldPnt, usblPnt: price.usblPnt },
+    payMthdList: methodsFor(payPrc, lineMonths),
+    agreeList: agreements,
+    instList: installmentsFor(payPrc, lineMonths),
+    choice,
+    summary: price.summary,
+  };
+}
+
+export function toDeliveryGroup({ dlvGrpNo, dlvType, dlvPrc, freeStdPrc }: OrderPrice['groups'][number]) {
+  return { dlvGrpNo, dlvType, dlvPrc, freeStdPrc };
+}
+
+/** What the form begins with; a guest has said nothing yet. */
+function buyerOf(member: Member | undefined) {
+  if (!member || member.guestYn === 'Y') return { ordrNm: null, ordrTel: null, ordrEmail: null };
+  return { ordrNm: member.memNm, ordrTel: member.mobile, ordrEmail: member.email };
+}
+
+/** A coupon with what it takes off when it is used alone, or why it takes off nothing. */
+function showCoupon({ endDts, ...coupon }: HeldCoupon, lines: readonly SheetLine[], purse: Purse) {
+  const alone = priceOf(lines, { cpnIsuNoList: [coupon.cpnIsuNo], usePnt: 0, dlvNo: null }, purse);
+  const dscntPrc = 'rsnCd' in alone ? 0 : alone.summary.cpnDscntPrc;
+  return {
+    ...coupon,
+    endDts: toDts(endDts),
+    usblYn: dscntPrc > 0 ? 'Y' : 'N',
+    impsblRsnCntn: dscntPrc > 0 ? null : reasonAgainst(coupon, 'rsnCd' in alone),
+    dscntPrc,
+  };
+}
+
+function reasonAgainst({ cpnTp, minPrc }: Pick<HeldCoupon, 'cpnTp' | 'minPrc'>, isTooCheap: boolean): string {
+  if (!isTooCheap) return cpnTp === 'DELIVERY' ? '배송비가 없는 주문이에요.' : '할인할 금액이 없어요.';
+  const least = `${minPrc.toLocaleString('ko-KR')}원`;
+  return cpnTp === 'GOODS' ? `${least} 이상인 상품에 쓸 수 있어요.` : `${least} 이상 주문하면 쓸 수 있어요.`;
+}

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { orderSheets, type SheetChoice, type SheetLine } from '../../db/schema/orders.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { newNumber } from '../../security/numbers.ts';
+import { loadCartLines } from '../carts/cart.queries.ts';
+import { toPurchaseLine } from '../carts/cart.ts';
+import { faultsOf, isKnown, loadOffers, type Choice, type Offer } from '../carts/choices.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { loadFavorites } from '../products/product.queries.ts';
+import { checkOrderable, offerOf } from './order-lines.ts';
+import { showSheet } from './sheet.ts';
+import { checkChoice, loadPurse, priceOf, priceRefused } from './sheet-price.ts';
+
+export type SheetRow = typeof orderSheets.$inferSelect;
+
+interface SheetItem extends Choice {
+  cartNo: string | null;
+  qty: number;
+}
+
+const sheetMinutes = 30;
+
+export function sheetHandlers(context: MallContext): Handlers {
+  return {
+    createOrderSheet: (call) => createSheet(context, call),
+    getOrderSheet: (call) => getSheet(context, call),
+    priceOrderSheet: (call) => priceSheet(context, call),
+  };
+}
+
+async function createSheet(context: MallContext, call: Call) {
+  const { db, mallId } = call;
+  const { memNo } = memberOf(call);
+  await lockMember(db, memNo);
+  const items = await itemsOf(db, memNo, call.body);
+  const numbers = items.map(({ gdsGrpNo }) => gdsGrpNo);
+  const offers = await loadOffers(db, mallId, numbers);
+  checkItems(offers, items);
+  checkOrderable(
+    offers,
+    items.map((item) => ({ ...item, ordItemNo: null })),
+  );
+  const favorites = await loadFavorites(db, memNo, numbers);
+  const now = context.now();
+  const { addresses } = await loadPurse(context, db, memNo);
+  const row = {
+    ordShtNo: newNumber('OS', now),
+    memNo,
+    lines: items.map((item) => toSheetLine(item, offerOf(offers, item), favorites)),
+    choice: { cpnIsuNoList: [], usePnt: 0, dlvNo: addresses[0]?.dlvNo ?? null },
+    createdAt: now,
+    expDts: new Date(now.getTime() + sheetMinutes * 60_000),
+    usedAt: null,
+  };
+  await db.insert(orderSheets).values(row);
+  return showSheet(context, db, row);
+}
+
+async function getSheet(context: MallContext, call: Call) {
+  const row = await openSheet(context, call.db, memberOf(call).memNo, String(call.params['ordShtNo']));
+  return showSheet(context, call.db, row);
+}
+
+async function priceSheet(context: MallContext, call: Call) {
+  const { memNo } = memberOf(call);
+  const {
+    cpnIsuNoList,
+    usePnt,
+    dlvNo = null,
+  } = call.body as unknown as Omit<SheetChoice, 'dlvNo'> & Partial<SheetChoice>;
+  const choice: SheetChoice = { cpnIsuNoList, usePnt, dlvNo };
+  const row = await openSheet(context, call.db, memNo, String(call.params['ordShtNo']));
+  const purse = await loadPurse(context, call.db, memNo);
+  checkChoice(choice, purse);
+  const price = priceOf(row.lines, choice, purse);
+  if ('rsnCd' in price) throw priceRefused(price);
+  await keepChoice(call.db, row.ordShtNo, choice);
+  const sheet = await showSheet(context, call.db, { ...row, choice });
+  const { dlvGrpList, instList, summary } = sheet;
+  return { dlvGrpList, instList, summary, sheet };
+}
+
+/** A sheet of the member that can be ordered: another's is not found, an expired or used one is EXPIRED. */
+export async function openSheet(
+  { now }: MallContext,
+  db: Database,
+  memNo: string,
+  ordShtNo: string,
+): Promise<SheetRow> {
+  const [row] = await db.select().from(orderSheets).where(eq(orderSheets.ordShtNo, ordShtNo));
+  if (!row || row.memNo !== memNo) throw notFound('주문서를');
+  if (row.usedAt !== null || row.expDts <= now()) {
+    throw conflict('주문서의 시간이 지났거나 이미 주문했어요. 다시 주문해주세요.', { rsnCd: 'EXPIRED' });
+  }
+  return row;
+}
+
+export async function keepChoice(db: Database, ordShtNo: string, choice: SheetChoice): Promise<void> {
+  await db.update(orderSheets).set({ choice }).where(eq(orderSheets.ordShtNo, ordShtNo));
+}
+
+/** The lines of the cart that are named, in their order, or the one item. */
+async function itemsOf(db: Database, memNo: string, body: Call['body']): Promise<SheetItem[]> {
+  const { cartNoList = null, directItem = null } = body as {
+    cartNoList?: string[] | null;
+    directItem?: { gdsGrpNo: string; optNo?: string | null; colorNm?: string | null; qty: number } | null;
+  };
+  if ((cartNoList === null) === (directItem === null)) {
+    const reason = '장바구니 상품과 바로 살 상품 중 하나만 골라주세요.';
+    throw invalid([{ field: cartNoList === null ? 'cartNoList' : 'directItem', reason }]);
+  }
+  if (directItem) {
+    const { gdsGrpNo, optNo = null, colorNm = null, qty } = directItem;
+    return [{ cartNo: null, gdsGrpNo, optNo, colorNm, qty }];
+  }
+  const rows = await loadCartLines(db, memNo);
+  return (cartNoList ?? []).map((number) => {
+    const row = rows.find(({ cartNo }) => cartNo === number);
+    if (!row) throw notFound('장바구니 상품을');
+    const { cartNo, gdsGrpNo, optNo, colorNm, qty } = row;
+    return { cartNo, gdsGrpNo, optNo, colorNm, qty };
+  });
+}
+
+/** An item that is bought at once names its option and color itself; of the cart's lines their state tells what is wrong. */
+function checkItems(offers: ReadonlyMap<string, Offer>, items: readonly SheetItem[]): void {
+  const faults = items.flatMap((item) => {
+    if (item.cartNo !== null) return [];
+    const offer = offers.get(item.gdsGrpNo);
+    if (!isKnown(offer)) throw notFound('상품을');
+    return faultsOf(offer, item);
+  });
+  if (faults.length === 0) return;
+  throw invalid(
+    faults.map((field) => {
+      const reason = field === 'optNo' ? '옵션을 다시 선택해주세요.' : '색상을 다시 선택해주세요.';
+      return { field: `directItem.${field}`, reason };
+    }),
+  );
+}
+
+function toSheetLine(item: SheetItem, offer: Offer, favorites: Set<string> | null): SheetLine {
+  const snapshot = toPurchaseLine(item, offer, favorites);
+  const { slPrc, dlvType, dlvPrc, ingMm } = offer.goods;
+  return { ...item, slPrc, addPrc: snapshot.addPrc, dlvType, dlvPrc, ingMm, snapshot };
+}

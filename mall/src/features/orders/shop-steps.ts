@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { nextOrderState, type OrderEvent } from '../../buying/order-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { shipments } from '../../db/schema/orders.ts';
+import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { changeOrder, findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from './order.queries.ts';
+
+const carrier = '가온택배';
+const entranceDays = 7;
+const dayMs = 86_400_000;
+
+/** What the shop does with an order by and by, and what becomes of it after that without a word of anybody. */
+export function orderJobs(context: MallContext): Pick<JobHandlers, 'order-step' | 'order-entrance'> {
+  return {
+    'order-step': ({ ordNo }) => takeShopStep(context, ordNo),
+    'order-entrance': ({ ordNo }) => eraseEntrance(context, ordNo),
+  };
+}
+
+/** Plans what the shop does next. The embedded mall plays a shop that takes a step at each pace; with a pace of 0 it takes none. */
+export async function planShopStep({ settings, jobs, now }: MallContext, db: Database, ordNo: string): Promise<void> {
+  if (settings.shopPaceSeconds === 0) return;
+  await jobs.send(db, 'order-step', { ordNo }, new Date(now().getTime() + settings.shopPaceSeconds * 1000));
+}
+
+/** Prepares, sends or delivers whatever of an order is waiting for it, the first of these that anything waits for. */
+async function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
+  const steps = [prepareOrder, sendOrder, receiveOrder];
+  for (const step of steps) {
+    // oxlint-disable-next-line no-await-in-loop -- the next step only where this one had nothing to do
+    if (await step(context, ordNo)) {
+      await planShopStep(context, context.db, ordNo);
+      return;
+    }
+  }
+}
+
+/** The shop takes what is paid into work. Returns whether there was anything. */
+export function prepareOrder(context: MallContext, ordNo: string): Promise<boolean> {
+  return forWaiting(context, ordNo, 'PREPARE', async (db, order, items) => {
+    await moveItems(context, db, order, items, { event: 'PREPARE', whoTp: 'S' });
+  });
+}
+
+/** The shop sends what is in work, a parcel for each delivery group. */
+export function sendOrder(context: MallContext, ordNo: string): Promise<boolean> {
+  return forWaiting(context, ordNo, 'SEND', async (db, order, items) => {
+    let current = order;
+    for (const group of new Set(items.map(({ dlvGrpNo }) => dlvGrpNo))) {
+      const inParcel = items.filter(({ dlvGrpNo }) => dlvGrpNo === group);
+      const invcNo = newParcelNumber();
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      await db.insert(shipments).values({ invcNo, ordNo, dlvCmpnyNm: carrier, sentDts: context.now() });
+      const move = { event: 'SEND', whoTp: 'S', memo: `${carrier} ${invcNo}`, change: { invcNo } } as const;
+      // oxlint-disable-next-line no-await-in-loop -- the same
+      current = await moveItems(context, db, current, inParcel, move);
+    }
+  });
+}
+
+/** What was sent has arrived. */
+export function receiveOrder(context: MallContext, ordNo: string): Promise<boolean> {
+  return forWaiting(context, ordNo, 'RECEIVE', async (db, order, items) => {
+    const rcvDts = context.now();
+    for (const invcNo of new Set(items.map((item) => item.invcNo))) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      if (invcNo !== null) await db.update(shipments).set({ rcvDts }).where(eq(shipments.invcNo, invcNo));
+    }
+    await moveItems(context, db, order, items, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
+    await context.jobs.send(db, 'order-entrance', { ordNo }, new Date(rcvDts.getTime() + entranceDays * dayMs));
+  });
+}
+
+/** Does something with the lines that an event has a place for, in one transaction with member and order locked. */
+function forWaiting(
+  context: MallContext,
+  ordNo: string,
+  event: OrderEvent,
+  effect: (db: Database, order: LoadedOrder, items: ItemRow[]) => Promise<void>,
+): Promise<boolean> {
+  return context.db.transaction(async (db) => {
+    const known = await findOrder(db, ordNo);
+    if (!known) return false;
+    await lockMember(db, known.row.memNo);
+    const order = await lockOrder(db, ordNo);
+    const items = (order?.items ?? []).filter(({ itemStat }) => nextOrderState(itemStat, event) !== null);
+    if (!order || items.length === 0) return false;
+    await effect(db, order, items);
+    return true;
+  });
+}
+
+/** How the carrier got in is nobody's business once everything has arrived. */
+async function eraseEntrance({ db }: MallContext, ordNo: string): Promise<void> {
+  const order = await findOrder(db, ordNo);
+  const isOnTheWay = order?.items.some(({ itemStat, rcvDts }) => rcvDts === null && itemStat <= 'OR00104');
+  if (order && !isOnTheWay) await changeOrder(db, ordNo, { sealedEntrance: null });
+}
+
+function newParcelNumber(): string {
+  return `6${String(randomInt(100_000_000_000)).padStart(11, '0')}`;
+}

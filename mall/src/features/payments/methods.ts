@@ -1,0 +1,103 @@
+import { installmentOf, type Installment } from '../../buying/installments.ts';
+import { invalid, type Refusal } from '../../http/refusal.ts';
+import { cardsFor, type OfferedCard } from './cards.ts';
+
+/** Ways to pay (contract, section 8). */
+export const payMethods = {
+  card: 'PM00101',
+  transfer: 'PM00102',
+  virtualAccount: 'PM00103',
+  phoneBill: 'PM00104',
+  easyPay: 'PM00105',
+  pointsAlone: 'PM00106',
+} as const;
+
+const methodNames: Readonly<Record<string, string>> = {
+  PM00101: '신용카드',
+  PM00102: '실시간 계좌이체',
+  PM00103: '무통장입금(가상계좌)',
+  PM00104: '휴대폰 결제',
+  PM00105: '간편결제',
+  PM00106: '포인트 결제',
+  PM00107: '월 정산',
+  PM00108: '정기결제 카드',
+};
+
+interface Bank {
+  bankCd: string;
+  bankNm: string;
+}
+
+const banks: readonly Bank[] = [
+  { bankCd: 'BK01', bankNm: '가온은행' },
+  { bankCd: 'BK02', bankNm: '누리은행' },
+  { bankCd: 'BK03', bankNm: '해온은행' },
+];
+
+/** A way to pay, with what can be chosen of it. */
+export interface OfferedMethod {
+  payMthdCd: string;
+  payMthdNm: string;
+  cardList: OfferedCard[];
+  bankList: Bank[];
+}
+
+/** The ways to pay a price in won; 0 won is paid with points alone. */
+export function methodsFor(payPrc: number, lineMonths: readonly (readonly number[])[]): OfferedMethod[] {
+  const { card, transfer, virtualAccount, phoneBill, easyPay, pointsAlone } = payMethods;
+  const codes = payPrc === 0 ? [pointsAlone] : [card, transfer, virtualAccount, phoneBill, easyPay];
+  return codes.map((payMthdCd) => ({
+    payMthdCd,
+    payMthdNm: methodName(payMthdCd),
+    cardList: payMthdCd === card ? cardsFor(payPrc, lineMonths) : [],
+    bankList: payMthdCd === virtualAccount ? [...banks] : [],
+  }));
+}
+
+export function methodName(payMthdCd: string): string {
+  return methodNames[payMthdCd] ?? payMthdCd;
+}
+
+/** What paying with a card over each number of months costs: with interest, and without where some card takes none. */
+export function installmentsFor(payPrc: number, lineMonths: readonly (readonly number[])[]): Installment[] {
+  if (payPrc === 0) return [];
+  const offered = cardsFor(payPrc, lineMonths);
+  const months = [...new Set(offered.flatMap(({ instMnthList }) => instMnthList))];
+  return months.flatMap((instMnth) => {
+    if (instMnth === 1) return [installmentOf(payPrc, 1, true)];
+    const isFreeSomewhere = offered.some(({ freeInstMnthList }) => freeInstMnthList.includes(instMnth));
+    return [
+      installmentOf(payPrc, instMnth, false),
+      ...(isFreeSomewhere ? [installmentOf(payPrc, instMnth, true)] : []),
+    ];
+  });
+}
+
+/** A way to pay that a shopper chose. */
+export interface ChosenMethod {
+  payMthdCd: string;
+  cardCd: string | null;
+  instMnth: number | null;
+}
+
+/** Throws 1400 for what cannot be chosen for a price; returns the choice without what does not belong to it. */
+export function checkMethod(
+  payPrc: number,
+  { payMthdCd, cardCd, instMnth, cashRcpt }: ChosenMethod & { cashRcpt: object | null },
+  lineMonths: readonly (readonly number[])[],
+): ChosenMethod {
+  const offered = methodsFor(payPrc, lineMonths).find((method) => method.payMthdCd === payMthdCd);
+  if (!offered) throw wrong('payMthdCd', '이 주문에 쓸 수 없는 결제 방법이에요.');
+  const takesReceipt = payMthdCd === payMethods.transfer || payMthdCd === payMethods.virtualAccount;
+  if (cashRcpt && !takesReceipt) throw wrong('cashRcpt', '현금영수증은 계좌이체와 무통장입금에만 신청할 수 있어요.');
+  if (payMthdCd !== payMethods.card) return { payMthdCd, cardCd: null, instMnth: null };
+  const card = offered.cardList.find((each) => each.cardCd === cardCd);
+  if (!card) throw wrong('cardCd', '카드를 선택해주세요.');
+  const months = instMnth ?? 1;
+  if (!card.instMnthList.includes(months)) throw wrong('instMnth', '선택할 수 없는 할부 개월이에요.');
+  return { payMthdCd, cardCd, instMnth: months };
+}
+
+function wrong(field: string, reason: string): Refusal {
+  return invalid([{ field, reason }]);
+}

@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm';
+import { orderItems } from '../../../src/db/schema/orders.ts';
+import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
+import { orderPaid } from '../../../src/features/orders/order-payments.ts';
+import { payments } from '../../../src/db/schema/payments.ts';
+import { aKey, anAddress, anOrder } from '../cases/buying-calls.ts';
+import type { Answer, Shop } from './shop.ts';
+
+export interface Summary {
+  gdsPrc: number;
+  cpnDscntPrc: number;
+  dlvPrc: number;
+  addDlvPrc: number;
+  usePnt: number;
+  payPrc: number;
+  savePnt: number;
+}
+export interface OrderItem {
+  ordItemNo: string;
+  gdsGrpNo: string;
+  optNo: string | null;
+  colorNm: string | null;
+  qty: number;
+  itemStat: string;
+  payPrc: number;
+  usePnt: number;
+  savePnt: number;
+  rtnEndDt: string | null;
+  psblList: string[];
+}
+export interface Order {
+  ordNo: string;
+  ordStat: string;
+  payPrc: number;
+  gdsCnt: number;
+  repGdsNm: string;
+  payDueDts: string | null;
+  psblList: string[];
+  itemList: OrderItem[];
+  summary: Summary;
+  ordr: object;
+  dlv: object;
+  pay: { payMthdCd: string; payStat: string | null; payDts: string | null };
+  rcptList: object[];
+  clmList: { clmNo: string; clmStat: string; clmTp: string; rfndPrc: number; rejRsnCntn: string | null }[];
+  histList: { ordItemNo: string | null; stat: string; whoTp: string; memo: string | null }[];
+}
+export interface Placed {
+  ordNo: string;
+  payPrc: number;
+  payDueDts: string | null;
+  pgReq: { payNo: string; payUrl: string } | null;
+  order: Order;
+}
+
+/** A member who buys: everything over HTTP, but what the payment company and the shop do. */
+export function aBuyer(shop: Shop, tokenNow: () => Promise<string>) {
+  const call = async (operation: string, sent: { params?: object; body?: object }) =>
+    shop.send(operation, {
+      token: await tokenNow(),
+      params: { ...aKey(), ...sent.params },
+      ...(sent.body && { body: sent.body }),
+    });
+  const ask = async <Data>(operation: string, sent: { params?: object; body?: object }) => {
+    const { code, data, message } = await call(operation, sent);
+    if (code !== '0000') throw new Error(`${operation} was refused: ${code} ${message} ${JSON.stringify(data)}`);
+    return data as Data;
+  };
+  const addressNo = async () => {
+    const book = await ask<{ dlvNo: string }[]>('listDeliveries', {});
+    return book[0]?.dlvNo ?? (await ask<{ dlvNo: string }>('createDelivery', { body: anAddress })).dlvNo;
+  };
+  const sheetOf = async (...itemList: object[]) => {
+    const { cartNoList } = await ask<{ cartNoList: string[] }>('addToCart', { body: { itemList } });
+    return ask<{ ordShtNo: string; summary: Summary }>('createOrderSheet', { body: { cartNoList } });
+  };
+  const bodyFor = async (itemList: readonly object[], choice: { cpnIsuNoList?: string[]; usePnt?: number } = {}) => {
+    const dlvNo = await addressNo();
+    const { ordShtNo } = await sheetOf(...itemList);
+    const body = { cpnIsuNoList: [] as string[], usePnt: 0, ...choice, dlvNo };
+    const { summary } = await ask<{ summary: Summary }>('priceOrderSheet', { params: { ordShtNo }, body });
+    const paidWithPoints = summary.payPrc === 0 ? { payMthdCd: 'PM00106', cardCd: null, rtnUrl: null } : {};
+    return { ...anOrder(ordShtNo, dlvNo, summary.payPrc), ...body, ...paidWithPoints };
+  };
+  const place = (body: object, params: object = {}): Promise<Answer> => call('placeOrder', { params, body });
+  const buy = async (itemList: readonly object[], choice = {}, change: object = {}) =>
+    ask<Placed>('placeOrder', { body: { ...(await bodyFor(itemList, choice)), ...change } });
+  const read = (ordNo: string) => ask<Order>('getOrder', { params: { ordNo } });
+  return { call, ask, addressNo, sheetOf, bodyFor, place, buy, read };
+}
+
+/** What the payment company tells once it has the money. */
+export async function pay({ context }: Pick<Shop, 'context'>, { ordNo, pgReq }: Placed): Promise<string> {
+  return context.db.transaction(async (db) => {
+    const payNo = pgReq?.payNo ?? null;
+    const at = context.now();
+    const paid = { payStat: 'PAID' as const, statDts: at, payDts: at, tid: `T-${payNo}` };
+    if (payNo !== null) await db.update(payments).set(paid).where(eq(payments.payNo, payNo));
+    return orderPaid(context, db, ordNo, payNo, at);
+  });
+}
+
+/** All pieces of a product: free in each place, held and sold. */
+export async function piecesOf({ context: { db } }: Pick<Shop, 'context'>, gdsGrpNo: string) {
+  const [group] = await db.select().from(products).where(eq(products.gdsGrpNo, gdsGrpNo));
+  const options = await db.select().from(goodsOptions).where(eq(goodsOptions.gdsGrpNo, gdsGrpNo));
+  const colors = await db
+    .select()
+    .from(productColors)
+    .where(eq(productColors.gdsGrpNo, gdsGrpNo))
+    .orderBy(asc(productColors.prir));
+  const items = await db.select().from(orderItems).where(eq(orderItems.gdsGrpNo, gdsGrpNo));
+  const sum = (place: string) =>
+    items.filter(({ stckTp }) => stckTp === place).reduce((total, { qty }) => total + qty, 0);
+  return {
+    free: (group?.stckqty ?? 0) + (group?.stckqty2 ?? 0),
+    second: group?.stckqty2 ?? 0,
+    option: options[0]?.stckqty ?? null,
+    color: colors[0]?.stckqty ?? null,
+    held: sum('HELD'),
+    sold: sum('SOLD'),
+  };
+}
