@@ -36,6 +36,7 @@ const desktop = `
   order/listMyOrder                       order-list                member   SHOPPING
   myshop/listMyOrder/17                   my-shop                   member   MY_SHOP
   myshop/listMyJjim                       wishlist                  member   MY_SHOP
+  myshop/listMyDelivery                   addresses                 member   MY_SHOP
   myshop/listFaq                          faq                       mall     MY_SHOP
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
   myshop/scssMemberDone                   goodbye                   anyone   WITHDRAWAL
@@ -80,7 +81,7 @@ const mobile = `
   order/cart                              cart                      member   SHOPPING
   myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
   myQuestion/listMyJjim                   wishlist                  member   MY_SHOP
-  myQuestion/listMyDelivery               my-questions              member   MY_SHOP
+  myQuestion/listMyDelivery               addresses                 member   MY_SHOP
   search/searchGoodsList                  search-results            member   SHOPPING
   notice                                  notices                   mall     CONTENT
   mdReview                                reviews                   mall     CONTENT

@@ -70,7 +70,8 @@ const listing = `
   myQuestion/listMyQuestion/3    M GBNU   members   my-questions
   myQuestion/listMyJjim          B GBNU   members   wishlist
   myshop/listMyJjim              B GBNU   members   wishlist
-  myQuestion/listMyDelivery      M GBNU   members   my-questions
+  myQuestion/listMyDelivery      B GBNU   members   addresses
+  myshop/listMyDelivery          B GBNU   members   addresses
   order/cart                     B GBNC   members   cart
   order/done/20260501/print      D GBNC   members   order
   subs/subsList                  B GBNC   all       subscriptions

@@ -34,6 +34,7 @@ export type PageName =
   | 'goodbye'
   | 'cart'
   | 'order-list'
+  | 'addresses'
   | 'order'
   | 'subscriptions'
   | 'subscription'

@@ -60,6 +60,8 @@ const desktop: Row[] = [
   ['myQuestion/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // as phones call it, for who comes from one
   ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
   ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as phones call it, too
+  ['myshop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
+  ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // as phones call it, for who comes from one
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myshop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
   ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as phones call it, for who comes from one
@@ -103,7 +105,8 @@ const mobile: Row[] = [
   ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
   ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as desktops call it, too
   ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
-  ['myQuestion/listMyDelivery', 'my-questions', 'member', 'MY_SHOP', '배송지 관리'],
+  ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
+  ['myShop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // as desktops call it, in links that the shop wrote
   ['myQuestion/:categoryName?/:categoryId?', 'my-questions', 'member', 'MY_SHOP', '마이샵'],
   ['search/searchGoodsList', 'search-results', 'member', 'SHOPPING', '검색 결과'],
   ['notice', 'notices', 'mall', 'CONTENT', '공지사항'],

@@ -18,9 +18,14 @@ export function intentKey(name: string, contents: unknown): string {
   const text = JSON.stringify(contents);
   const known = readIntent(name);
   if (known?.contents === text) return known.key;
-  const key = crypto.getRandomValues(new Uint32Array(5)).reduce((all, each) => all + each.toString(36), '');
+  const key = newIntentKey();
   write(name, JSON.stringify({ key, contents: text } satisfies Intent));
   return key;
+}
+
+/** A key that nobody else has. */
+export function newIntentKey(): string {
+  return crypto.getRandomValues(new Uint32Array(5)).reduce((all, each) => all + each.toString(36), 'k');
 }
 
 /** It is known how it ended: the next press is another intent. */

@@ -52,7 +52,6 @@ const groups: readonly (readonly [title: string, entries: readonly Entry[]])[] =
         at: both('myshop/listMyDelivery', 'myQuestion/listMyDelivery'),
         area: 'SHOPPING',
         Icon: TruckIcon,
-        isComing: true,
       },
       { label: '대량 주문 업로드', at: both('upload', 'upload'), area: 'UPLOAD', Icon: UploadIcon },
     ],

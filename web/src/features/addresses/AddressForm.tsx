@@ -1,0 +1,167 @@
+import '../../shared/form/mantine-styles.ts';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { AsideButton } from '../../shared/form/AsideButton.tsx';
+import { DigitsField } from '../../shared/form/DigitsField.tsx';
+import { optional, withAside } from '../../shared/form/field-kinds.tsx';
+import { Form } from '../../shared/form/Form.tsx';
+import { FormNote } from '../../shared/form/FormNote.tsx';
+import { SubmitButton } from '../../shared/form/SubmitButton.tsx';
+import { useFieldText } from '../../shared/form/use-field-text.ts';
+import { useMallForm, type MallForm, type Refusal } from '../../shared/form/use-mall-form.ts';
+import { LateOverlay } from '../../shared/ui/Overlay/LateOverlay.tsx';
+import { useOverlay, type OverlayState } from '../../shared/ui/Overlay/use-overlay.ts';
+import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import { entranceDetailName, entranceNames, type AddressValues } from './address-values.ts';
+import classes from './AddressForm.module.css';
+import type { FoundAddress } from './PostalSearch/PostalSearch.tsx';
+
+interface AddressFormProps {
+  initialValues: AddressValues;
+  /** The default stays the default until another becomes it. */
+  isDefaultAlready?: boolean;
+  onCancel: () => void;
+  save: (values: AddressValues) => Promise<Refusal | null>;
+}
+
+/** An address, new or to be changed: looked up by its words, or typed. */
+export function AddressForm({ initialValues, isDefaultAlready = false, onCancel, save }: AddressFormProps) {
+  const form = useMallForm({ initialValues, validate: rules, submit: save });
+  const search = useOverlay('postal-search');
+  const take = ({ postalCode, roadAddress, lotAddress }: FoundAddress) => {
+    form.setValues({ postalCode, roadAddress, lotAddress: lotAddress ?? '' });
+    form.clearFieldError('postalCode');
+    form.clearFieldError('roadAddress');
+    search.close();
+  };
+  return (
+    <>
+      <Form form={form} label="배송지">
+        <FormNote />
+        <TextInput
+          key={form.key('label')}
+          {...form.getInputProps('label')}
+          label={optional('배송지 이름')}
+          maxLength={20}
+          placeholder="예: 우리집"
+        />
+        <TextInput
+          key={form.key('receiverName')}
+          {...form.getInputProps('receiverName')}
+          label="받는 분"
+          required
+          maxLength={20}
+          autoComplete="name"
+        />
+        <DigitsField
+          key={form.key('receiverPhone')}
+          {...form.getInputProps('receiverPhone')}
+          label="연락처"
+          required
+          digits={11}
+          autoComplete="tel"
+        />
+        <Place form={form} onSearch={search.open} />
+        <TextInput
+          key={form.key('detailAddress')}
+          {...form.getInputProps('detailAddress')}
+          label={optional('상세 주소')}
+          maxLength={100}
+          autoComplete="address-line2"
+          placeholder="동, 호수"
+        />
+        <TextInput
+          key={form.key('deliveryMessage')}
+          {...form.getInputProps('deliveryMessage')}
+          label={optional('배송 메시지')}
+          maxLength={50}
+        />
+        <Entrance form={form} />
+        {isDefaultAlready ? null : (
+          <Checkbox
+            key={form.key('isDefault')}
+            {...form.getInputProps('isDefault', { type: 'checkbox' })}
+            label="기본 배송지로 쓰기"
+          />
+        )}
+        <div className={classes.actions}>
+          <SubmitButton busy="저장하는 중">저장하기</SubmitButton>
+          <Button variant="default" size="lg" onClick={onCancel}>
+            취소
+          </Button>
+        </div>
+      </Form>
+      {/* Outside of the form, since it has one of its own. */}
+      {search.isWanted ? (
+        <LateOverlay load={loadSearch} isOpen={search.isOpen} onClose={search.close} onFound={take} />
+      ) : null}
+    </>
+  );
+}
+
+const phone = /^0\d{8,10}$/u;
+
+const rules = {
+  receiverName: (name: string) => (name.trim() === '' ? '받는 분을 입력해 주세요.' : null),
+  receiverPhone: (text: string) => (phone.test(text.trim()) ? null : '연락처를 01012345678처럼 숫자로 입력해 주세요.'),
+  postalCode: (code: string) => (/^\d{5}$/u.test(code) ? null : '주소 찾기를 누르거나 우편번호 5자리를 입력해 주세요.'),
+  roadAddress: (road: string) => (road.trim() === '' ? '도로명 주소를 입력해 주세요.' : null),
+};
+
+/** Postal code and road, which the search fills in. */
+function Place({ form, onSearch }: { form: MallForm<AddressValues>; onSearch: OverlayState['open'] }) {
+  return (
+    <>
+      <DigitsField
+        key={form.key('postalCode')}
+        {...form.getInputProps('postalCode')}
+        label="우편번호"
+        required
+        digits={5}
+        autoComplete="postal-code"
+        inputContainer={withAside(<AsideButton onPress={onSearch}>주소 찾기</AsideButton>)}
+      />
+      <TextInput
+        key={form.key('roadAddress')}
+        {...form.getInputProps('roadAddress')}
+        label="도로명 주소"
+        required
+        maxLength={200}
+        autoComplete="address-line1"
+      />
+      <input type="hidden" key={form.key('lotAddress')} {...form.getInputProps('lotAddress')} />
+    </>
+  );
+}
+
+const loadSearch = () => import('./PostalSearch/PostalSearch.tsx').then(({ PostalSearch }) => PostalSearch);
+
+const entrances = [
+  { value: '', label: '선택 안 함' },
+  ...Object.entries(entranceNames).map(([value, label]) => ({ value, label })),
+];
+
+/** How the carrier gets in; a code is only asked for where one is needed. */
+function Entrance({ form }: { form: MallForm<AddressValues> }) {
+  const detail = entranceDetailName(useFieldText(form, 'entranceMethod'));
+  return (
+    <>
+      <NativeSelect
+        key={form.key('entranceMethod')}
+        {...form.getInputProps('entranceMethod')}
+        label={optional('출입 방법')}
+        data={entrances}
+        rightSection={<ChevronDownIcon size={20} />}
+      />
+      {detail === null ? null : (
+        <TextInput
+          key={form.key('entranceDetail')}
+          {...form.getInputProps('entranceDetail')}
+          label={optional(detail)}
+          maxLength={20}
+          autoComplete="off"
+          description="배송에만 쓰고, 배송한 뒤 7일이 지나면 지워요."
+        />
+      )}
+    </>
+  );
+}

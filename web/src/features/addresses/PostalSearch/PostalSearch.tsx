@@ -1,0 +1,141 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { PostalAddressesQuery } from '../../../__generated__/graphql.ts';
+import { usePostalAddressesQuery } from '../../../__generated__/hooks.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+import { formatNumber } from '../../../shared/format/money.ts';
+import { Overlay } from '../../../shared/ui/Overlay/Overlay.tsx';
+import { SectionFailure } from '../../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
+import buttons from '../../../shared/ui/button.module.css';
+import classes from './PostalSearch.module.css';
+
+export type FoundAddress = NonNullable<NonNullable<PostalAddressesQuery['mall']>['postalAddresses']>['nodes'][number];
+
+interface PostalSearchProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onFound: (address: FoundAddress) => void;
+}
+
+/** Looks addresses up by the words of their road, their lot or their postal code. */
+export function PostalSearch({ isOpen, onClose, onFound }: PostalSearchProps) {
+  const { device } = usePage();
+  return (
+    <Overlay isOpen={isOpen} onClose={onClose} title="주소 찾기" shape={device === 'MOBILE' ? 'sheet' : 'window'}>
+      {isOpen ? <Search onFound={onFound} /> : null}
+    </Overlay>
+  );
+}
+
+const shortest = 2;
+const longest = 80;
+
+function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
+  const [keyword, setKeyword] = useState<string | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const search = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    const isEnough = Array.from(typed).length >= shortest;
+    setComplaint(isEnough ? null : '두 글자 이상 입력해 주세요. 예: 세종대로 110');
+    if (isEnough) setKeyword(typed);
+  };
+  return (
+    <div className={classes.root}>
+      <form className={classes.form} role="search" onSubmit={search} noValidate>
+        <label className={classes.label} htmlFor="postal-keyword">
+          도로명, 지번, 건물 이름, 우편번호
+        </label>
+        <div className={classes.field}>
+          <input
+            id="postal-keyword"
+            className={classes.input}
+            name="keyword"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={longest}
+            aria-invalid={complaint !== null || undefined}
+            aria-describedby="postal-complaint"
+          />
+          <button type="submit" className={buttons.primary}>
+            찾기
+          </button>
+        </div>
+        <p id="postal-complaint" role="alert" className={classes.complaint}>
+          {complaint}
+        </p>
+      </form>
+      {keyword === null ? (
+        <p className={classes.hint}>예: 세종대로 110, 반포동 19-11, 04524</p>
+      ) : (
+        <Found key={keyword} keyword={keyword} onFound={onFound} />
+      )}
+    </div>
+  );
+}
+
+const pageSize = 20;
+
+function Found({ keyword, onFound }: { keyword: string; onFound: (address: FoundAddress) => void }) {
+  const { mallUrl, device } = usePage();
+  const [page, setPage] = useState(1);
+  const { data, loading, error, refetch } = usePostalAddressesQuery({
+    variables: { url: mallUrl, device, keyword, page },
+    errorPolicy: 'all',
+  });
+  const found = data?.mall?.postalAddresses;
+  if (!found)
+    return loading ? (
+      <div className={classes.waiting}>
+        <output className="visually-hidden">주소를 찾는 중이에요</output>
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+      </div>
+    ) : (
+      <SectionFailure error={error} onRetry={() => void refetch()} />
+    );
+  const pages = Math.max(1, Math.ceil(found.totalCount / pageSize));
+  return (
+    <>
+      <output className={classes.count}>
+        {found.totalCount === 0
+          ? '찾는 주소가 없어요. 도로명과 건물 번호를 확인하거나, 창을 닫고 직접 입력해 주세요.'
+          : `주소 ${formatNumber(found.totalCount)}개를 찾았어요.`}
+      </output>
+      <ul className={classes.list}>
+        {found.nodes.map((address) => (
+          <li key={`${address.postalCode} ${address.roadAddress} ${address.lotAddress}`}>
+            <button type="button" className={classes.found} onClick={() => onFound(address)}>
+              <strong>{address.postalCode}</strong>
+              <span>
+                {address.roadAddress}
+                {address.isRemoteArea ? <em className={classes.remote}>제주·섬 추가 배송비</em> : null}
+              </span>
+              {address.lotAddress ? <small>지번 {address.lotAddress}</small> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <div className={classes.pages}>
+          <button type="button" className={buttons.secondary} disabled={page === 1} onClick={() => setPage(page - 1)}>
+            이전
+          </button>
+          <span>
+            {page} / {pages}
+          </span>
+          <button
+            type="button"
+            className={buttons.secondary}
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
+            다음
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

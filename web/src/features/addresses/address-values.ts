@@ -1,0 +1,86 @@
+import type { AddressInFullFragment, CreateDeliveryAddressInput, EntranceMethod } from '../../__generated__/graphql.ts';
+
+/** What the form of an address holds; named as in the mutation's input. */
+export interface AddressValues {
+  label: string;
+  receiverName: string;
+  receiverPhone: string;
+  postalCode: string;
+  roadAddress: string;
+  lotAddress: string;
+  detailAddress: string;
+  deliveryMessage: string;
+  /** Empty: nothing is said. */
+  entranceMethod: string;
+  entranceDetail: string;
+  isDefault: boolean;
+}
+
+export const emptyAddress: AddressValues = {
+  label: '',
+  receiverName: '',
+  receiverPhone: '',
+  postalCode: '',
+  roadAddress: '',
+  lotAddress: '',
+  detailAddress: '',
+  deliveryMessage: '',
+  entranceMethod: '',
+  entranceDetail: '',
+  isDefault: false,
+};
+
+export function valuesOf(address: AddressInFullFragment): AddressValues {
+  return {
+    label: address.label ?? '',
+    receiverName: address.receiverName,
+    receiverPhone: address.receiverPhone.replaceAll(/\D/gu, ''),
+    postalCode: address.postalCode,
+    roadAddress: address.roadAddress,
+    lotAddress: address.lotAddress ?? '',
+    detailAddress: address.detailAddress ?? '',
+    deliveryMessage: address.deliveryMessage ?? '',
+    entranceMethod: address.entranceMethod ?? '',
+    entranceDetail: address.entranceDetail ?? '',
+    isDefault: address.isDefault,
+  };
+}
+
+export const entranceNames = {
+  FREE: '자유 출입 가능',
+  CODE: '공동현관 비밀번호',
+  GUARD: '경비실 호출',
+  CALL: '도착하면 전화',
+  LOCKER: '택배함에 보관',
+} as const satisfies Record<EntranceMethod, string>;
+
+/** What the detail of an entrance is called; null: this way needs none. */
+export function entranceDetailName(method: string): string | null {
+  if (method === 'CODE') return '공동현관 비밀번호';
+  return method === 'LOCKER' ? '택배함 위치나 번호' : null;
+}
+
+type AddressInput = Omit<CreateDeliveryAddressInput, 'mallUrl' | 'idempotencyKey'>;
+
+/** What is sent: an update erases what is left out. */
+export function toInput(values: AddressValues): AddressInput {
+  const { receiverName, receiverPhone, postalCode, roadAddress, isDefault, entranceMethod } = values;
+  const method = isEntranceMethod(entranceMethod) ? entranceMethod : null;
+  return {
+    receiverName,
+    receiverPhone,
+    postalCode,
+    roadAddress,
+    isDefault,
+    label: values.label || null,
+    lotAddress: values.lotAddress || null,
+    detailAddress: values.detailAddress || null,
+    deliveryMessage: values.deliveryMessage || null,
+    entranceMethod: method,
+    entranceDetail: entranceDetailName(entranceMethod) === null ? null : values.entranceDetail || null,
+  };
+}
+
+function isEntranceMethod(value: string): value is EntranceMethod {
+  return Object.hasOwn(entranceNames, value);
+}

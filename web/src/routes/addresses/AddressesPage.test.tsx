@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { knowDialogs } from '../../../test/support/dialog.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { AddressInFullFragment } from '../../__generated__/graphql.ts';
+import { AddressesPage } from './page.tsx';
+
+beforeEach(knowDialogs);
+afterEach(cleanup);
+
+function anAddress(number: string, fields: Partial<AddressInFullFragment> = {}): AddressInFullFragment {
+  return {
+    __typename: 'DeliveryAddress',
+    id: `address-${number}`,
+    number,
+    label: `집 ${number}`,
+    receiverName: '한가온',
+    receiverPhone: '01000000101',
+    postalCode: '04524',
+    roadAddress: '서울특별시 중구 세종대로 110',
+    lotAddress: '서울특별시 중구 태평로1가 31',
+    detailAddress: '3층',
+    isDefault: number === '1',
+    deliveryMessage: null,
+    entranceMethod: 'CODE',
+    entranceDetail: '1234#',
+    ...fields,
+  };
+}
+
+type Input = Record<string, unknown> & { number?: string };
+
+function openBook(addresses: AddressInFullFragment[], at = '/familyshop/myshop/listMyDelivery', refusal?: object) {
+  const sent: Input[] = [];
+  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    const { input, number, keyword } = variables as { input?: Input; number?: string; keyword?: string };
+    if (keyword !== undefined)
+      return {
+        data: {
+          mall: {
+            __typename: 'Mall',
+            id: 'mall',
+            postalAddresses: {
+              __typename: 'PostalAddressConnection',
+              totalCount: keyword === '없는 길' ? 0 : 1,
+              nodes:
+                keyword === '없는 길'
+                  ? []
+                  : [
+                      {
+                        __typename: 'PostalAddress',
+                        postalCode: '63122',
+                        roadAddress: '제주특별자치도 제주시 문연로 6',
+                        lotAddress: null,
+                        isRemoteArea: true,
+                      },
+                    ],
+            },
+          },
+        },
+        ageSeconds: 0,
+      };
+    if (!input) {
+      const viewer = {
+        __typename: 'Member',
+        id: 'me',
+        addresses,
+        address: addresses.find((each) => each.number === number),
+      };
+      return { data: { viewer }, ageSeconds: 0 };
+    }
+    sent.push(input);
+    const isNew = input.idempotencyKey !== undefined;
+    const field = isNew
+      ? 'createDeliveryAddress'
+      : input.roadAddress
+        ? 'updateDeliveryAddress'
+        : 'deleteDeliveryAddress';
+    const left = input.roadAddress ? addresses : addresses.filter((each) => each.number !== input.number);
+    return { data: { [field]: refusal ?? { __typename: 'DeliveryAddressesChanged', addresses: left } }, ageSeconds: 0 };
+  };
+  renderInMall(<AddressesPage />, { at, execute, isMember: true });
+  return sent;
+}
+
+const cards = () => screen.getAllByRole('listitem');
+
+test('the default is marked, and another can take its place with all that it says', async () => {
+  const sent = openBook([anAddress('1'), anAddress('2')]);
+  await screen.findByText('2/10개');
+  expect(within(cards()[0]!).getByText('기본 배송지')).toBeTruthy();
+  expect(within(cards()[0]!).queryByRole('button', { name: /기본 배송지로/u })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '집 2 기본 배송지로' }));
+  await screen.findByText('기본 배송지를 바꿨어요.');
+  expect(sent).toEqual([
+    expect.objectContaining({ number: '2', isDefault: true, detailAddress: '3층', entranceDetail: '1234#' }),
+  ]);
+});
+
+test('an address goes only after a yes', async () => {
+  const sent = openBook([anAddress('1'), anAddress('2')]);
+  await userEvent.click(await screen.findByRole('button', { name: '집 2 삭제' }));
+  await userEvent.click(screen.getByRole('button', { name: '취소' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '집 2 삭제' }));
+  await userEvent.click(screen.getByRole('button', { name: '삭제하기' }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(screen.getByText('배송지를 삭제했어요.')).toBeTruthy();
+});
+
+test('a full book says so and takes no more', async () => {
+  openBook(Array.from({ length: 10 }, (_, index) => anAddress(String(index + 1))));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: '새 배송지 추가' });
+  expect(button.disabled).toBe(true);
+  expect(screen.getByText(/^배송지는 10개까지 저장할 수 있어요/u)).toBeTruthy();
+});
+
+test('a new address is looked up by its road, and what is missing is told beside its field', async () => {
+  const sent = openBook([], '/familyshop/myshop/listMyDelivery?new=1');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(screen.getByText('받는 분을 입력해 주세요.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '받는 분' }));
+
+  await userEvent.click(screen.getByRole('button', { name: '주소 찾기' }));
+  const keyword = await screen.findByRole('searchbox');
+  await userEvent.type(keyword, '없는 길{Enter}');
+  expect(await screen.findByText(/찾는 주소가 없어요/u)).toBeTruthy();
+  await userEvent.clear(keyword);
+  await userEvent.type(keyword, '문연로{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: /63122/u }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '우편번호' }).value).toBe('63122');
+
+  await userEvent.type(screen.getByRole('textbox', { name: '받는 분' }), '한가온');
+  await userEvent.type(screen.getByRole('textbox', { name: '연락처' }), '010-0000-0101');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /출입 방법/u }), '공동현관 비밀번호');
+  await userEvent.type(screen.getByRole('textbox', { name: /공동현관 비밀번호/u }), '77#');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      expect.objectContaining({
+        receiverName: '한가온',
+        receiverPhone: '01000000101',
+        postalCode: '63122',
+        roadAddress: '제주특별자치도 제주시 문연로 6',
+        entranceMethod: 'CODE',
+        entranceDetail: '77#',
+        isDefault: false,
+      }),
+    ]),
+  );
+  expect(await screen.findByRole('heading', { name: '배송지 관리' })).toBeTruthy();
+});
+
+test('an address to be changed stands in full', async () => {
+  const sent = openBook([anAddress('1')], '/familyshop/myshop/listMyDelivery?edit=1');
+  const detail = await screen.findByRole<HTMLInputElement>('textbox', { name: /상세 주소/u });
+  expect(detail.value).toBe('3층');
+  await userEvent.clear(detail);
+  await userEvent.type(detail, '4층');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ number: '1', detailAddress: '4층' })]));
+});
+
+test('a refusal keeps what was typed', async () => {
+  openBook([anAddress('1')], '/familyshop/myshop/listMyDelivery?edit=1', {
+    __typename: 'FormRefused',
+    message: '입력한 내용을 확인해 주세요.',
+    fields: [{ __typename: 'FieldRefusal', path: ['receiverPhone'], reason: '연락처를 확인해 주세요.' }],
+  });
+  const detail = await screen.findByRole<HTMLInputElement>('textbox', { name: /상세 주소/u });
+  await userEvent.type(detail, ' 301호');
+  await userEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  expect(await screen.findByText('연락처를 확인해 주세요.')).toBeTruthy();
+  expect(detail.value).toBe('3층 301호');
+});
