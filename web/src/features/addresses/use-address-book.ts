@@ -87,7 +87,7 @@ export function useAddressBook(): AddressBook {
 }
 
 /** Fetches one address unmasked. Null: there is none. */
-export function useAddressInFull(): (number: string) => Promise<AddressInFullFragment | null> {
+function useAddressInFull(): (number: string) => Promise<AddressInFullFragment | null> {
   const mallUrl = useMallUrl();
   const client = useApolloClient();
   return async (number) => {

@@ -1,53 +1,37 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AddressInFullFragment } from '../../__generated__/graphql.ts';
+import { useAddressQuery } from '../../__generated__/hooks.ts';
 import { AddressForm } from '../../features/addresses/AddressForm.tsx';
 import { valuesOf } from '../../features/addresses/address-values.ts';
-import { useAddressBook, useAddressInFull } from '../../features/addresses/use-address-book.ts';
+import { useAddressBook } from '../../features/addresses/use-address-book.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './AddressesPage.module.css';
 
-type Fetched =
-  | { state: 'waiting' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'here'; address: AddressInFullFragment };
-
-/** The form of an address of the book, which is the one place where it stands in full. */
+/** The form of an address of the book, which is the one place where it stands in full: nothing of it enters the cache. */
 export function EditAddress({ number }: { number: string }) {
+  const mallUrl = useMallUrl();
   const navigate = useNavigate();
   const { update } = useAddressBook();
-  const fetchInFull = useAddressInFull();
-  const [fetched, setFetched] = useState<Fetched>({ state: 'waiting' });
-  const leave = () => void navigate({ search: '' }, { replace: true });
-
-  const load = useEffectEvent(async () => {
-    setFetched({ state: 'waiting' });
-    try {
-      const address = await fetchInFull(number);
-      if (address) setFetched({ state: 'here', address });
-      else leave();
-    } catch (error) {
-      setFetched({ state: 'failed', error });
-    }
+  const { data, loading, error, refetch } = useAddressQuery({
+    variables: { mallUrl, number },
+    fetchPolicy: 'no-cache',
   });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    void load();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each address and attempt
-  }, [number, attempt]);
-
+  const address = data?.viewer?.address;
+  const leave = () => void navigate({ search: '' }, { replace: true });
   return (
     <div className={classes.form}>
       <h1 className={classes.title}>배송지 수정</h1>
-      {fetched.state === 'waiting' ? <Skeleton height={320} radius="var(--radius-card)" /> : null}
-      {fetched.state === 'failed' ? (
-        <SectionFailure error={fetched.error} onRetry={() => setAttempt(attempt + 1)} />
+      {loading ? <Skeleton height={320} radius="var(--radius-card)" /> : null}
+      {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
+      {address === null ? (
+        <EmptyState title="이 배송지는 더 이상 없어요" text="배송지 목록에서 다시 골라 주세요." />
       ) : null}
-      {fetched.state === 'here' ? (
+      {address ? (
         <AddressForm
-          initialValues={valuesOf(fetched.address)}
-          isDefaultAlready={fetched.address.isDefault}
+          initialValues={valuesOf(address)}
+          isDefaultAlready={address.isDefault}
           onCancel={leave}
           save={async (values) => {
             const { refusal } = await update(number, values);

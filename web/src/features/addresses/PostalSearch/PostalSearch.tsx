@@ -42,30 +42,32 @@ function Search({ onFound }: Pick<PostalSearchProps, 'onFound'>) {
   };
   return (
     <div className={classes.root}>
-      <form className={classes.form} role="search" onSubmit={search} noValidate>
-        <label className={classes.label} htmlFor="postal-keyword">
-          도로명, 지번, 건물 이름, 우편번호
-        </label>
-        <div className={classes.field}>
-          <input
-            id="postal-keyword"
-            className={classes.input}
-            name="keyword"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={longest}
-            aria-invalid={complaint !== null || undefined}
-            aria-describedby="postal-complaint"
-          />
-          <button type="submit" className={buttons.primary}>
-            찾기
-          </button>
-        </div>
-        <p id="postal-complaint" role="alert" className={classes.complaint}>
-          {complaint}
-        </p>
-      </form>
+      <search>
+        <form onSubmit={search} noValidate>
+          <label className={classes.label} htmlFor="postal-keyword">
+            도로명, 지번, 건물 이름, 우편번호
+          </label>
+          <div className={classes.field}>
+            <input
+              id="postal-keyword"
+              className={classes.input}
+              name="keyword"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={longest}
+              aria-invalid={complaint !== null || undefined}
+              aria-describedby="postal-complaint"
+            />
+            <button type="submit" className={buttons.primary}>
+              찾기
+            </button>
+          </div>
+          <p id="postal-complaint" role="alert" className={classes.complaint}>
+            {complaint}
+          </p>
+        </form>
+      </search>
       {keyword === null ? (
         <p className={classes.hint}>예: 세종대로 110, 반포동 19-11, 04524</p>
       ) : (
