@@ -1,28 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, visit } from '../harness/browser.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
-import { signedIn } from '../harness/signed-in.ts';
+import { test } from '../harness/journey.ts';
 
 const soon = { timeout: 20_000 };
-
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
 
 test(
   'on a phone an address is looked up, kept masked, changed in full, and deleted after a yes',
   { timeout: 150_000 },
-  async () => {
-    const { storageState } = await signedIn(shop.url, ['familyshop'], 'haram');
-    const { page, complaints, context } = await visit(browser, 'phone', { storageState });
+  async ({ shop, visit, memberOf }) => {
+    const { page, complaints } = await visit('phone', await memberOf());
     await page.goto(`${shop.url}/m/familyshop/myQuestion/listMyDelivery`);
     await page.getByRole('heading', { name: '배송지 관리' }).waitFor();
     const cards = page.getByRole('main').getByRole('listitem');
@@ -62,6 +48,5 @@ test(
     await page.getByText('배송지를 삭제했어요.').waitFor();
     await expect.poll(() => cards.count(), soon).toBe(before);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

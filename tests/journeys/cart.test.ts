@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
-import { signedIn } from '../harness/signed-in.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { newMember } from '../harness/new-member.ts';
 
 const soon = { timeout: 20_000 };
-
-let shop: Shop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
 
 const lines = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('checkbox') });
 const sum = (page: Page) => page.getByRole('region', { name: '주문 금액' });
@@ -33,14 +23,15 @@ async function openGoods(page: Page, start: string): Promise<string> {
 test(
   'what a visitor puts into the cart on a phone is in it after they have signed in, once, also after a reload',
   { timeout: 150_000 },
-  async () => {
-    const { page, complaints, context } = await visit(browser, 'phone');
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const { page, complaints } = await visit('phone');
     const address = await openGoods(page, `${shop.url}/m/familyshop`);
     await page.getByRole('button', { name: '장바구니 담기' }).tap();
     await page.waitForURL('**/m/familyshop/login?redirect=*');
     await page.getByRole('status').getByText('로그인하면 고른 상품을 바로 담아 드려요.').waitFor();
-    await page.getByLabel('아이디').first().fill('gyeol');
-    await page.getByLabel('비밀번호').first().fill('Family!2026');
+    await page.getByLabel('아이디').first().fill(member.id);
+    await page.getByLabel('비밀번호').first().fill(member.password);
     await page.getByRole('button', { name: '로그인', exact: true }).tap();
     await page.waitForURL(address);
     await page.getByText('장바구니에 담았어요.').waitFor();
@@ -64,15 +55,15 @@ test(
     await page.getByRole('button', { name: '되돌리기' }).tap();
     await expect.poll(() => lines(page).getByRole('textbox').inputValue(), soon).toBe('3');
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
 test(
   'a visitor who goes on looking instead of signing in has put nothing into a cart',
   { timeout: 120_000 },
-  async () => {
-    const { page, context } = await visit(browser, 'desktop');
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const { page } = await visit('desktop');
     const address = await openGoods(page, `${shop.url}/familyshop`);
     await page.getByRole('button', { name: '장바구니 담기' }).click();
     await page.waitForURL('**/familyshop/login?redirect=*');
@@ -81,24 +72,22 @@ test(
     await page.goto(
       `${shop.url}/familyshop/login?redirect=${encodeURIComponent(new URL(address).pathname + new URL(address).search)}`,
     );
-    await page.getByLabel('아이디').first().fill('haram');
-    await page.getByLabel('비밀번호').first().fill('Family!2026');
+    await page.getByLabel('아이디').first().fill(member.id);
+    await page.getByLabel('비밀번호').first().fill(member.password);
     await page.getByRole('button', { name: '로그인', exact: true }).click();
     await page.waitForURL(address);
     await settled(page);
     await page.goto(`${shop.url}/familyshop/order/cart`);
     await page.getByRole('heading', { name: '장바구니가 비어 있어요' }).waitFor();
     expect(await lines(page).count()).toBe(0);
-    await context.close();
   },
 );
 
 test(
   'on a desktop the cart is filled, changed and emptied by the keyboard alone, and two tabs show the same',
   { timeout: 150_000 },
-  async () => {
-    const { storageState } = await signedIn(shop.url, ['familyshop'], 'gaon');
-    const { page, complaints, context } = await visit(browser, 'desktop', { storageState });
+  async ({ shop, visit, memberOf }) => {
+    const { page, complaints, context } = await visit('desktop', await memberOf());
     await openGoods(page, `${shop.url}/familyshop`);
     const add = page.getByRole('button', { name: '장바구니 담기' });
     await add.focus();
@@ -141,6 +130,5 @@ test(
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '장바구니가 비어 있어요' }).waitFor();
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
