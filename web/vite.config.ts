@@ -71,7 +71,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       // What the mall shows of its own, for sign-up and lost passwords to be walked to their ends.
       '^/kmcert(/|$)': gateway,
       '/dev/outbox': gateway,
-      // The one page that is asked for by POST is drawn by the gateway alone, as it is built.
+      // The one page that is asked for by POST is rendered by the gateway alone, as it is built.
       '^/kmcertVerification': { target: gateway, bypass: ({ method, url }) => (method === 'POST' ? null : url) },
       '/assets': gateway,
     },

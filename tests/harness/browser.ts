@@ -98,11 +98,11 @@ export async function visit(
 /** The page has come alive and has all that it asked for. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
-  await awake(page);
+  await hydrated(page);
 }
 
 /** As settled, also for a page whose heading is empty. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
   await quiet(page);
 }

@@ -39,11 +39,11 @@ async function walk(
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path, { waitUntil: 'commit' });
-  await awake(page);
+  await hydrated(page);
 }
 
 /** As the server drew it, a page has buttons that nobody heeds yet. */
-async function awake(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
@@ -221,7 +221,7 @@ describe('the telecom identity service', () => {
       const back = `${shop.url}/tid/familyshop?tid=TID-familyshop-2&redirect=${encodeURIComponent(introduction)}`;
       await page.goto(back, { waitUntil: 'commit' });
       await isAt(page, introduction);
-      await awake(page);
+      await hydrated(page);
       await page.getByRole('button', { name: '로그아웃' }).click();
       await isAt(page, '/familyshop/home');
       await page.goto(back, { waitUntil: 'commit' });

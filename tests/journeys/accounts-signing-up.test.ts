@@ -46,13 +46,13 @@ async function certifyAtAgency(page: Page, name: string, mobile: string): Promis
 }
 
 describe('signing up on a phone', () => {
-  test('what is ticked and sent before the page is awake is taken once it is, and never gets into the address', async () => {
+  test('what is ticked and sent before the page is hydrated is taken once it is, and never gets into the address', async () => {
     const { page, context } = await visit(browser, 'phone', calm);
-    const awakening = Promise.withResolvers<void>();
+    const hydrating = Promise.withResolvers<void>();
     const held: string[] = [];
     await page.route('**/assets/*.js', async (route) => {
       held.push(route.request().url());
-      await awakening.promise;
+      await hydrating.promise;
       await route.continue();
     });
     await page.goto(`${shop.url}/m/familyshop/signup`, { waitUntil: 'commit' });
@@ -61,7 +61,7 @@ describe('signing up on a phone', () => {
     await press(page, '다음');
     await expect.poll(() => held.length, patience).toBeGreaterThan(0);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('회원가입');
-    awakening.resolve();
+    hydrating.resolve();
     await heading(page, '본인 인증');
     expect(new URL(page.url()).search).toBe('');
     await context.close();

@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
 const firstName = (page: Page) => cards(page).first().getByRole('heading').textContent();
 
-test('a card that is pressed before its page is awake is recorded as viewed all the same', async () => {
+test('a card that is pressed before its page is hydrated is recorded as viewed all the same', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.route(scripts, (route) => route.abort());
   // A shop that has only just opened may answer with the frame of a page, for the browser to fill.

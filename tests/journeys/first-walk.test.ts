@@ -30,7 +30,7 @@ describe.each(databases)('the first walk through the mall, on $name', ({ setting
     await page.waitForURL('**/familyshop/home');
     await expect.poll(() => page.title(), { timeout: 10_000 }).toContain('통신가족샵');
 
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual'); // it is awake
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual'); // it is hydrated
     await page.getByRole('navigation').getByRole('link', { name: '생활가전' }).first().click();
     await page.waitForURL(/\/familyshop\/goods\/.+ctgNo=/);
     const category = page.url();

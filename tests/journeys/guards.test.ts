@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** As the server drew it, a page's links lead to new documents. The router takes the scrolling over once it is in charge. */
-async function awake(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 
@@ -163,7 +163,7 @@ test('the way forward begins at the top, the way back at the old place, and so d
     const top = () => page.evaluate(() => Math.round(window.scrollY));
     await open(page, '/familyshop/goods/appliance?ctgNo=140000');
     await page.getByRole('main').locator('article a').nth(8).waitFor();
-    await awake(page);
+    await hydrated(page);
     const card = page.getByRole('main').locator('article a[href*="gdsGrpNo="]').nth(8);
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, 700));

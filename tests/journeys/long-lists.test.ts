@@ -206,7 +206,7 @@ test.each([
   await context.close();
 });
 
-test('who scrolls on before a reloaded list is awake stays where they are', { timeout: 120_000 }, async () => {
+test('who scrolls on before a reloaded list is hydrated stays where they are', { timeout: 120_000 }, async () => {
   const { page, context } = await open('phone', '');
   await scrollTo(page, 43);
   const held = Promise.withResolvers<void>();

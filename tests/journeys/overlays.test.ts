@@ -36,7 +36,7 @@ describe('the full menu of a phone', () => {
     await page.goForward();
     await menu(page).waitFor();
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await menu(page).waitFor();
     await menu(page).getByRole('button', { name: '닫기' }).tap();
     await menu(page).waitFor({ state: 'hidden' });
@@ -128,7 +128,7 @@ describe('a legal document', () => {
         .poll(() => page.evaluate(() => document.querySelector('dialog[open]')?.matches(':modal')), { timeout: 15_000 })
         .toBe(true);
       await page.reload();
-      await awake(page);
+      await hydrated(page);
       const viewer = page.getByRole('dialog', { name: '개인정보처리방침' });
       await viewer.getByText('제1조').first().waitFor();
       expect(Math.round((await viewer.boundingBox())?.width ?? 0)).toBe(width);
@@ -174,11 +174,11 @@ function menu(page: Page) {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path);
-  await awake(page);
+  await hydrated(page);
 }
 
 /** As the server drew it, a page answers to no touch. The router takes the scrolling over once it is in charge. */
-async function awake(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 

@@ -183,7 +183,7 @@ test('popular keywords turn in 1200 ms by their button, and by a finger, which c
 test('on a phone the sheet fills the screen, the search takes its place, and the way back leads to the page below', async () => {
   const { page, complaints, context } = await visit(browser, 'phone', await signedIn(shop.url, ['familyshop']));
   await page.goto(`${shop.url}/m/familyshop/myShop/faqList`);
-  // Until the page is awake it is a plain link to the search page.
+  // Until the page is hydrated it is a plain link to the search page.
   await page
     .getByRole('navigation', { name: '주요 메뉴' })
     .locator('a[aria-haspopup="dialog"]', { hasText: '검색' })

@@ -6,7 +6,7 @@ import { startFakeMall, type FakeMall } from '../../bff/test/helpers/fake-mall.t
 import { startGatewayProcess, type GatewayProcess } from '../../bff/test/helpers/gateway-process.ts';
 import { productsFor, samples } from '../../bff/test/helpers/samples.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { awake, launchBrowser, visit } from '../harness/browser.ts';
+import { hydrated, launchBrowser, visit } from '../harness/browser.ts';
 import { buildForDevelopment } from '../harness/development-build.ts';
 
 const WALK_MS = 300_000;
@@ -122,7 +122,7 @@ describe.each(['production', 'development'])('by the %s build of React', (build)
         for (const path of pages) {
           complaints.length = 0;
           await page.goto(`${url}${start}/${path}`, { waitUntil: 'commit', timeout: MOVE_MS }); // oxlint-disable-line no-await-in-loop -- one page after the other
-          await awake(page); // oxlint-disable-line no-await-in-loop
+          await hydrated(page); // oxlint-disable-line no-await-in-loop
           const drawn = await page.evaluate(() => document.getElementById('root')?.dataset.rendered); // oxlint-disable-line no-await-in-loop
           if (!drawn?.startsWith('page ')) faults.push(`${device} ${path} was drawn as ${drawn}`);
           faults.push(

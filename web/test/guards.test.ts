@@ -82,7 +82,7 @@ describe('the start of a mall', () => {
     ['/m/familyshop', true, upload, '/familyshop/upload'],
     ['/', false, {}, '/familyshop/home'],
   ])('%s (signed in: %s) leads on', (address, hasSession, settings, to) => {
-    expect(verdict(address, hasSession, settings)).toEqual({ kind: 'lead', to });
+    expect(verdict(address, hasSession, settings)).toEqual({ kind: 'redirect', to });
   });
 });
 
@@ -115,17 +115,17 @@ describe('a move to an address of the other device', () => {
   const noPhones = { supportsMobile: false };
 
   test.each([
-    ['/familyshop/home?x=1', 'MOBILE', {}, { kind: 'lead', to: '/m/familyshop/home?x=1' }],
-    ['/m/familyshop/goods/list?ctgNo=3', 'DESKTOP', {}, { kind: 'lead', to: '/familyshop/goods/list?ctgNo=3' }],
-    ['/m/familyshop/home', 'MOBILE', noPhones, { kind: 'lead', to: '/familyshop/home' }],
-    ['/familyshop', 'MOBILE', {}, { kind: 'lead', to: '/m/familyshop/intro' }],
-    ['/familyshop', 'MOBILE', noPhones, { kind: 'lead', to: '/familyshop/home' }],
-    ['/m/familyshop/home', 'DESKTOP', upload, { kind: 'lead', to: '/familyshop/home' }],
+    ['/familyshop/home?x=1', 'MOBILE', {}, { kind: 'redirect', to: '/m/familyshop/home?x=1' }],
+    ['/m/familyshop/goods/list?ctgNo=3', 'DESKTOP', {}, { kind: 'redirect', to: '/familyshop/goods/list?ctgNo=3' }],
+    ['/m/familyshop/home', 'MOBILE', noPhones, { kind: 'redirect', to: '/familyshop/home' }],
+    ['/familyshop', 'MOBILE', {}, { kind: 'redirect', to: '/m/familyshop/intro' }],
+    ['/familyshop', 'MOBILE', noPhones, { kind: 'redirect', to: '/familyshop/home' }],
+    ['/m/familyshop/home', 'DESKTOP', upload, { kind: 'redirect', to: '/familyshop/home' }],
   ] as const)('from %s on a %s leads to its own', (address, held, settings, expected) => {
     expect(verdict(address, false, { ...settings }, held)).toEqual(expected);
   });
 
-  test('that desktops have no twin of says so', () => {
+  test('that desktops have no counterpart of says so', () => {
     expect(verdict('/m/familyshop/intro', false, {}, 'DESKTOP')).toEqual({ kind: 'phones-only' });
     expect(verdict('/m/familyshop/notice', true, {}, 'DESKTOP')).toEqual({ kind: 'phones-only' });
   });
@@ -133,18 +133,21 @@ describe('a move to an address of the other device', () => {
   test.each([
     ['/m/familyshop/myQuestion/listMyOrder', { salesType: 'COMMON', openAreas: ['SHOPPING', 'CONTENT'] }],
     ['/m/familyshop/subs/orderSubs/form', upload],
-  ])('that desktops have no twin of, and the kind of mall does not open, is not permitted: %s', (address, settings) => {
-    for (const hasSession of [true, false, null])
-      expect(verdict(address, hasSession, settings, 'DESKTOP')).toEqual({ kind: 'not-permitted' });
-  });
+  ])(
+    'that desktops have no counterpart of, and the kind of mall does not open, is not permitted: %s',
+    (address, settings) => {
+      for (const hasSession of [true, false, null])
+        expect(verdict(address, hasSession, settings, 'DESKTOP')).toEqual({ kind: 'not-permitted' });
+    },
+  );
 
-  test('that phones have no twin of stays where it is', () => {
+  test('that phones have no counterpart of stays where it is', () => {
     expect(verdict('/familyshop/content/familyShopIntro', false, {}, 'MOBILE')).toEqual(show);
   });
 
   test('for phones in a mall that has none of those leads home', () => {
     expect(verdict('/m/familyshop/intro?x=1', false, noPhones, 'MOBILE')).toEqual({
-      kind: 'lead',
+      kind: 'redirect',
       to: '/familyshop/home?x=1',
     });
   });

@@ -153,7 +153,7 @@ test("a member's page comes alive as the visitor's drawing, then asks as the mem
   expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu', 'ViewerName']));
 });
 
-test('what is newer comes when the page is awake, not while it wakes', async () => {
+test('what is newer comes when the page is hydrated, not during hydration', async () => {
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);
   const { asked, whileWaking } = await wake('/familyshop/home');
   expect(whileWaking).toEqual([]);
@@ -161,7 +161,7 @@ test('what is newer comes when the page is awake, not while it wakes', async () 
 });
 
 test.each(['3600000', '-'])(
-  'an answer that is past its time when the page comes is asked for once it is awake: %s',
+  'an answer that is past its time when the page comes is asked for once it is hydrated: %s',
   async (age) => {
     const { asked, whileWaking } = await wake('/familyshop/content/familyShopIntro', {
       ages: (all) => [age, ...all.slice(1)].join(' '),
@@ -177,7 +177,7 @@ test('where the browser does not say how old the answers are, none counts as fre
   expect(asked).toEqual(expect.arrayContaining(['MallShell', 'ShellMenu']));
 });
 
-test('a member who presses the way out before the page is awake is let out once it is', async () => {
+test('a member who presses the way out before hydration is let out once it is', async () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
   new SessionStore(() => 'familyshop').save({ accessToken: 'access', refreshToken: 'refresh' }, true);

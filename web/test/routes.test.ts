@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRoute, twinOf } from '../src/app/routes/match-page.ts';
+import { findRoute, counterpartOf } from '../src/app/routes/match-page.ts';
 import { mallRoutes, outsideMalls } from '../src/app/routes/route-table.ts';
 
 // Written from the specification, section 2, not from the table: path below the mall, page, who may see it.
@@ -143,7 +143,7 @@ describe('what begins with a word of its own', () => {
   ])('%s belongs to no mall and shows %s', (path, page) => {
     const { entry, params } = findRoute(path)!;
     expect([entry.page, entry.device, params.mallUrl]).toEqual([page, null, undefined]);
-    expect(twinOf(path, entry.device)).toBeNull();
+    expect(counterpartOf(path, entry.device)).toBeNull();
   });
 });
 
@@ -190,9 +190,9 @@ describe('the same page on the other device', () => {
     ['/familyshop', '/m/familyshop'],
     ['/familyshop/myshop/listFaq', '/m/familyshop/myshop/listFaq'],
     ['/m/familyshop/myShop/faqList', '/familyshop/myShop/faqList'],
-  ])('of %s is %s', (path, twin) => {
-    expect(twinOfPath(path)).toBe(twin);
-    expect(pageAt(twin)).toBe(pageAt(path));
+  ])('of %s is %s', (path, counterpart) => {
+    expect(twinOfPath(path)).toBe(counterpart);
+    expect(pageAt(counterpart)).toBe(pageAt(path));
   });
 
   test.each(['/m/familyshop/intro', '/m/familyshop/notice', '/familyshop/upload', '/familyshop/popup/findId'])(
@@ -212,7 +212,7 @@ function pageAt(path: string) {
 }
 
 function twinOfPath(path: string) {
-  return twinOf(path, findRoute(path)?.entry.device ?? null);
+  return counterpartOf(path, findRoute(path)?.entry.device ?? null);
 }
 
 function rowsOf(listing: string, start: string, device: 'DESKTOP' | 'MOBILE') {

@@ -148,7 +148,7 @@ describe('what cannot be shown', () => {
 
 describe('a page for members', () => {
   test.each(['/familyshop/myshop/listMyOrder', '/m/familyshop/myQuestion/listCart'])(
-    '%s is drawn as the shell alone',
+    '%s is rendered as the shell alone',
     async (url) => {
       const { status, html } = await visit(url, aMall()).page;
       expect(status).toBe(200);
@@ -157,7 +157,7 @@ describe('a page for members', () => {
     },
   );
 
-  test('every page of a mall that requires a login is drawn so, but not its login page', async () => {
+  test('every page of a mall that requires a login is rendered so, but not its login page', async () => {
     const mall = aMall({ requiresLogin: true });
     expect((await visit('/familyshop/home', mall).page).html).toContain('data-rendered="waiting ');
     expect((await visit('/familyshop/login', mall).page).html).toContain('data-rendered="page ');

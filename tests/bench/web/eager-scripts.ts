@@ -1,6 +1,6 @@
 import { builtManifest, filesOf, gzippedKilobytes } from '../../../web/test/support/built-assets.ts';
 
-/** What a page needs before it is awake, in kB of packed script: all of it, and what it adds to the frame of every page. */
+/** What a page needs before it is hydrated, in kB of packed script: all of it, and what it adds to the frame of every page. */
 export interface EagerScript {
   page: string;
   all: number;

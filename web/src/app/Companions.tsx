@@ -43,7 +43,7 @@ export function Companions({ page, view }: CompanionsProps) {
   );
 }
 
-/** Once the page is awake, and in a piece of work of its own: waking is long enough. */
+/** Once the page is hydrated, and in a piece of work of its own: hydration is long enough. */
 function useIsHydratedned(): boolean {
   return useDeferredValue(true, false);
 }

@@ -14,13 +14,13 @@ import { StandalonePage } from '../shared/ui/StandalonePage/StandalonePage.tsx';
 import { StorefrontClient } from './apollo/storefront-client.ts';
 import { Companions, Notices } from './Companions.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { Leading } from './Leading.tsx';
+import { Redirecting } from './Redirecting.tsx';
 import type { View } from './load-page.ts';
 import { Navigated } from './Navigated.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 
-/** Draws what the address came to, inside the shell of its mall. */
+/** Renders what the address came to, inside the shell of its mall. */
 export function CurrentView() {
   const view = useLoaderData<View>();
   const client = useApolloClient();
@@ -28,7 +28,7 @@ export function CurrentView() {
     noteHydrated();
     if (client instanceof StorefrontClient) client.finishHydration();
   }, [client]);
-  if (view.kind === 'leading') return <Leading to={view.to} />;
+  if (view.kind === 'redirect') return <Redirecting to={view.to} />;
   return (
     <>
       {'mallUrl' in view ? <InMall view={view} /> : <Outside view={view} />}
@@ -38,7 +38,7 @@ export function CurrentView() {
 }
 
 type FramedView = Extract<View, { mallUrl: string }>;
-type LoneView = Exclude<View, FramedView | { kind: 'leading' }>;
+type LoneView = Exclude<View, FramedView | { kind: 'redirect' }>;
 
 function Outside({ view }: { view: LoneView }) {
   if (view.kind === 'outside') {
@@ -78,7 +78,7 @@ function InMall({ view }: { view: FramedView }) {
     [mallUrl, device, route.params, title, isMissing],
   );
   const shop = useMemo(() => ({ mall, site: knownSite }), [mall, knownSite]);
-  // The same while the view is: what is asked anew here, or who is signed in, draws no whole page again.
+  // The same while the view is: what is asked anew here, or who is signed in, renders no whole page again.
   const content = useMemo(() => (view.kind === 'waiting' ? <PageSkeleton /> : <view.page.Component />), [view]);
   return (
     <PageContext value={page}>

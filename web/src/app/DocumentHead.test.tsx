@@ -23,7 +23,7 @@ const page = (title: string | null, routeTitle = '상품 목록') => (
   </DocumentHead>
 );
 
-test('a page that wakes keeps the title it was drawn with', () => {
+test('a page that hydrates keeps the title it was rendered with', () => {
   document.title = '생활가전 | 통신가족샵';
   const write = vi.spyOn(document, 'title', 'set');
   render(page('생활가전'));

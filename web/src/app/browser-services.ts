@@ -23,8 +23,8 @@ export function createBrowserServices(): BrowserServices {
     else if (change !== 'renewed') client.resetStore().catch(() => {});
   });
   import('../shared/session/tabs.ts').then(({ followTabs }) => followTabs(sessions, known)).catch(() => {}); // gone after a deploy; storage is read all the same
-  import('../shared/product-card/wish-tabs.ts')
-    .then(({ followWishes }) => followWishes(client, sessions))
+  import('../shared/product-card/favorites-in-tabs.ts')
+    .then(({ shareFavoritesWithTabs }) => shareFavoritesWithTabs(client, sessions))
     .catch(() => {}); // likewise
   return { client, sessions, device: deviceOf(navigator.userAgent), leaveMall: leaveMall() };
 }

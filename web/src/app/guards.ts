@@ -1,18 +1,18 @@
 import type { Device } from '../__generated__/graphql.ts';
 import type { Mall } from '../shared/mall/mall-context.ts';
 import { firstPath, homePath, loginPath } from '../shared/links/mall-paths.ts';
-import { twinOf, type FoundRoute } from './routes/match-page.ts';
+import { counterpartOf, type FoundRoute } from './routes/match-page.ts';
 
 /** What becomes of a visit. */
 export type Verdict =
   | { kind: 'show' }
-  /** Only the browser can know; the server draws the shell alone. */
+  /** Only the browser can know; the server renders the shell alone. */
   | { kind: 'wait' }
   | { kind: 'not-permitted' }
-  /** A page for phones that desktops have no twin of. */
+  /** A page for phones that desktops have no counterpart of. */
   | { kind: 'phones-only' }
   /** The same visit at its right address: query and navigation state go along. */
-  | { kind: 'lead'; to: string }
+  | { kind: 'redirect'; to: string }
   | { kind: 'go'; to: string; endsSession?: boolean };
 
 /** What the rules need to know of a mall. */
@@ -38,9 +38,9 @@ export function judge(visit: Visit): Verdict {
   const { entry } = route;
   if (mall.salesType === 'ERROR') return { kind: 'not-permitted' };
   if (entry.page === 'start')
-    return { kind: 'lead', to: firstPath(mall, wantedDevice(visit)) + queryOf(visit.address) };
-  const twin = twinWanted(visit);
-  if (twin !== null) return { kind: 'lead', to: twin + queryOf(visit.address) };
+    return { kind: 'redirect', to: firstPath(mall, wantedDevice(visit)) + queryOf(visit.address) };
+  const counterpart = counterpartWanted(visit);
+  if (counterpart !== null) return { kind: 'redirect', to: counterpart + queryOf(visit.address) };
   if (entry.area !== null && !mall.openAreas.includes(entry.area)) return { kind: 'not-permitted' };
   if (entry.device === 'MOBILE' && wantedDevice(visit) === 'DESKTOP') return onPageForPhones(visit);
   return judgeAccess(visit);
@@ -51,14 +51,14 @@ function wantedDevice({ mall, held }: Visit): Device {
   return held === 'MOBILE' && mall.supportsMobile ? 'MOBILE' : 'DESKTOP';
 }
 
-function twinWanted(visit: Visit): string | null {
+function counterpartWanted(visit: Visit): string | null {
   const { device } = visit.route.entry;
-  return device === null || device === wantedDevice(visit) ? null : twinOf(pathOf(visit.address), device);
+  return device === null || device === wantedDevice(visit) ? null : counterpartOf(pathOf(visit.address), device);
 }
 
 function onPageForPhones({ mall, held, address }: Visit): Verdict {
   if (held === 'DESKTOP') return { kind: 'phones-only' };
-  return { kind: 'lead', to: firstPath(mall, 'DESKTOP') + queryOf(address) };
+  return { kind: 'redirect', to: firstPath(mall, 'DESKTOP') + queryOf(address) };
 }
 
 function judgeAccess(visit: Visit): Verdict {

@@ -26,7 +26,7 @@ export type View =
   | (Shown & { kind: 'not-found'; status: 404 })
   | { kind: 'mall-down'; status: 503; message: string; requestId: string | null }
   /** On the way to the right address of the same visit. */
-  | { kind: 'leading'; status: 200; to: string }
+  | { kind: 'redirect'; status: 200; to: string }
   /** A page of no mall. */
   | (Shown & { kind: 'outside'; status: 200; route: FoundRoute })
   | (Framed & { kind: 'waiting'; status: 200 })
@@ -35,7 +35,7 @@ export type View =
   | (Framed & Shown & { kind: 'page'; status: 200 | 404 });
 
 interface Shown {
-  /** The page that is drawn: the route's own, or the one that says why not. */
+  /** The page that is rendered: the route's own, or the one that says why not. */
   shown: PageName;
   page: PageModule;
 }
@@ -45,7 +45,7 @@ interface Framed {
   mallUrl: string;
   device: Device;
   Shell: Shell;
-  /** As they were when the address was judged; drawn only where the cache has lost them meanwhile. */
+  /** As they were when the address was judged; rendered only where the cache has lost them meanwhile. */
   mall: Mall;
   site: Site;
 }
@@ -84,7 +84,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   if (!mall) return error ? mallDown(error) : notFound(url);
   await services.leaveMall?.(mall.url, url);
   const verdict = await judgeVisit(services, { route, mall, held, address: url.pathname + url.search });
-  if (verdict.kind === 'lead') return { kind: 'leading', status: 200, to: verdict.to };
+  if (verdict.kind === 'redirect') return { kind: 'redirect', status: 200, to: verdict.to };
   const [Shell, page] = await chunks;
   const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
   if (verdict.kind === 'go') {

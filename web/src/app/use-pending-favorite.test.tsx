@@ -15,6 +15,7 @@ import {
   readPendingFavorite,
   type PendingFavorite,
 } from '../shared/session/pending-favorite.ts';
+import { hydratedMark, noteHydrated } from '../shared/hydration.ts';
 import { SessionContext } from '../shared/session/session-context.ts';
 import { SessionStore } from '../shared/session/session-store.ts';
 import { usePendingFavorite } from './use-pending-favorite.ts';
@@ -131,6 +132,16 @@ test('that is pressed before the page is hydrated is kept just so', async () => 
     place: { productId: 'goods-1', scrollY: 0, top: 0 },
     view: currentView(),
   });
+});
+
+test('that is pressed on a hydrated page is left to its button', async () => {
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the boot script runs it
+  new Function(keepEarlyFavorite(JSON.stringify(pendingFavoriteKey('familyshop'))))();
+  noteHydrated();
+  document.body.innerHTML = '<a href="#login" data-heart="goods-1" data-number="GD1"><svg></svg></a>';
+  document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(readPendingFavorite('familyshop')).toBeNull();
+  delete document.documentElement.dataset[hydratedMark];
 });
 
 test('that the mall does not take is told', async () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wish } from '../shared/product-card/wishes.ts';
+import { setFavorite } from '../shared/product-card/set-favorite.ts';
 import { useMallUrl } from '../shared/page/page-context.ts';
 import { isPhone } from '../shared/product-number.ts';
 import { memberOf } from '../shared/session/access-token.ts';
@@ -36,7 +36,7 @@ export function usePendingFavorite(isCatalogue: boolean): PendingFavoriteOutcome
     if (client instanceof StorefrontClient) await client.whenNothingIsPending();
     const { id, number } = pending.product;
     const __typename = isPhone(number) ? 'WirelessPhone' : 'Goods';
-    return wish(client, mallUrl, { __typename, id, number }, true);
+    return setFavorite(client, mallUrl, { __typename, id, number }, true);
   });
   useEffect(() => {
     if (isCatalogue) void settle(key).then((refusal) => refusal !== null && setFailure(refusal));

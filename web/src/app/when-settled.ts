@@ -11,7 +11,7 @@ const picturePatienceMs = 3000;
 export async function whenSettled(client: StorefrontClient): Promise<void> {
   await whenIdle();
   await client.whenNothingIsPending();
-  await whenIdle(); // what was answered has been drawn
+  await whenIdle(); // what was answered has been rendered
   const pictures = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' && !complete);
   await Promise.race([
     Promise.all(pictures.map(whenThere)),

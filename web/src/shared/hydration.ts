@@ -1,3 +1,6 @@
+/** On <html> from hydration on: scripts that run before everything else look for it. */
+export const hydratedMark = 'hydrated';
+
 let isHydrated = false;
 const hydration = Promise.withResolvers<void>();
 
@@ -14,5 +17,5 @@ export function whenHydrated(): Promise<void> {
 export function noteHydrated(): void {
   isHydrated = true;
   hydration.resolve();
-  document.documentElement.dataset.hydrated = '';
+  document.documentElement.dataset[hydratedMark] = '';
 }

@@ -29,7 +29,7 @@ interface InMall {
   settings?: Partial<MallSettings>;
 }
 
-/** Draws a part of a page as it stands in the mall "familyshop". */
+/** Renders a part of a page as it stands in the mall "familyshop". */
 export function renderInMall(
   content: ReactNode,
   {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that breaks while it is drawn gives way to one that can start afresh and names its request', async () => {
+test('a page that breaks while it is rendered gives way to one that can start afresh and names its request', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: [{ name: 'request', description: 'req-77', duration: 0 }] },
   ] as never);

@@ -189,7 +189,7 @@ function openShop(settings: Partial<MallSettings>, { held, isMember }: Shopper) 
     await router.navigate(address);
     const way: string[] = [];
     let view = router.state.loaderData.view as View;
-    while (view.kind === 'leading') {
+    while (view.kind === 'redirect') {
       way.push(view.to);
       await router.navigate(view.to, { replace: true });
       view = router.state.loaderData.view as View;

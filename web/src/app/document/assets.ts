@@ -8,7 +8,7 @@ export interface Assets {
   modules: string[];
   /** Chunks that the page will want at once where somebody is signed in. */
   modulesForMembers: string[];
-  /** The style sheets that the page is drawn with, and what they say. */
+  /** The style sheets that the page is rendered with, and what they say. */
   styles: { href: string; text: string }[];
 }
 

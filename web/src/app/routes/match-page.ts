@@ -66,12 +66,12 @@ export function deviceToRender({ entry }: FoundRoute, held: Device): Device {
 }
 
 /** The path of the same page on the other device; null: it has none. What is no page here may be one there. */
-export function twinOf(pathname: string, device: Device | null): string | null {
+export function counterpartOf(pathname: string, device: Device | null): string | null {
   if (device === null) return null;
-  const twin = device === 'DESKTOP' ? `/m${pathname}` : pathname.replace(/^\/m(?=\/)/i, '');
-  const [found, own] = [lookUp(twin), findRoute(pathname)];
+  const counterpart = device === 'DESKTOP' ? `/m${pathname}` : pathname.replace(/^\/m(?=\/)/i, '');
+  const [found, own] = [lookUp(counterpart), findRoute(pathname)];
   if (found?.entry.page === 'unknown-path' && own?.entry.page !== 'unknown-path') return null;
-  return found?.entry.device && found.entry.device !== device ? twin : null;
+  return found?.entry.device && found.entry.device !== device ? counterpart : null;
 }
 
 function toRouteObjects(entries: RouteEntry[]): TableRoute[] {

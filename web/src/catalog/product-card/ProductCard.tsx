@@ -12,7 +12,7 @@ interface ProductCardProps {
 }
 
 /**
- * The card that fits the product; drawn anew only for another answer, since a list of them is. A kind that this
+ * The card that fits the product; rendered again only for another answer, since a list of them is. A kind that this
  * storefront does not know yet shows nothing.
  */
 export const ProductCard = memo(function ProductCard({ product, ...rest }: ProductCardProps) {

@@ -2,26 +2,26 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { usePage } from '../../shared/page/page-context.ts';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
-import { farthestPage, type Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import { farthestPage, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import type { FurtherPage } from './further-pages.ts';
 import { lastPageOf } from './list-rows.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import classes from './ProductList.module.css';
 
 interface ListEndProps {
-  stretch: Stretch;
+  pageRange: PageRange;
   totalCount: number;
   /** What is known of the last page that stands here. */
   last: FurtherPage | undefined;
   /** The products shown are those of the address before. */
   isBusy: boolean;
-  pathFor(stretch: Stretch): string;
+  pathFor(pageRange: PageRange): string;
   /** More were asked for by hand, from this place on. */
   onPressed(place: number): void;
 }
 
 /** How a list goes on: under itself, by the numbers of its pages, or not at all. */
-export function ListEnd({ stretch: { page, through }, totalCount, last, isBusy, pathFor, onPressed }: ListEndProps) {
+export function ListEnd({ pageRange: { page, through }, totalCount, last, isBusy, pathFor, onPressed }: ListEndProps) {
   const isEndless = usePage().device === 'MOBILE';
   const lengthen = useLengthen();
   const goOn = (how: 'pressed' | 'scrolled') => {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { usePage } from '../../shared/page/page-context.ts';
-import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import classes from './ProductList.module.css';
 
 /** On a phone, which shows no numbers of pages: the way to what comes before a list that was opened further down. */
-export function ListStart({ stretch: { page }, path }: { stretch: Stretch; path: string }) {
+export function ListStart({ pageRange: { page }, path }: { pageRange: PageRange; path: string }) {
   const isPhone = usePage().device === 'MOBILE';
   if (!isPhone || page === 1) return null;
   return (

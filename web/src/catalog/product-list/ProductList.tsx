@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { isHydrating } from '../../shared/hydration.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
-import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import type { FurtherPages } from './further-pages.ts';
 import { allOf, awaitedPages, awaitedRows, isAwaited, lastPageOf, rowsOf, type Row } from './list-rows.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -19,13 +19,13 @@ import { useRowWindow, type StandingRows } from './use-row-window.ts';
 import { useTurned } from './use-turned.ts';
 
 interface ProductListProps {
-  /** Those of the stretch's first page. Undefined while they are on their way. */
+  /** Those of the pageRange's first page. Undefined while they are on their way. */
   products: readonly ProductCardFragment[] | undefined;
   totalCount: number;
   /** The pages that follow the first. */
   further: FurtherPages;
-  stretch: Stretch;
-  pathFor(stretch: Stretch): string;
+  pageRange: PageRange;
+  pathFor(pageRange: PageRange): string;
   /** Phones' cards are taller. */
   isLine: boolean;
   /** The products shown are those of the address before: while the new ones are on their way, or could not be had. */
@@ -43,14 +43,14 @@ const rowsBeforeInset = 2;
 const mostColumns = { DESKTOP: 5, MOBILE: 2 };
 
 /**
- * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server draws one page;
+ * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server renders one page;
  * as soon as several stand under each other, only the rows near the screen are in the document.
  */
 export function ProductList({
   products,
   totalCount,
   further,
-  stretch,
+  pageRange,
   pathFor,
   isLine,
   isOld = false,
@@ -60,12 +60,12 @@ export function ProductList({
 }: ProductListProps) {
   const list = useRef<HTMLUListElement>(null);
   const place = useRestoredPosition();
-  const { page } = stretch;
+  const { page } = pageRange;
   const { pathname } = useLocation();
   const name = pathname + pathFor({ page, through: page });
   const grid = useGrid(list, name, place !== null);
   const pages = useKnownPages(further);
-  const through = grid && products?.length ? Math.max(page, Math.min(stretch.through, lastPageOf(totalCount))) : page;
+  const through = grid && products?.length ? Math.max(page, Math.min(pageRange.through, lastPageOf(totalCount))) : page;
   const columns = grid?.columns ?? 1;
   const device = useDevice();
   const insetAfter = inset ? rowsBeforeInset * (grid ? 1 : mostColumns[device]) : null;
@@ -105,7 +105,7 @@ export function ProductList({
   const roomAround = rowWindow || roomBelow > 0 ? { paddingBlock: `${roomAbove}px ${roomBelow}px` } : undefined;
   return (
     <>
-      <ListStart stretch={stretch} path={pathFor({ page: 1, through: 1 })} />
+      <ListStart pageRange={pageRange} path={pathFor({ page: 1, through: 1 })} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what its cards do, and does nothing of its own */}
       <ul
         ref={list}
@@ -129,7 +129,7 @@ export function ProductList({
       </ul>
       {products ? (
         <ListEnd
-          stretch={{ page, through }}
+          pageRange={{ page, through }}
           totalCount={totalCount}
           last={through > page ? pages.get(through) : { products }}
           isBusy={isOld || isBusy || !grid || rows !== known}

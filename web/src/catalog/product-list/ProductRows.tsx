@@ -17,7 +17,7 @@ interface ProductRowsProps {
   isLine: boolean;
   /** What a row across the whole width shows. */
   inset?: ReactNode;
-  /** Where further pages may fail. */
+  /** Where loading more may fail. */
   onRetry?(page: number): void;
 }
 
@@ -26,7 +26,7 @@ const eagerCards = 5;
 
 const always = () => true;
 
-/** The rows that are drawn, and between them the room of those that are not. */
+/** The rows that are rendered, and between them the room of those that are not. */
 export function ProductRows({
   rows,
   standing,

@@ -24,7 +24,7 @@ export function useFurtherPages<Data, Variables extends OperationVariables & { p
   return pages;
 }
 
-/** What is known of them. News of a page is drawn in slices: forty cards are more than a slow processor draws at once. */
+/** What is known of them. News of a page is rendered in slices: forty cards are more than a slow processor renders at once. */
 export function useKnownPages(further: FurtherPages): ReadonlyMap<number, FurtherPage> {
   const [heard, setHeard] = useState({ further, pages: further.known() });
   useEffect(() => {

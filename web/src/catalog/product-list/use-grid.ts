@@ -27,7 +27,7 @@ function known(name: string): Layout | undefined {
 }
 
 /**
- * Null on the server, while a page wakes, and where there is no list.
+ * Null on the server, while a page hydrates, and where there is no list.
  * @param name What the list is called, as long as it is the same one.
  * @param isReturning The list is gone back to, at the place where it was left.
  */
@@ -37,7 +37,7 @@ export function useGrid(list: RefObject<HTMLElement | null>, name: string, isRet
     return layout && layout.windowWidth === window.innerWidth ? layout.grid : null;
   });
   useLayoutEffect(() => {
-    // Until a row stands there it is taken to be as high as those before: what changes here is drawn again at once.
+    // Until a row stands there it is taken to be as high as those before: what changes here is rendered again at once.
     const { width: knownWidth, rowHeight: knownHeight } = known(name)?.grid ?? { width: 0, rowHeight: unmeasuredRow };
     let row = { width: 0, height: 0 };
     const measure = () => {

@@ -28,10 +28,10 @@ export interface RowWindow {
 
 /** The attribute that names an element's row. */
 const rowAttribute = 'data-row';
-/** The window, before the virtualizer has looked for itself: else a list would be drawn once without and once with it. */
+/** The window, before the virtualizer has looked for itself: else a list would be rendered once without and once with it. */
 const initialRect =
   typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight };
-/** Rows drawn beyond the screen on either side: about a screen's height. */
+/** Rows rendered beyond the screen on either side: about a screen's height. */
 const overscan = { narrow: 4, wide: 2 };
 
 /**

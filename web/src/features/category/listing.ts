@@ -1,8 +1,8 @@
 import type { ProductFilter, ProductOrder } from '../../__generated__/graphql.ts';
-import { readStretch, writeStretch, type Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import { readPageRange, writePageRange, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 
 /** What a shopper asked of a list. All of it lives in the address, so that back, reload and sharing work. */
-export interface Listing extends Stretch {
+export interface Listing extends PageRange {
   order: ProductOrder;
   filter: ProductFilter;
 }
@@ -37,14 +37,14 @@ const makerCode = /^\P{Cc}{1,40}$/u;
 export function readListing(query: URLSearchParams): Listing {
   const slug = query.get('sort') ?? '';
   return {
-    ...readStretch(query),
+    ...readPageRange(query),
     order: isSlug(slug) ? orderBySlug[slug] : 'RECOMMENDED',
     filter: readFilter(query),
   };
 }
 
 /** The same list as a query, behind what names it: a category's ctgNo, a search's keywords. What is not narrowed is not written. */
-export function writeListing(name: URLSearchParams, { order, filter, ...stretch }: Listing): string {
+export function writeListing(name: URLSearchParams, { order, filter, ...pageRange }: Listing): string {
   const query = new URLSearchParams(name);
   const slug = Object.entries(orderBySlug).find(([, value]) => value === order)?.[0];
   if (slug && order !== 'RECOMMENDED') query.set('sort', slug);
@@ -53,7 +53,7 @@ export function writeListing(name: URLSearchParams, { order, filter, ...stretch 
   if (price) query.set('price', price);
   if (filter.color) query.set('color', filter.color.slice(1));
   if (filter.inStockOnly) query.set('stock', 'Y');
-  writeStretch(query, stretch);
+  writePageRange(query, pageRange);
   return `?${query.toString()}`;
 }
 
@@ -63,7 +63,7 @@ export function priceRange({ minPrice, maxPrice }: ProductFilter): string | null
 }
 
 /** Any change of order or narrowing begins again at the first page. */
-export function changeListing(listing: Listing, change: Partial<Omit<Listing, keyof Stretch>>): Listing {
+export function changeListing(listing: Listing, change: Partial<Omit<Listing, keyof PageRange>>): Listing {
   return { ...listing, ...change, page: 1, through: 1 };
 }
 

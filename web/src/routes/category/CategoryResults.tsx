@@ -11,13 +11,13 @@ import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
 import { useFurtherPages } from '../../catalog/product-list/use-further-pages.ts';
-import { useStandIn } from '../../catalog/product-list/use-stand-in.ts';
+import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 import { CategoryCorners } from './CategoryCorners.tsx';
 import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listVariables } from './list-request.ts';
 
-// React draws whatever an answer changes in one piece. One that only confirms what stands there costs nothing so.
+// React renders whatever an answer changes in one piece. One that only confirms what stands there costs nothing so.
 const [Facets, Toolbar, Products] = [memo(FacetPanel), memo(ListToolbar), memo(ProductList)];
 
 interface CategoryResultsProps {
@@ -42,7 +42,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
     productsOf: ({ mall }) => mall?.category?.products,
   });
   const answered = data?.mall?.category?.products;
-  const products = useStandIn(answered, String(listing.page), loading);
+  const products = usePreviousResult(answered, String(listing.page), loading);
   const pathFor = useCallback(
     (change: Partial<Listing>) => writeListing(nameOf(searchParams, number), { ...listing, ...change }),
     [searchParams, number, listing],
@@ -78,7 +78,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
           products={products?.nodes}
           totalCount={products?.totalCount ?? 0}
           further={further}
-          stretch={listing}
+          pageRange={listing}
           pathFor={pathFor}
           isLine={isLine}
           inset={inset}

@@ -1,7 +1,7 @@
 import type { OrderListQueryVariables } from '../../__generated__/graphql.ts';
 import { listedStatuses } from '../../features/orders/order-status.ts';
 import { koreanDay } from '../../shared/format/day-words.ts';
-import { farthestPage } from '../../shared/ui/Pagination/stretch.ts';
+import { farthestPage } from '../../shared/ui/Pagination/page-range.ts';
 
 /** Presets of the search by date (specification, section 9). */
 export const periods = [

@@ -20,7 +20,7 @@ const product = (number: string) =>
     ? aPhone({ id: number, number, name: `휴대폰 ${number}` })
     : someGoods({ id: number, number, name: `상품 ${number}` });
 
-/** Draws the list before a mall that knows every product but those whose number ends in 404, and notes what it was asked. */
+/** Renders the list before a mall that knows every product but those whose number ends in 404, and notes what it was asked. */
 function draw(
   answer: (numbers: string[]) => unknown[] = (numbers) =>
     numbers.map((number) => (number.endsWith('404') ? null : product(number))),

@@ -77,7 +77,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
           products={products?.nodes}
           totalCount={products?.totalCount ?? 0}
           further={further}
-          stretch={listing}
+          pageRange={listing}
           pathFor={pathFor}
           isLine={false}
           isOld={isOld}

@@ -58,5 +58,5 @@ function isCut({ keyword, whole }: WrittenKeyword): boolean {
   return keyword !== whole;
 }
 
-/** It asks when it is drawn, not before: the search that led here may have brought the answer along. */
+/** It asks when it is rendered, not before: the search that led here may have brought the answer along. */
 export const page: PageModule = { Component: SearchResultsPage };

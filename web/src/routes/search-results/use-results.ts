@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchProductsQueryVariables } from '../../__generated__/graphql.ts';
 import { useSearchProductsQuery } from '../../__generated__/hooks.ts';
 import type { SearchState } from '../../features/smart-search/use-search.ts';
-import { useStandIn } from '../../catalog/product-list/use-stand-in.ts';
+import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 
 /**
  * What was found: as the search brought it with the move to this page, or, after a reload, from a shared link, on the
@@ -17,7 +17,7 @@ export function useResults(variables: SearchProductsQueryVariables) {
   const asked = useSearchProductsQuery({ variables, skip: Boolean(found) || variables.keywords.length === 0 });
   const answer = (found ? (brought.data ?? found) : asked.data)?.mall?.searchProducts;
   return {
-    products: useStandIn(answer, [variables.page, ...variables.keywords].join(' '), asked.loading),
+    products: usePreviousResult(answer, [variables.page, ...variables.keywords].join(' '), asked.loading),
     isOld: !answer,
     isBusy: asked.loading && !answer,
     error: asked.error,

@@ -4,12 +4,12 @@ import { useWishlistQuery } from '../../__generated__/hooks.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
-import { readStretch } from '../../shared/ui/Pagination/stretch.ts';
+import { readPageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { MantineSurface } from '../../shared/ui/mantine/MantineSurface.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
-import { WishedProducts } from './WishedProducts.tsx';
+import { FavoriteProducts } from './FavoriteProducts.tsx';
 import { wishlistVariables } from './wishlist-request.ts';
 import classes from './WishlistPage.module.css';
 
@@ -35,9 +35,9 @@ function Wishlist() {
   const variables = wishlistVariables({ mallUrl, searchParams });
   const { data, loading, error, refetch } = useWishlistQuery({ variables, errorPolicy: 'all' });
   const favorites = data?.viewer?.favorites;
-  const stretch = readStretch(searchParams);
+  const pageRange = readPageRange(searchParams);
   if (favorites)
-    return <WishedProducts key={stretch.page} favorites={favorites} variables={variables} stretch={stretch} />;
+    return <FavoriteProducts key={pageRange.page} favorites={favorites} variables={variables} pageRange={pageRange} />;
   return (
     <>
       <h1 className={classes.title}>찜한 상품</h1>

@@ -1,5 +1,5 @@
 import type { WishlistQueryVariables } from '../../__generated__/graphql.ts';
-import { readStretch, writeStretch, type Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import { readPageRange, writePageRange, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
 
 interface Address {
@@ -7,13 +7,13 @@ interface Address {
   searchParams: URLSearchParams;
 }
 
-export function pathOf(stretch: Stretch): string {
+export function pathOf(pageRange: PageRange): string {
   const query = new URLSearchParams();
-  writeStretch(query, stretch);
+  writePageRange(query, pageRange);
   return `?${query}`;
 }
 
 /** The variables for the list of an address; loader and page share them. */
 export function wishlistVariables({ mallUrl, searchParams }: Address): WishlistQueryVariables {
-  return { mallUrl, first: productsPerPage, page: readStretch(searchParams).page };
+  return { mallUrl, first: productsPerPage, page: readPageRange(searchParams).page };
 }

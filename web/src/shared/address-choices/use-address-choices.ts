@@ -14,7 +14,7 @@ export function useAddressChoices(): AddressChoices {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const asked = useMemo(() => new URLSearchParams(search), [search]);
-  // Several choices may be made before the first of them is drawn.
+  // Several choices may be made before the first of them is rendered.
   const written = useRef(search);
   useLayoutEffect(() => {
     written.current = search;

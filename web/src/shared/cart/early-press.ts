@@ -1,4 +1,6 @@
+import { hydratedMark } from '../hydration.ts';
+
 /** Part of the boot script: a press of such a button before hydration waits; use-press-for-member.ts makes up for it. */
 export const holdEarlyPress =
   'addEventListener("click",function(e){var b=e.target.closest("button[data-early]");' +
-  'if(b&&!("awake" in document.documentElement.dataset))b.waits=true},true);';
+  `if(b&&!("${hydratedMark}" in document.documentElement.dataset))b.waits=true},true);`;

@@ -205,7 +205,7 @@ test('a password field says when Caps Lock is on', () => {
   expect(screen.queryByText('Caps Lock이 켜져 있어요.')).toBeNull();
 });
 
-test('what is typed and sent before the page wakes is sent when it wakes', async () => {
+test('what is typed and sent before the page hydrates is sent when it wakes', async () => {
   // oxlint-disable-next-line no-implied-eval -- as the browser runs the boot script
   new Function(holdEarlySubmit)();
   const sent = vi.fn<Send>();

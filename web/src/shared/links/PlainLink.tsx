@@ -13,7 +13,7 @@ interface PlainLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
 
 /**
  * A link of which a page has hundreds, as cards have. The router's own reckons with relative paths and listens to every
- * move, so that each of them would be drawn anew whenever the address changes.
+ * move, so that each of them would be rendered again whenever the address changes.
  */
 export function PlainLink({ to, onLeave, onClick, ...rest }: PlainLinkProps) {
   const mallUrl = useMallUrl();

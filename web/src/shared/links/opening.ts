@@ -1,6 +1,6 @@
 const attribute = 'data-opening';
 
-/** Shows on the card of a link that it was pressed, before anything is fetched: at once, without drawing the list anew. */
+/** Shows on the card of a link that it was pressed, before anything is fetched: at once, without rendering the list again. */
 export function showOpening(link: Element): void {
   endOpening();
   link.closest('article')?.setAttribute(attribute, '');

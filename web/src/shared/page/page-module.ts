@@ -16,7 +16,7 @@ export interface PageRequest {
   params: Readonly<Record<string, string | undefined>>;
   searchParams: URLSearchParams;
   /**
-   * Sees to it that the answer is in the cache when the page is drawn: from the cache while fresh, else from the
+   * Sees to it that the answer is in the cache when the page is rendered: from the cache while fresh, else from the
    * gateway. Never rejects: what could not be had is told by the section that shows it.
    */
   ask<Data, Variables extends OperationVariables>(
@@ -33,6 +33,6 @@ export interface PageResult {
 /** What each folder of routes/ exports as `page`. */
 export interface PageModule {
   Component: ComponentType;
-  /** Runs before the page is drawn, on the server and in the client alike. */
+  /** Runs before the page is rendered, on the server and in the client alike. */
   load?(request: PageRequest): Promise<PageResult | void>;
 }

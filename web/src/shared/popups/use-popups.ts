@@ -27,7 +27,7 @@ export function usePopups(wanted: PopupKind): {
   const { mallUrl, device } = usePage();
   // When somebody signs in all is asked anew: a banner that went away meanwhile would move the whole page.
   const { data, previousData } = useShellPopupsQuery({ variables: { url: mallUrl, device } });
-  // The first drawing must be the server's, which knows of none that was closed.
+  // The first render must be the server's, which knows of none that was closed.
   const text = useSyncExternalStore(
     subscribeToClosedPopups,
     () => closedPopupsText(mallUrl),

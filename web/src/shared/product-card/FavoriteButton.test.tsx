@@ -21,7 +21,7 @@ const heart = gql`
   }
 `;
 
-/** The button over the cache, as a page that watches its query draws it. */
+/** The button over the cache, as a page that watches its query renders it. */
 function WatchedHeart() {
   const { data } = useFragment<{ isFavorite: boolean | null }>({
     fragment: heart,

@@ -8,7 +8,7 @@ import { useIsMember } from '../session/session-context.ts';
 import { CloseIcon } from '../ui/icons/icons.tsx';
 import classes from './FavoriteButton.module.css';
 import { useFavorite } from './use-favorite.ts';
-import type { Markable } from './wishes.ts';
+import type { Markable } from './set-favorite.ts';
 
 interface FavoriteButtonProps {
   /** Visitors' products know no heart. */
@@ -21,7 +21,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
   return useIsMember() ? <MemberHeart {...props} /> : <SignInHeart {...props} />;
 }
 
-/** Not for members whose page is still waking: it would lead them away for nothing. */
+/** Not for members whose page still hydrates: it would lead them away for nothing. */
 function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();

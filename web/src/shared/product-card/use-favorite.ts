@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useMallUrl } from '../page/page-context.ts';
-import { wish, type Markable } from './wishes.ts';
+import { setFavorite, type Markable } from './set-favorite.ts';
 
 interface Favorite {
   /** Reports the group number's heart as it is now; the other value is what the shopper wants. */
@@ -21,7 +21,7 @@ export function useFavorite(product: Markable): Favorite {
     dismissFailure: () => setFailure(null),
     toggle: (current) => {
       setFailure(null);
-      void wish(client, mallUrl, product, !current).then(setFailure);
+      void setFavorite(client, mallUrl, product, !current).then(setFailure);
     },
   };
 }

@@ -43,7 +43,7 @@ test.each([
   expect(sanitize(html)).toBe(kept);
 });
 
-test('what is drawn after the sanitiser came has been through it', async () => {
+test('what is rendered after the sanitiser came has been through it', async () => {
   await fetchSanitizer();
   renderInMall(<RichText html={hostile} />);
   expect(screen.getByText('안내').outerHTML).toBe('<p>안내</p>');

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { RouterContext } from '../router-context.ts';
-import { findHeart, placeIn, type PendingFavoritePlace } from '../session/pending-favorite-place.ts';
+import { findFavoriteButton, placeIn, type PendingFavoritePlace } from '../session/pending-favorite-place.ts';
 import { hasActedEarly, shopperActs } from './shopper-acts.ts';
 import { useRestoredPosition } from './use-restored-position.ts';
 
@@ -16,7 +16,7 @@ export function LateScrollRestoration() {
   // A reload and the way back find the state as well, and a position of their own. A choice on that page stays where it is.
   const isRedirected = useNavigationType() === 'REPLACE' && router?.state.preventScrollReset !== true;
   const left = isRedirected ? placeIn(state) : null;
-  if (left) return <BackAtHeart key={key} left={left} />;
+  if (left) return <AtPendingFavorite key={key} left={left} />;
   return position === null ? null : <GrowingTo key={key} position={position} />;
 }
 
@@ -40,14 +40,14 @@ function GrowingTo({ position }: { position: number }) {
 /** So many frames without a move, and the cards above have found their heights. */
 const restingFrames = 10;
 
-/** Cards above it are drawn as they come near, and each may move it. */
-function BackAtHeart({ left }: { left: PendingFavoritePlace }) {
+/** Cards above it are rendered as they come near, and each may move it. */
+function AtPendingFavorite({ left }: { left: PendingFavoritePlace }) {
   useEffect(() => {
     let frame = 0;
     let isFocused = false;
     const hold = (framesLeft: number) => {
       cancelAnimationFrame(frame);
-      const heart = findHeart(left);
+      const heart = findFavoriteButton(left);
       if (!heart) return backTo(left.scrollY);
       const distance = heart.getBoundingClientRect().top - left.top;
       const isMoved = Math.abs(distance) > 1;

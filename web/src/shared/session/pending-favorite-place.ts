@@ -22,7 +22,7 @@ export function placeIn(state: unknown): PendingFavoritePlace | null {
 }
 
 /** The heart of a product in the page, the nearest to where it stood: corners and lists may show one product twice. */
-export function findHeart({ productId, top }: PendingFavoritePlace): HTMLElement | null {
+export function findFavoriteButton({ productId, top }: PendingFavoritePlace): HTMLElement | null {
   const distance = (heart: Element) => Math.abs(heart.getBoundingClientRect().top - top);
   const hearts = [...document.querySelectorAll<HTMLElement>(`[data-heart="${CSS.escape(productId)}"]`)];
   return hearts.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;

@@ -9,7 +9,7 @@ export function useSessionStore(): SessionStore | null {
 }
 
 /**
- * Whether someone is signed in to this mall. False on the server and while the page wakes, so that both draw the same;
+ * Whether someone is signed in to this mall. False on the server and during hydration, so that both render the same;
  * what must not jump is chosen by style instead: see the classes `for-members` and `for-visitors`.
  */
 export function useIsMember(): boolean {

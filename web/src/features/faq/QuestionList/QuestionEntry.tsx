@@ -15,7 +15,7 @@ interface QuestionEntryProps {
 /** One question. It unfolds without a script; from then on the browser keeps whether it is open. */
 export function QuestionEntry({ question: { number, question, answer }, isPointedAt, onOpen }: QuestionEntryProps) {
   const entry = useRef<HTMLDetailsElement>(null);
-  // Only how it is drawn first: a prop that changed would close what the shopper has opened.
+  // Only how it is rendered first: a prop that changed would close what the shopper has opened.
   const [isFirstOpen] = useState(isPointedAt);
   useEffect(() => {
     const details = entry.current;

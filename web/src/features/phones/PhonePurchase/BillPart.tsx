@@ -19,7 +19,7 @@ interface BillPartProps {
   lines: readonly BillLine[] | null;
 }
 
-/** A part of what is paid each month; it unfolds into the steps on the way to it, also before the page is awake. */
+/** A part of what is paid each month; it unfolds into the steps on the way to it, also before hydration. */
 export function BillPart({ name, amount, lines }: BillPartProps) {
   if (!lines) {
     return (

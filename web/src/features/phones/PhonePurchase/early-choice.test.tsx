@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Draws the phone as the server does, lets a shopper choose, and only then wakes it. */
+/** Renders the phone as the server does, lets a shopper choose, and only then hydrates it. */
 async function wake(choose: () => void) {
   const answer = {
     mall: {
@@ -48,7 +48,7 @@ function Address() {
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const query = () => Object.fromEntries(new URLSearchParams(screen.getByTestId('address').textContent));
 
-test('whatever was chosen before this part of the page was awake is chosen then, all of it', async () => {
+test('whatever was chosen before this part of the page was hydrated is chosen then, all of it', async () => {
   await wake(() => {
     radio(/^12개월/).click();
     radio(/512GB/).click();

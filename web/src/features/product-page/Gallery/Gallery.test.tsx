@@ -44,7 +44,7 @@ test('one picture alone has neither thumbnails nor a count', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('before the page is awake the way to look closely leads to the picture itself; then it opens over the page', async () => {
+test('before hydration the way to look closely leads to the picture itself; then it opens over the page', async () => {
   await open(2);
   const way = screen.getByRole('link', { name: '사진 크게 보기' });
   expect(way.getAttribute('href')).toBe('/images/0.svg');

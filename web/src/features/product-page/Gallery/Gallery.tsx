@@ -46,7 +46,7 @@ export function Gallery({ images, productName, isSoldOut, shape }: GalleryProps)
             {shown + 1} / {images.length}
           </output>
         ) : null}
-        {/* Before the page is awake it leads to the picture itself. */}
+        {/* Before hydration it leads to the picture itself. */}
         <a className={classes.expand} href={images[shown]?.url} aria-haspopup="dialog" onClick={openViewer}>
           <ExpandIcon size={20} />
           <span className="visually-hidden">사진 크게 보기</span>

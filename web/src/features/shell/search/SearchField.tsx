@@ -7,7 +7,7 @@ import classes from './SearchField.module.css';
 import { useSmartBar } from './use-smart-bar.ts';
 
 /**
- * The search in a desktop's header: a plain form that works before the page is awake, until the smart one is there and
+ * The search in a desktop's header: a plain form that works before hydration, until the smart one is there and
  * goes on with what was typed.
  */
 export function SearchField() {

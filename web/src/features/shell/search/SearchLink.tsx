@@ -14,7 +14,7 @@ interface SearchLinkProps {
 
 /**
  * The way to search on a phone: for members the sheet over the page, which opens by name (search-overlay.ts). Visitors,
- * and everyone until the page is awake, go to the search page, which asks them to sign in.
+ * and everyone until hydration, go to the search page, which asks them to sign in.
  */
 export function SearchLink(props: SearchLinkProps) {
   const { mallUrl } = usePage();

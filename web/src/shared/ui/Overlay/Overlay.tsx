@@ -23,7 +23,7 @@ interface OverlayProps {
   shape: 'sheet' | 'document' | 'window';
   /** A sheet that leaves nothing of the page to be seen. */
   isFullScreen?: boolean;
-  /** For what the server draws open: where the way out leads before the page is awake. */
+  /** For what the server renders open: where the way out leads before hydration. */
   closePath?: string;
   children: ReactNode;
 }

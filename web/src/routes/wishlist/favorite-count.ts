@@ -10,7 +10,7 @@ export function isOut({ isFavorite }: Pick<ProductCardFragment, 'isFavorite'>): 
  * @param totalCount From the mall, with the first page.
  * @param pages The products of all pages that are known by now.
  */
-export function wishedCount(
+export function favoriteCount(
   totalCount: number,
   pages: readonly (readonly Pick<ProductCardFragment, 'id' | 'isFavorite'>[] | undefined)[],
 ): number {

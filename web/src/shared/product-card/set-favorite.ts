@@ -23,16 +23,16 @@ interface Telling {
 const tellings = new WeakMap<ApolloClient, Map<string, Telling>>();
 let layers = 0;
 
-type WishListener = (product: Markable, isFavorite: boolean) => void;
-const listeners = new WeakMap<ApolloClient, WishListener>();
+type FavoriteListener = (product: Markable, isFavorite: boolean) => void;
+const listeners = new WeakMap<ApolloClient, FavoriteListener>();
 
 /** Lets one listener hear of every heart that the mall followed. */
-export function onWish(client: ApolloClient, listener: WishListener): void {
+export function onFavoriteSet(client: ApolloClient, listener: FavoriteListener): void {
   listeners.set(client, listener);
 }
 
 /** Another tab of the same member changed a heart: it shows here too, and nobody is asked. A tap here that is under way outranks it. */
-export function followWish(
+export function followFavorite(
   client: ApolloClient,
   product: Pick<Markable, '__typename' | 'id'>,
   isFavorite: boolean,
@@ -46,7 +46,7 @@ export function followWish(
  * Puts a product among the member's favorites, or takes it out. It shows at once; the mall is told one thing at a time,
  * so that of quick taps the last one holds. Comes to null, or to what to tell the shopper when it was undone.
  */
-export function wish(
+export function setFavorite(
   client: ApolloClient,
   mallUrl: string,
   product: Markable,

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { memberOf } from '../session/access-token.ts';
 import type { SessionStore } from '../session/session-store.ts';
-import { followWish, onWish, type Markable } from './wishes.ts';
+import { followFavorite, onFavoriteSet, type Markable } from './set-favorite.ts';
 
 /** What a tab tells the others of a heart that the mall followed. */
 interface Message extends Pick<Markable, '__typename' | 'id'> {
@@ -14,14 +14,14 @@ interface Message extends Pick<Markable, '__typename' | 'id'> {
 const channelName = 'family-mall.wishes';
 
 /** Keeps the hearts of one member at one in all tabs of this browser. What another member marked, or in another mall, is left alone. */
-export function followWishes(client: ApolloClient, sessions: SessionStore): void {
+export function shareFavoritesWithTabs(client: ApolloClient, sessions: SessionStore): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
   const here = () => {
     const session = sessions.read();
     return sessions.key === null || session === null ? null : { key: sessions.key, member: memberOf(session) };
   };
-  onWish(client, ({ __typename, id }, isFavorite) => {
+  onFavoriteSet(client, ({ __typename, id }, isFavorite) => {
     const us = here();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     if (us) channel.postMessage({ ...us, __typename, id, isFavorite } satisfies Message);
@@ -29,7 +29,7 @@ export function followWishes(client: ApolloClient, sessions: SessionStore): void
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const us = here();
     if (us && isMessage(data) && data.key === us.key && data.member === us.member)
-      followWish(client, data, data.isFavorite);
+      followFavorite(client, data, data.isFavorite);
   });
 }
 

@@ -12,7 +12,7 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { HeartIcon } from '../../shared/ui/icons/icons.tsx';
-import type { Stretch } from '../../shared/ui/Pagination/stretch.ts';
+import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { BeyondTheEnd } from '../../catalog/product-list/EmptyListing.tsx';
 import { lastPageOf } from '../../catalog/product-list/list-rows.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
@@ -20,21 +20,21 @@ import { ProductList } from '../../catalog/product-list/ProductList.tsx';
 import { useFurtherPages, useKnownPages } from '../../catalog/product-list/use-further-pages.ts';
 import classes from './WishlistPage.module.css';
 import { TakenOut } from './TakenOut.tsx';
-import { isOut, takenOutBefore, wishedCount } from './wished-count.ts';
+import { isOut, takenOutBefore, favoriteCount } from './favorite-count.ts';
 import { pathOf } from './wishlist-request.ts';
 
-interface WishedProductsProps {
+interface FavoriteProductsProps {
   favorites: { totalCount: number; nodes: readonly ProductCardFragment[] };
   /** As the first of the pages was asked for. */
   variables: WishlistQueryVariables;
-  stretch: Stretch;
+  pageRange: PageRange;
 }
 
 /**
  * The wishlist from one page on. What is taken out here keeps its place with an empty heart until the page is left, so
  * that a slip of the finger is mended where it happened, or by the notice that says so.
  */
-export function WishedProducts({ favorites: { totalCount, nodes }, variables, stretch }: WishedProductsProps) {
+export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, pageRange }: FavoriteProductsProps) {
   const further = useFurtherPages({
     document: WishlistDocument,
     variables,
@@ -45,11 +45,11 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
   const [stood] = useState(() => new Set<string>());
   const leftOut = useMemo(() => takenOutBefore(known, stood), [known, stood]);
   const products = nodes.filter(({ id }) => !leftOut.has(id));
-  const count = wishedCount(totalCount, known);
+  const count = favoriteCount(totalCount, known);
   const takenOut = uniqueById(known.flatMap((page) => page ?? [])).filter(
     (product) => isOut(product) && !leftOut.has(product.id),
   );
-  const isWhole = lastPageOf(totalCount) <= 1 && stretch.page === 1;
+  const isWhole = lastPageOf(totalCount) <= 1 && pageRange.page === 1;
   return (
     <>
       <header className={classes.head}>
@@ -58,14 +58,14 @@ export function WishedProducts({ favorites: { totalCount, nodes }, variables, st
           총 <strong>{formatNumber(count)}</strong>개
         </output>
       </header>
-      {products.length === 0 ? <NothingWished isBeyondEnd={stretch.page > 1 && count > 0} /> : null}
+      {products.length === 0 ? <NoFavorites isBeyondEnd={pageRange.page > 1 && count > 0} /> : null}
       {isWhole ? <ByKind products={products} /> : null}
       {!isWhole && products.length > 0 ? (
         <ProductList
           products={products}
           totalCount={totalCount}
           further={further}
-          stretch={stretch}
+          pageRange={pageRange}
           pathFor={pathOf}
           isLine={false}
           isBusy={false}
@@ -102,7 +102,7 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
   });
 }
 
-function NothingWished({ isBeyondEnd }: { isBeyondEnd: boolean }) {
+function NoFavorites({ isBeyondEnd }: { isBeyondEnd: boolean }) {
   const { device } = usePage();
   const mall = useMall();
   if (isBeyondEnd)

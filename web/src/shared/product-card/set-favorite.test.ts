@@ -2,11 +2,11 @@ import { ApolloClient, ApolloLink, gql } from '@apollo/client';
 import { from } from 'rxjs';
 import { expect, test } from 'vitest';
 import { createCache } from '../../app/apollo/cache.ts';
-import { wish } from './wishes.ts';
+import { setFavorite } from './set-favorite.ts';
 
 const goods = { __typename: 'Goods', id: 'goods-1', number: 'GD1' } as const;
 const heart = gql`
-  fragment HeartOfWish on Goods {
+  fragment FavoriteOfProduct on Goods {
     isFavorite
   }
 `;
@@ -43,8 +43,8 @@ function slowMall() {
 
 test('what was taken back before the mall refused it needs no notice', async () => {
   const mall = slowMall();
-  const first = wish(mall.client, 'familyshop', goods, true);
-  const second = wish(mall.client, 'familyshop', goods, false);
+  const first = setFavorite(mall.client, 'familyshop', goods, true);
+  const second = setFavorite(mall.client, 'familyshop', goods, false);
   mall.refuse('판매가 끝난 상품이에요.');
   expect(await Promise.all([first, second])).toEqual([null, null]);
   expect([mall.told, mall.shown()]).toEqual([[true], false]);
@@ -52,7 +52,7 @@ test('what was taken back before the mall refused it needs no notice', async () 
 
 test('of many taps in a row the mall is told the first and, if it differs, the last', async () => {
   const mall = slowMall();
-  const outcomes = [true, false, true, false].map((wanted) => wish(mall.client, 'familyshop', goods, wanted));
+  const outcomes = [true, false, true, false].map((wanted) => setFavorite(mall.client, 'familyshop', goods, wanted));
   mall.follow(true);
   await expect.poll(() => mall.told, { timeout: 10_000 }).toEqual([true, false]);
   expect(mall.shown()).toBe(false);
@@ -63,7 +63,7 @@ test('of many taps in a row the mall is told the first and, if it differs, the l
 
 test('a list that arrives meanwhile does not undo what the shopper just did', async () => {
   const mall = slowMall();
-  const outcome = wish(mall.client, 'familyshop', goods, true);
+  const outcome = setFavorite(mall.client, 'familyshop', goods, true);
   mall.know(false);
   expect(mall.shown()).toBe(true);
   mall.follow(true);
@@ -73,15 +73,15 @@ test('a list that arrives meanwhile does not undo what the shopper just did', as
 
 test('hearts of different products do not wait for each other', () => {
   const mall = slowMall();
-  void wish(mall.client, 'familyshop', goods, true);
-  void wish(mall.client, 'familyshop', { ...goods, id: 'goods-2', number: 'GD2' }, true);
+  void setFavorite(mall.client, 'familyshop', goods, true);
+  void setFavorite(mall.client, 'familyshop', { ...goods, id: 'goods-2', number: 'GD2' }, true);
   expect(mall.told).toEqual([true, true]);
 });
 
 test('what one member began is not done in the name of the next', async () => {
   const mall = slowMall();
-  const outcome = wish(mall.client, 'familyshop', goods, true);
-  void wish(mall.client, 'familyshop', goods, false);
+  const outcome = setFavorite(mall.client, 'familyshop', goods, true);
+  void setFavorite(mall.client, 'familyshop', goods, false);
   await mall.client.resetStore();
   mall.know(false);
   mall.follow(true);

@@ -1,5 +1,5 @@
 /** Which pages of a list stand under each other: one, or from one through another. */
-export interface Stretch {
+export interface PageRange {
   page: number;
   /** The last of them, never before `page`. */
   through: number;
@@ -9,13 +9,13 @@ export interface Stretch {
 export const farthestPage = 500;
 
 /** Reads an address leniently: what makes no sense is the first page alone. */
-export function readStretch(query: URLSearchParams): Stretch {
+export function readPageRange(query: URLSearchParams): PageRange {
   const page = readPage(query.get('page')) ?? 1;
   return { page, through: Math.max(page, readPage(query.get('through')) ?? page) };
 }
 
 /** Writes no more than is needed: the first page alone needs no words. */
-export function writeStretch(query: URLSearchParams, { page, through }: Stretch): void {
+export function writePageRange(query: URLSearchParams, { page, through }: PageRange): void {
   if (page > 1) query.set('page', String(page));
   if (through > page) query.set('through', String(through));
 }

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aPair } from '../../../test/support/member-tokens.ts';
 import { createCache } from '../../app/apollo/cache.ts';
 import { SessionStore } from '../session/session-store.ts';
-import { followWishes } from './wish-tabs.ts';
-import { wish } from './wishes.ts';
+import { shareFavoritesWithTabs } from './favorites-in-tabs.ts';
+import { setFavorite } from './set-favorite.ts';
 
 const goods = { __typename: 'Goods', id: 'goods-1', number: 'GD1' } as const;
 const heart = gql`
@@ -61,7 +61,7 @@ function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {
   });
   const sessions = new SessionStore(() => mallUrl);
   sessions.read = () => (member === null ? null : { ...aPair('refresh', { sub: member }), receivedAt: 0 });
-  followWishes(client, sessions);
+  shareFavoritesWithTabs(client, sessions);
   const shown = () =>
     client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })
       ?.isFavorite;
@@ -70,9 +70,9 @@ function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {
 
 test('a heart shows in every tab of its member, and no other tab asks the mall about it', async () => {
   const [here, there] = [openTab(), openTab()];
-  await wish(here.client, 'familyshop', goods, true);
+  await setFavorite(here.client, 'familyshop', goods, true);
   await expect.poll(there.shown).toBe(true);
-  await wish(there.client, 'familyshop', goods, false);
+  await setFavorite(there.client, 'familyshop', goods, false);
   await expect.poll(here.shown).toBe(false);
   expect([here.asked(), there.asked()]).toEqual([1, 1]);
 });
@@ -80,7 +80,7 @@ test('a heart shows in every tab of its member, and no other tab asks the mall a
 test('a heart is nothing to another member, to a visitor and to another mall', async () => {
   const strangers = [openTab({ member: 'MB2' }), openTab({ member: null }), openTab({ mallUrl: 'groupware' })];
   const [here, there] = [openTab(), openTab()];
-  await wish(here.client, 'familyshop', goods, true);
+  await setFavorite(here.client, 'familyshop', goods, true);
   await expect.poll(there.shown).toBe(true); // the strangers' tabs were told before this one
   expect(strangers.map(({ shown }) => shown())).toEqual([false, false, false]);
 });
@@ -90,8 +90,8 @@ test('what the mall refused is not told on', async () => {
   const here = openTab({ answer: { __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' } });
   const heard = vi.fn<(event: MessageEvent) => void>();
   channels[0]?.addEventListener('message', heard);
-  await wish(here.client, 'familyshop', goods, true);
-  await wish(openTab().client, 'familyshop', { ...goods, id: 'goods-2' }, true);
+  await setFavorite(here.client, 'familyshop', goods, true);
+  await setFavorite(openTab().client, 'familyshop', { ...goods, id: 'goods-2' }, true);
   await expect.poll(() => heard.mock.calls.length).toBe(1);
   expect(heard.mock.calls[0]?.[0].data.id).toBe('goods-2');
   expect(there.shown()).toBe(false);
@@ -114,7 +114,7 @@ test('odd messages do no harm', async () => {
   ];
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
   for (const message of odd) new BroadcastChannel('family-mall.wishes').postMessage(message);
-  await wish(here.client, 'familyshop', goods, true);
+  await setFavorite(here.client, 'familyshop', goods, true);
   await expect.poll(there.shown).toBe(true);
   expect(there.client.cache.extract()).not.toHaveProperty(['Goods:unknown']);
 });
