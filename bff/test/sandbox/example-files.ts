@@ -16,6 +16,8 @@ export interface ExampleFile {
   needsMember: boolean;
   /** The code of the error that it shows, where that is what it is there for. */
   refusal?: string;
+  /** Paths of what may be empty in its answer, since its values are made up. */
+  mayBeEmpty?: string[];
   variables: Record<string, unknown>;
 }
 
