@@ -25,7 +25,8 @@ const anAddress = {
   entranceMethod: 'CODE',
   entranceDetail: '#1234',
 };
-const refusals = `... on Conflict { reason maximum shortages { productNumber quantity left } message }
+const returnUrl = 'http://localhost:4000/pg?mallUrl=familyshop';
+const refusals = `... on Conflict { reason maximum shortages { productNumber quantity left } newPayTotal newSummary { payTotal } orderStatus claimStatus couponNumber usablePoints message }
   ... on FormRefused { message fields { path code } }`;
 const cart = `cart { id lines { id number quantity unitPrice lineTotal isOrderable optionName colorName product { id number } }
   deliveryGroups { number fee freeFrom } summary { goodsTotal deliveryFee payTotal earnedPoints } }`;
@@ -205,6 +206,170 @@ describe('the address book', () => {
     expect(nodes).toHaveLength(3);
     expect(pageInfo.hasNextPage).toBe(totalCount > 3);
     expect(nodes.every(({ isRemoteArea }: { isRemoteArea: boolean }) => isRemoteArea)).toBe(true);
+  });
+});
+
+describe('orders', () => {
+  const summary = 'summary { goodsTotal couponDiscount deliveryFee remoteAreaFee usedPoints payTotal earnedPoints }';
+  const sheet = `id number expiresAt lines { cartLineNumber productNumber name quantity unitPrice lineTotal } deliveryGroups { number fee }
+    buyer { name phone email } coupons { number isUsable } points { held usable } paymentMethods { method name cards { code months interestFreeMonths } }
+    installments { months total monthly firstMonth isInterestFree } agreements { code html isRequired } choice { couponNumbers points addressNumber } ${summary}`;
+  const order = `id number orderedAt type status title itemCount payTotal paymentDueAt availableActions
+    items { id number status productNumber quantity unitPrice lineTotal payTotal returnableUntil availableActions } deliveryGroups { fee } ${summary}
+    buyer { name phone } delivery { receiverName roadAddress } payment { method methodName status cardName } receipts { amount } claims { number } history { status actor at }`;
+  const placed = `... on OrderPlaced { number payTotal paymentDueAt order { ${order} } paymentRequest { number provider url method parameters { name value } expiresAt } }`;
+  const write = (input: object, idempotencyKey: string = randomUUID()) =>
+    send('createOrderSheet', { idempotencyKey, ...input }, `... on OrderSheet { ${sheet} }`);
+  const price = (number: string, choice: object) =>
+    send('priceOrderSheet', { number, couponNumbers: [], points: 0, ...choice }, `... on OrderSheet { ${sheet} }`);
+  let address: string;
+
+  beforeAll(async () => {
+    const input = { ...anAddress, idempotencyKey: randomUUID() };
+    const book = await send('createDeliveryAddress', input, '... on DeliveryAddressesChanged { addresses { number } }');
+    address = book.addresses[0].number;
+  });
+
+  /** A sheet of one item with an address, and what it takes to order it as it was shown. */
+  async function readyToOrder() {
+    const { number } = await write({ directItem: { ...earphones, quantity: 1 } });
+    const priced = await price(number, { addressNumber: address });
+    const [card] = priced.paymentMethods.find(({ method }: { method: string }) => method === 'CARD').cards;
+    return {
+      idempotencyKey: randomUUID(),
+      sheetNumber: number,
+      buyer: priced.buyer,
+      addressNumber: address,
+      paymentMethod: 'CARD',
+      cardCode: card.code,
+      installmentMonths: 1,
+      couponNumbers: [],
+      points: 0,
+      payTotal: priced.summary.payTotal,
+      agreedTerms: priced.agreements.map(({ code }: { code: string }) => code),
+      returnUrl,
+    };
+  }
+
+  test('begin with a sheet of the cart, once for each intent, that keeps what was chosen', async () => {
+    const { cart: filled } = await add([earphones]);
+    const [line] = filled.lines;
+    const key = randomUUID();
+    const written = await write({ cartLineNumbers: [line.number] }, key);
+    expect(await write({ cartLineNumbers: [line.number] }, key)).toEqual(written);
+    expect(written).toMatchObject({
+      __typename: 'OrderSheet',
+      lines: [
+        {
+          cartLineNumber: line.number,
+          productNumber: 'GD26010291',
+          quantity: line.quantity,
+          lineTotal: line.lineTotal,
+        },
+      ],
+      buyer: { name: '한가온' },
+      choice: { couponNumbers: [], points: 0, addressNumber: address },
+      summary: { goodsTotal: line.lineTotal, remoteAreaFee: 3_000 },
+    });
+    expect(written.agreements.length).toBeGreaterThan(0);
+    const priced = await price(written.number, { addressNumber: null });
+    expect(priced).toMatchObject({ choice: { addressNumber: null }, summary: { remoteAreaFee: 0 } });
+    const { orderSheet } = await viewer(`orderSheet(number: "${written.number}") { __typename ${sheet} }`);
+    expect(orderSheet).toEqual(priced);
+    expect(await viewer('orderSheet(number: "OS20260101XXXXXXXXXX") { id }')).toEqual({ orderSheet: null });
+  });
+
+  test('refuse a sheet of nothing or of both, more points than there are, and a coupon of nobody’s', async () => {
+    for (const input of [{}, { cartLineNumbers: ['CA1'], directItem: earphones }])
+      expect(await write(input)).toMatchObject({ __typename: 'FormRefused' });
+    expect(await write({ directItem: { ...earphones, quantity: 0 } })).toMatchObject({
+      fields: expect.arrayContaining([expect.objectContaining({ path: ['directItem', 'quantity'], code: 'RANGE' })]),
+    });
+    const { number, points } = await write({ directItem: earphones });
+    expect(await price(number, { points: points.held + 10_000 })).toMatchObject({
+      reason: 'POINTS_UNUSABLE',
+      usablePoints: points.usable,
+    });
+    expect(await price(number, { points: 5 })).toMatchObject({ fields: [{ path: ['points'] }] });
+    expect(await price(number, { couponNumbers: ['CI20260101XXXXXXXXXX'] })).toMatchObject({
+      reason: 'COUPON_UNUSABLE',
+      couponNumber: 'CI20260101XXXXXXXXXX',
+    });
+    expect(await price('OS20260101XXXXXXXXXX', {})).toMatchObject({ __typename: 'FormRefused', fields: [] });
+  });
+
+  test('are placed at the price that was shown, once for each intent, and lead to the payment company', async () => {
+    const wanted = await readyToOrder();
+    const answer = await send('placeOrder', wanted, placed);
+    expect(await send('placeOrder', wanted, placed)).toEqual(answer);
+    expect(answer).toMatchObject({
+      __typename: 'OrderPlaced',
+      payTotal: wanted.payTotal,
+      paymentRequest: { method: 'POST', url: expect.stringMatching(/^http:\/\/localhost:4000\/pg-test\//u) },
+      order: {
+        number: answer.number,
+        type: 'GOODS',
+        status: 'AWAITING_PAYMENT',
+        payTotal: wanted.payTotal,
+        availableActions: ['PAY', 'CANCEL'],
+        items: [{ status: 'AWAITING_PAYMENT', productNumber: 'GD26010291', quantity: 1, returnableUntil: null }],
+        delivery: { receiverName: '한*온' },
+        buyer: { name: '한*온' },
+      },
+    });
+    expect(answer.order.paymentDueAt).toBe(answer.paymentDueAt);
+    const { order: found } = await viewer(`order(number: "${answer.number}") { ${order} shipments { carrier } }`);
+    expect(found).toEqual({ ...answer.order, shipments: [] });
+    const listed = await viewer(
+      'orders(type: GOODS, status: AWAITING_PAYMENT) { totalCount nodes { number title payTotal availableActions } }',
+    );
+    expect(listed.orders.nodes[0]).toMatchObject({ number: answer.number, payTotal: wanted.payTotal });
+    const { data, errors } = await gateway.ask(
+      `{ viewer(mallUrl: "${mallUrl}") { orderSheet(number: "${wanted.sheetNumber}") { id } } }`,
+      {},
+      authorization,
+    );
+    expect([data.viewer.orderSheet, errors[0]?.extensions['code']]).toEqual([null, 'CONFLICT']);
+    expect(await send('placeOrder', { ...wanted, idempotencyKey: randomUUID() }, placed)).toMatchObject({
+      reason: 'EXPIRED',
+    });
+  });
+
+  test('are refused at another price, and say which fields are wrong', async () => {
+    const wanted = await readyToOrder();
+    expect(await send('placeOrder', { ...wanted, payTotal: wanted.payTotal - 1 }, placed)).toMatchObject({
+      __typename: 'Conflict',
+      reason: 'PRICE_CHANGED',
+      newPayTotal: wanted.payTotal,
+      newSummary: { payTotal: wanted.payTotal },
+    });
+    const wrong = { buyer: { ...wanted.buyer, phone: '1', email: 'x' }, idempotencyKey: randomUUID() };
+    const { fields } = await send('placeOrder', { ...wanted, ...wrong }, placed);
+    expect(fields.map(({ path }: { path: string[] }) => path)).toEqual([
+      ['buyer', 'phone'],
+      ['buyer', 'email'],
+    ]);
+    const disagreed = { agreedTerms: [], idempotencyKey: randomUUID() };
+    expect(await send('placeOrder', { ...wanted, ...disagreed }, placed)).toMatchObject({
+      fields: [{ path: expect.arrayContaining(['agreedTerms']) }],
+    });
+  });
+
+  test('of other days and kinds are not in a list of today', async () => {
+    const counts = await viewer(
+      'all: orders { totalCount } phones: orders(type: PHONE) { totalCount } before: orders(from: "2020-01-01", to: "2020-12-31") { totalCount }',
+    );
+    expect(counts).toMatchObject({ phones: { totalCount: 0 }, before: { totalCount: 0 } });
+    expect(counts.all.totalCount).toBeGreaterThan(0);
+    const { errors } = await gateway.ask(
+      `{ viewer(mallUrl: "${mallUrl}") { orders(from: "2020-01-01", to: "2024-12-31") { totalCount } } }`,
+      {},
+      authorization,
+    );
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      fields: [{ field: expect.stringMatching(/^(?:from|to)$/u) }],
+    });
   });
 });
 
