@@ -34,7 +34,9 @@ const desktop = `
   myshop/checkPassword                    member-information        member   MY_SHOP
   myshop/listMyOrder                      order-list                member   MY_SHOP
   order/listMyOrder                       order-list                member   SHOPPING
-  myshop/listMyOrder/17                   my-shop                   member   MY_SHOP
+  myshop/listMyOrder/17                   order-detail              member   MY_SHOP
+  order/orderDetail/17                    order-detail              member   SHOPPING
+  order/orderDetail/17/cancel             order-detail              member   SHOPPING
   myshop/listMyJjim                       wishlist                  member   MY_SHOP
   myshop/listMyDelivery                   addresses                 member   MY_SHOP
   myshop/listFaq                          faq                       mall     MY_SHOP
@@ -76,6 +78,8 @@ const mobile = `
   main/main/x                             home                      mall     SHOPPING
   myQuestion/listMyOrder                  order-list                member   MY_SHOP
   goods/orderGoods/listMyOrder            order-list                member   SHOPPING
+  goods/orderGoods/orderDetail/17         order-detail              member   SHOPPING
+  goods/orderGoods/orderDetail/17/return  order-detail              member   SHOPPING
   myQuestion/listCart                     cart                      member   MY_SHOP
   myShop/listCart                         cart                      member   MY_SHOP
   order/cart                              cart                      member   SHOPPING

@@ -26,6 +26,8 @@ interface InMall {
   execute?: Execute;
   cache?: ReturnType<typeof createCache>;
   isMember?: boolean;
+  /** Values of the route's pattern. */
+  params?: Record<string, string>;
   settings?: Partial<MallSettings>;
 }
 
@@ -38,6 +40,7 @@ export function renderInMall(
     execute = nobody,
     cache = createCache(),
     isMember = false,
+    params = {},
     settings = {},
   }: InMall = {},
 ): RenderResult {
@@ -48,7 +51,7 @@ export function renderInMall(
   return render(
     <ApolloProvider client={new ApolloClient({ link, cache })}>
       <SessionContext value={isMember ? sessionsOfMember : null}>
-        <PageContext value={{ mallUrl: 'familyshop', device, params: {} }}>
+        <PageContext value={{ mallUrl: 'familyshop', device, params }}>
           <MallContext value={{ mall: aMall(settings) as unknown as Mall, site: {} as Site }}>
             <MantineSurface>
               <RouterContext value={router}>

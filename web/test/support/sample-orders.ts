@@ -1,4 +1,9 @@
-import type { OrderRowFragment } from '../../src/__generated__/graphql.ts';
+import type {
+  OrderClaimFragment,
+  OrderDetailsFragment,
+  OrderItemLineFragment,
+  OrderRowFragment,
+} from '../../src/__generated__/graphql.ts';
 
 /** An order as a list shows it. State only what matters to the test. */
 export function anOrderRow({ number = 'O1', ...fields }: Partial<OrderRowFragment> = {}): OrderRowFragment {
@@ -15,6 +20,107 @@ export function anOrderRow({ number = 'O1', ...fields }: Partial<OrderRowFragmen
     payTotal: 12_900,
     paymentDueAt: null,
     availableActions: [],
+    ...fields,
+  };
+}
+
+/** Goods of an order. State only what matters to the test. */
+export function anItem({ number = 'I1', ...fields }: Partial<OrderItemLineFragment> = {}): OrderItemLineFragment {
+  return {
+    __typename: 'OrderItem',
+    id: `item-${number}`,
+    number,
+    status: 'PAID',
+    productNumber: 'GD00000001',
+    name: `한빛 전기포트 ${number}`,
+    image: null,
+    optionNumber: '1',
+    optionName: '기본 구성',
+    colorName: '미드나이트 블루',
+    quantity: 1,
+    unitPrice: 12_900,
+    lineTotal: fields.payTotal ?? 12_900,
+    payTotal: 12_900,
+    earnedPoints: 129,
+    returnableUntil: null,
+    availableActions: [],
+    ...fields,
+  };
+}
+
+/** An order of goods, paid by card. State only what matters to the test. */
+export function anOrder({
+  number = 'O1',
+  items = [anItem()],
+  ...fields
+}: Partial<OrderDetailsFragment> = {}): OrderDetailsFragment {
+  const payTotal = items.reduce((sum, item) => sum + item.payTotal, 0);
+  return {
+    __typename: 'GoodsOrder',
+    id: `order-${number}`,
+    number,
+    orderedAt: '2026-11-20T10:00:00+09:00',
+    status: items[0]?.status ?? null,
+    title: items[0]?.name ?? null,
+    itemCount: items.length,
+    payTotal,
+    paymentDueAt: null,
+    availableActions: [...new Set(items.flatMap(({ availableActions }) => availableActions))],
+    items,
+    summary: {
+      __typename: 'PriceSummary',
+      goodsTotal: payTotal,
+      couponDiscount: 0,
+      deliveryFee: 0,
+      remoteAreaFee: 0,
+      usedPoints: 0,
+      payTotal,
+      earnedPoints: Math.floor(payTotal / 100),
+    },
+    buyer: { __typename: 'Buyer', name: '한*온', phone: '010-****-0101', email: 'ga***@example.com' },
+    delivery: {
+      __typename: 'OrderDelivery',
+      receiverName: '한*온',
+      receiverPhone: '010-****-0101',
+      postalCode: '04524',
+      roadAddress: '서울특별시 중구 가온길 12',
+      detailAddress: '***',
+      deliveryMessage: '문 앞에 놓아 주세요',
+      entranceMethod: 'FREE',
+    },
+    payment: {
+      __typename: 'OrderPayment',
+      method: 'CARD',
+      methodName: '신용카드',
+      status: 'PAID',
+      cardName: '가온카드',
+      installmentMonths: 3,
+      virtualAccount: null,
+      paidAt: '2026-11-20T10:01:00+09:00',
+    },
+    receipts: [],
+    claims: [],
+    history: [],
+    ...fields,
+  };
+}
+
+/** A return that was asked for. State only what matters to the test. */
+export function aClaim(fields: Partial<OrderClaimFragment> = {}): OrderClaimFragment {
+  return {
+    __typename: 'Claim',
+    number: 'C1',
+    status: 'REQUESTED',
+    type: 'RETURN',
+    claimReason: 'CHANGED_MIND',
+    reasonText: null,
+    rejectionText: null,
+    items: [{ __typename: 'ClaimItem', number: 'I1', quantity: 1, optionNumber: null, colorName: null }],
+    refundTotal: 9_900,
+    returnDeliveryFee: 3_000,
+    restoredPoints: 0,
+    refundDueOn: null,
+    requestedAt: '2026-11-21T10:00:00+09:00',
     ...fields,
   };
 }

@@ -55,7 +55,11 @@ const listing = `
   myshop                         B GBNU   members   my-shop
   myshop/checkPassword           B GBNU   members   member-information
   myshop/listMyOrder             B GBNU   members   order-list
-  myshop/listMyOrder/17          B GBNU   members   my-shop
+  myshop/listMyOrder/17          B GBNU   members   order-detail
+  myQuestion/listMyOrder/17      B GBNU   members   order-detail
+  order/orderDetail/17           B GBNC   members   order-detail
+  order/orderDetail/17/cancel    B GBNC   members   order-detail
+  goods/orderGoods/orderDetail/7 B GBNC   members   order-detail
   order/listMyOrder              B GBNC   members   order-list
   goods/orderGoods/listMyOrder   B GBNC   members   order-list
   myshop/listFaq                 B GBNU   all       faq

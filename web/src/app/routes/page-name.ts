@@ -35,6 +35,7 @@ export type PageName =
   | 'cart'
   | 'order-list'
   | 'addresses'
+  | 'order-detail'
   | 'order'
   | 'subscriptions'
   | 'subscription'

@@ -62,6 +62,10 @@ const desktop: Row[] = [
   ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as phones call it, too
   ['myshop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
   ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // as phones call it, for who comes from one
+  ['myshop/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'],
+  ['myQuestion/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'], // as phones call it
+  ['order/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'],
+  ['goods/orderGoods/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'], // as phones call it
   ['myshop/:categoryName?/:categoryId?', 'my-shop', 'member', 'MY_SHOP', '마이샵'],
   ['myshop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
   ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as phones call it, for who comes from one
@@ -104,6 +108,10 @@ const mobile: Row[] = [
   ['myShop/listMyOrder', 'order-list', 'member', 'MY_SHOP', '주문 내역'], // as desktops call it, in links that the shop wrote
   ['goods/orderGoods/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // where the mall has no part for a member's own
   ['order/listMyOrder', 'order-list', 'member', 'SHOPPING', '주문 내역'], // as desktops call it, too
+  ['myQuestion/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'],
+  ['myShop/listMyOrder/:orderNumber/:step?', 'order-detail', 'member', 'MY_SHOP', '주문 상세'], // as desktops call it
+  ['goods/orderGoods/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'],
+  ['order/orderDetail/:orderNumber/:step?', 'order-detail', 'member', 'SHOPPING', '주문 상세'], // as desktops call it
   ['myQuestion/listMyQuestion', 'my-questions', 'member', 'MY_SHOP', '1:1 문의'],
   ['myQuestion/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'],
   ['myShop/listMyDelivery', 'addresses', 'member', 'MY_SHOP', '배송지 관리'], // as desktops call it, in links that the shop wrote

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { anItem, anOrder } from '../../../test/support/sample-orders.ts';
+import { paymentWords, returnWords } from './order-words.ts';
+
+const noon = new Date('2026-11-23T12:00:00+09:00');
+
+test.each([
+  ['2026-11-28', '11월 28일까지 반품할 수 있어요'],
+  ['2026-11-23', '11월 23일까지 반품할 수 있어요'],
+  ['2026-11-22', '상품에 문제가 있으면 지금도 반품할 수 있어요'],
+  [null, '받기 전에도 반품을 신청할 수 있어요'],
+])('goods that can be returned until %s say so', (returnableUntil, words) => {
+  expect(returnWords({ availableActions: ['RETURN'], returnableUntil }, noon)).toBe(words);
+});
+
+test('of returns that the mall does not take nothing is said', () => {
+  expect(returnWords(anItem({ returnableUntil: '2026-11-28' }), noon)).toBeNull();
+});
+
+test.each([
+  [{}, '신용카드 · 가온카드 · 3개월 할부'],
+  [{ installmentMonths: 1 }, '신용카드 · 가온카드 · 일시불'],
+  [{ method: 'TRANSFER', methodName: '실시간 계좌이체', cardName: null, installmentMonths: 1 }, '실시간 계좌이체'],
+  [{ method: null, methodName: null, cardName: null, installmentMonths: null }, '확인 중'],
+] as const)('a payment is told with its card and months: %o', (fields, words) => {
+  const { payment } = anOrder();
+  expect(paymentWords({ ...payment!, ...fields })).toBe(words);
+});

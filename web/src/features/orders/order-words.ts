@@ -1,0 +1,92 @@
+import type {
+  ClaimReason,
+  ClaimStatus,
+  ClaimType,
+  EntranceMethod,
+  OrderItemLineFragment,
+  OrderPaidByFragment,
+  PaymentStatus,
+  ReceiptType,
+} from '../../__generated__/graphql.ts';
+import { dayInWords, koreanDay } from '../../shared/format/day-words.ts';
+
+/** "미드나이트 블루 · 필터 2개 추가". */
+export function choiceWords({
+  colorName,
+  optionName,
+}: Pick<OrderItemLineFragment, 'colorName' | 'optionName'>): string {
+  return [colorName, optionName].filter(Boolean).join(' · ');
+}
+
+/** Until when goods can be returned, for as long as the mall takes returns of them; null: it takes none now. */
+export function returnWords(
+  { availableActions, returnableUntil }: Pick<OrderItemLineFragment, 'availableActions' | 'returnableUntil'>,
+  now: Date = new Date(),
+): string | null {
+  if (!availableActions.includes('RETURN')) return null;
+  if (returnableUntil === null) return '받기 전에도 반품을 신청할 수 있어요';
+  return koreanDay(now) <= returnableUntil
+    ? `${dayInWords(returnableUntil, now)}까지 반품할 수 있어요`
+    : '상품에 문제가 있으면 지금도 반품할 수 있어요';
+}
+
+/** "신용카드 · 가온카드 · 3개월 할부". */
+export function paymentWords({ method, methodName, cardName, installmentMonths }: OrderPaidByFragment): string {
+  const months = method === 'CARD' ? monthsWords(installmentMonths) : null;
+  return [methodName, cardName, months].filter(Boolean).join(' · ') || '확인 중';
+}
+
+function monthsWords(months: number | null): string | null {
+  if (months === null) return null;
+  return months <= 1 ? '일시불' : `${months}개월 할부`;
+}
+
+export const paymentStatusWords = {
+  READY: '결제 전',
+  PENDING: '결제 확인 중',
+  AWAITING_DEPOSIT: '입금 대기',
+  PAID: '결제 완료',
+  FAILED: '결제 실패',
+  CANCELLED: '결제 취소',
+  PARTLY_REFUNDED: '일부 환불',
+  REFUNDED: '환불 완료',
+} as const satisfies Record<PaymentStatus, string>;
+
+export const receiptWords = {
+  CARD: '카드 매출전표',
+  CASH: '현금영수증',
+  PAYMENT: '결제 영수증',
+} as const satisfies Record<ReceiptType, string>;
+
+export const entranceWords = {
+  FREE: '자유 출입',
+  CODE: '공동현관 비밀번호',
+  GUARD: '경비실 호출',
+  CALL: '도착 전 전화',
+  LOCKER: '무인 택배함',
+} as const satisfies Record<EntranceMethod, string>;
+
+export const claimTypeWords = {
+  CANCEL: '취소',
+  EXCHANGE: '교환',
+  RETURN: '반품',
+} as const satisfies Record<ClaimType, string>;
+
+export const claimStatusWords = {
+  REQUESTED: '신청 접수',
+  COLLECTING: '상품 회수 중',
+  CHECKED: '상품 확인 완료',
+  DONE: '처리 완료',
+  REJECTED: '처리 불가',
+  WITHDRAWN: '신청 철회',
+} as const satisfies Record<ClaimStatus, string>;
+
+export const claimReasonWords = {
+  CHANGED_MIND: '마음이 바뀌었어요',
+  ORDERED_WRONGLY: '잘못 주문했어요',
+  FAULTY: '상품이 고장 났거나 불량이에요',
+  NOT_AS_DESCRIBED: '설명과 달라요',
+  WRONG_GOODS: '다른 상품이 왔어요',
+  DAMAGED: '상품이 파손됐어요',
+  LATE_OR_LOST: '배송이 늦거나 오지 않았어요',
+} as const satisfies Record<ClaimReason, string>;

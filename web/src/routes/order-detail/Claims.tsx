@@ -1,0 +1,85 @@
+import type { OrderClaimFragment, OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { claimReasonWords, claimStatusWords, claimTypeWords } from '../../features/orders/order-words.ts';
+import { dayInWords } from '../../shared/format/day-words.ts';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import classes from './Claims.module.css';
+import { Part } from './Part.tsx';
+import { Sum } from './PriceSums.tsx';
+import sums from './OrderDetailPage.module.css';
+import { Withdrawal } from './Withdrawal.tsx';
+
+/** Cancellations, exchanges and returns of the order, latest first. */
+export function Claims({ order }: { order: OrderDetailsFragment }) {
+  if (order.claims.length === 0) return null;
+  return (
+    <Part title="취소·교환·반품">
+      <ul className={classes.list}>
+        {order.claims.map((claim, index) => (
+          <li key={claim.number ?? index}>
+            <Claim claim={claim} order={order} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Claim({ claim, order }: { claim: OrderClaimFragment; order: OrderDetailsFragment }) {
+  const { number, status, type, requestedAt, rejectionText, claimReason, reasonText } = claim;
+  const word = type === null ? '신청' : claimTypeWords[type];
+  return (
+    <article className={classes.root}>
+      <header className={classes.head}>
+        <h3 className={classes.title}>
+          {word} · {status === null ? '확인 중' : claimStatusWords[status]}
+        </h3>
+        {requestedAt === null ? null : <time dateTime={requestedAt}>{formatDay(requestedAt)} 신청</time>}
+      </header>
+      <p>{claimedWords(claim, order)}</p>
+      {status === 'REJECTED' ? (
+        <p className={classes.rejection}>처리하지 못한 이유: {rejectionText ?? '고객센터로 문의해 주세요.'}</p>
+      ) : null}
+      <dl className={sums.sums}>
+        {claimReason === null ? null : <Sum name="사유">{claimReasonWords[claimReason]}</Sum>}
+        {reasonText ? <Sum name="남긴 말">{reasonText}</Sum> : null}
+        <Refund claim={claim} />
+      </dl>
+      {status === 'REQUESTED' && number !== null ? <Withdrawal number={number} word={word} order={order} /> : null}
+    </article>
+  );
+}
+
+function Refund({
+  claim: { type, status, refundTotal, returnDeliveryFee, restoredPoints, refundDueOn },
+}: {
+  claim: OrderClaimFragment;
+}) {
+  if (status === 'REJECTED' || status === 'WITHDRAWN') return null;
+  return (
+    <>
+      {type === 'EXCHANGE' ? null : (
+        <Sum name={status === 'DONE' ? '환불 금액' : '환불 예정 금액'}>{formatWon(refundTotal)}</Sum>
+      )}
+      {returnDeliveryFee === 0 ? null : (
+        <Sum name="반품 배송비">
+          {type === 'EXCHANGE'
+            ? `${formatWon(returnDeliveryFee)} · 수거할 때 택배사에 내요`
+            : `${formatWon(returnDeliveryFee)} · 환불에서 뺐어요`}
+        </Sum>
+      )}
+      {restoredPoints === 0 ? null : <Sum name="돌려받는 포인트">{formatNumber(restoredPoints)}P</Sum>}
+      {refundDueOn === null ? null : <Sum name="환불 기한">{dayInWords(refundDueOn)}까지</Sum>}
+    </>
+  );
+}
+
+/** "한빛 전기포트 2개, 무선 청소기 1개". */
+function claimedWords({ items }: OrderClaimFragment, order: OrderDetailsFragment): string {
+  return items
+    .map(({ number, quantity }) => {
+      const name = order.items.find((item) => item.number === number)?.name ?? '상품';
+      return `${name} ${quantity}개`;
+    })
+    .join(', ');
+}

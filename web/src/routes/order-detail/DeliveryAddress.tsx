@@ -1,0 +1,27 @@
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { entranceWords } from '../../features/orders/order-words.ts';
+import { Part } from './Part.tsx';
+import { Sum } from './PriceSums.tsx';
+import classes from './OrderDetailPage.module.css';
+
+/** Where the order goes, masked: others may see the screen. */
+export function DeliveryAddress({ order: { delivery, buyer } }: { order: OrderDetailsFragment }) {
+  if (!delivery) return null;
+  const { receiverName, receiverPhone, postalCode, roadAddress, detailAddress, deliveryMessage, entranceMethod } =
+    delivery;
+  return (
+    <Part title="배송지">
+      <dl className={classes.sums}>
+        <Sum name="받는 분">
+          {receiverName} · {receiverPhone}
+        </Sum>
+        <Sum name="주소">
+          ({postalCode}) {[roadAddress, detailAddress].filter(Boolean).join(' ')}
+        </Sum>
+        {deliveryMessage ? <Sum name="배송 메시지">{deliveryMessage}</Sum> : null}
+        {entranceMethod === null ? null : <Sum name="출입 방법">{entranceWords[entranceMethod]}</Sum>}
+        {buyer?.name ? <Sum name="주문하신 분">{[buyer.name, buyer.phone].filter(Boolean).join(' · ')}</Sum> : null}
+      </dl>
+    </Part>
+  );
+}

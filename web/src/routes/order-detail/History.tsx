@@ -1,0 +1,32 @@
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { statusLabel } from '../../features/orders/order-status.ts';
+import { momentInWords } from '../../shared/format/day-words.ts';
+import { Part } from './Part.tsx';
+import classes from './OrderDetailPage.module.css';
+
+/** What happened to the order, latest first. */
+export function History({ order: { history, items } }: { order: OrderDetailsFragment }) {
+  if (history.length === 0) return null;
+  const nameOf = (number: string | null) => items.find((item) => item.number === number)?.name;
+  return (
+    <Part title="처리 내역">
+      <ol className={classes.rows} aria-label="처리 내역, 최근 것부터">
+        {history.toReversed().map(({ at, itemNumber, status, note }) => (
+          <li key={`${at} ${itemNumber} ${status}`}>
+            <span>
+              <strong>{statusLabel(status)}</strong>
+              <span className={classes.quiet}>
+                {[nameOf(itemNumber), note].filter(Boolean).map((text) => ` · ${text}`)}
+              </span>
+            </span>
+            {at === null ? null : (
+              <time className={classes.quiet} dateTime={at}>
+                {momentInWords(at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

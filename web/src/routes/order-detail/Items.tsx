@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import type { OrderDetailsFragment, OrderItemLineFragment } from '../../__generated__/graphql.ts';
+import { choiceWords, returnWords } from '../../features/orders/order-words.ts';
+import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
+import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
+import { formatNumber } from '../../shared/format/money.ts';
+import { useProductPath } from '../../shared/product-card/use-product-path.ts';
+import { Picture } from '../../shared/ui/Image/Picture.tsx';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import classes from './Items.module.css';
+import { Part } from './Part.tsx';
+
+/** What was bought: each item with its own state, price and possibilities. */
+export function Items({ order }: { order: OrderDetailsFragment }) {
+  const { items, status } = order;
+  // Unpaid, an order is cancelled as a whole; and of one item the order says it already.
+  const hasOwnActions = items.length > 1 && status !== 'AWAITING_PAYMENT';
+  return (
+    <Part title={`주문 상품 ${items.length}개`}>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} />
+            {hasOwnActions ? (
+              <OrderActions
+                order={{ number: order.number, availableActions: item.availableActions }}
+                item={item}
+                of={`${item.name} ${choiceWords(item)}`.trim()}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Item({ item }: { item: OrderItemLineFragment }) {
+  const pathOf = useProductPath();
+  const path = pathOf({ number: item.productNumber });
+  const choice = choiceWords(item);
+  const returns = returnWords(item);
+  return (
+    <article className={classes.item}>
+      <Link className={classes.picture} to={path} tabIndex={-1} aria-hidden="true">
+        <Picture image={item.image} width={88} height={88} alt="" />
+      </Link>
+      <div className={classes.words}>
+        <p>
+          <OrderState status={item.status} />
+        </p>
+        <h3 className={classes.name}>
+          <Link to={path}>{item.name}</Link>
+        </h3>
+        <p className={classes.choice}>{[choice, `${item.quantity}개`].filter(Boolean).join(' · ')}</p>
+        <p className={classes.price}>
+          <Won amount={item.lineTotal} />
+          {item.payTotal === item.lineTotal ? null : (
+            <span className={classes.paid}>
+              할인과 포인트를 빼고 <Won amount={item.payTotal} />
+            </span>
+          )}
+        </p>
+        {returns === null ? null : <p className={classes.note}>{returns}</p>}
+        {item.availableActions.includes('CONFIRM') && item.earnedPoints ? (
+          <p className={classes.note}>구매를 확정하면 {formatNumber(item.earnedPoints)}포인트가 쌓여요</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answering, failing } from '../../../test/support/answers.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { aClaim, anItem, anOrder } from '../../../test/support/sample-orders.ts';
+import {
+  OrderDetailDocument,
+  OrderShipmentsDocument,
+  WithdrawClaimDocument,
+  type OrderDetailsFragment,
+} from '../../__generated__/graphql.ts';
+import { OrderDetailPage } from './page.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const viewer = (order: object | null) => ({ viewer: { __typename: 'Member', id: 'me', order } });
+const thisYear = new Date().getFullYear();
+
+const parcel = {
+  __typename: 'Shipment',
+  itemNumbers: ['I1'],
+  carrier: '가온택배',
+  trackingNumber: '612345678901',
+  trackingUrl: 'https://track.example.com/612345678901',
+  steps: [
+    { __typename: 'ShipmentStep', name: '상품 인수', at: `${thisYear}-11-21T09:00:00+09:00`, place: '온결 물류센터' },
+    { __typename: 'ShipmentStep', name: '배송 출발', at: `${thisYear}-11-22T08:30:00+09:00`, place: null },
+  ],
+};
+
+interface Opening {
+  shipments?: object[] | null;
+  withdraw?: () => object;
+  number?: string;
+}
+
+function openOrder(order: OrderDetailsFragment | null, { shipments = [], withdraw, number = 'O1' }: Opening = {}) {
+  const { execute, inputsOf } = answering(
+    [OrderDetailDocument, () => viewer(order)],
+    [
+      OrderShipmentsDocument,
+      () =>
+        shipments === null
+          ? failing('MALL_TIMEOUT', '잠시 후 다시 시도해 주세요.')
+          : viewer(order && { __typename: 'GoodsOrder', id: order.id, shipments }),
+    ],
+    [WithdrawClaimDocument, () => withdraw?.() ?? {}],
+  );
+  const params = { orderNumber: number };
+  renderInMall(<OrderDetailPage />, { at: `/familyshop/order/orderDetail/${number}`, params, execute, isMember: true });
+  return { withdrawals: () => inputsOf(WithdrawClaimDocument) as { idempotencyKey: string; number: string }[] };
+}
+
+const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
+
+test('items tell their state, price, and until when they can be returned', async () => {
+  openOrder(
+    anOrder({
+      items: [
+        anItem({
+          number: 'I1',
+          status: 'DELIVERED',
+          returnableUntil: `${thisYear + 1}-01-28`,
+          availableActions: ['RETURN', 'CONFIRM'],
+        }),
+        anItem({ number: 'I2', status: 'CANCELLED', payTotal: 30_000, lineTotal: 33_000 }),
+      ],
+    }),
+  );
+  const [kettle, other] = (await part('주문 상품 2개')).getAllByRole('article').map((item) => within(item));
+  expect(kettle!.getByText('배송 완료')).toBeTruthy();
+  expect(kettle!.getByText(`${thisYear + 1}년 1월 28일까지 반품할 수 있어요`)).toBeTruthy();
+  expect(kettle!.getByText('구매를 확정하면 129포인트가 쌓여요')).toBeTruthy();
+  expect(kettle!.getByText('미드나이트 블루 · 기본 구성 · 1개')).toBeTruthy();
+  expect(other!.getByText('취소 완료')).toBeTruthy();
+  expect(other!.getByText(/할인과 포인트를 빼고/u).textContent).toContain('30,000원');
+  expect(other!.queryByText(/반품할 수 있어요/u)).toBeNull();
+  const ofItem = screen.getByRole('list', { name: /한빛 전기포트 I1 .*할 수 있는 일/u });
+  expect(
+    within(ofItem)
+      .getByRole('link', { name: /반품 신청/u })
+      .getAttribute('href'),
+  ).toBe('/familyshop/order/orderDetail/O1/return?item=I1');
+});
+
+test('who pays tells the method, the card and the months; address and buyer stay masked', async () => {
+  openOrder(anOrder());
+  const payment = await part('결제 정보');
+  expect(payment.getByText('신용카드 · 가온카드 · 3개월 할부')).toBeTruthy();
+  expect(payment.getByText('결제 완료')).toBeTruthy();
+  expect((await part('배송지')).getAllByText('한*온 · 010-****-0101')).toHaveLength(2);
+});
+
+test('a virtual account tells where, and until when to pay', async () => {
+  openOrder(
+    anOrder({
+      items: [anItem({ status: 'AWAITING_PAYMENT', availableActions: ['CANCEL'] })],
+      paymentDueAt: `${thisYear}-11-25T23:59:59+09:00`,
+      payment: {
+        __typename: 'OrderPayment',
+        method: 'VIRTUAL_ACCOUNT',
+        methodName: '무통장입금(가상계좌)',
+        status: 'AWAITING_DEPOSIT',
+        cardName: null,
+        installmentMonths: null,
+        virtualAccount: {
+          __typename: 'VirtualAccount',
+          bankName: '가온은행',
+          accountNumber: '110-22-333444',
+          holder: '패밀리샵',
+          dueAt: `${thisYear}-11-25T23:59:59+09:00`,
+        },
+        paidAt: null,
+      },
+    }),
+  );
+  const payment = await part('결제 정보');
+  expect(payment.getByText('가온은행 110-22-333444')).toBeTruthy();
+  expect(payment.getByText(/11월 25일 23:59까지 입금해 주세요/u)).toBeTruthy();
+});
+
+test('a parcel tells its steps, the latest first, and where it can be followed', async () => {
+  openOrder(anOrder({ items: [anItem({ status: 'SHIPPING' })] }), { shipments: [parcel] });
+  const delivery = await part('배송 조회');
+  const steps = await delivery.findAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '배송 출발11월 22일 08:30',
+    '상품 인수11월 21일 09:00 · 온결 물류센터',
+  ]);
+  expect(delivery.getByRole('link', { name: /택배사에서 보기/u }).getAttribute('href')).toBe(parcel.trackingUrl);
+});
+
+test('without an answer about parcels the order is shown all the same', async () => {
+  openOrder(anOrder(), { shipments: null });
+  expect((await (await part('배송 조회')).findByRole('alert')).textContent).toContain('잠시 후 다시 시도해 주세요.');
+  expect(screen.getByRole('region', { name: '결제 정보' })).toBeTruthy();
+});
+
+test('a claim tells its state, what comes back, and why it was rejected', async () => {
+  openOrder(
+    anOrder({
+      claims: [aClaim(), aClaim({ number: 'C0', type: 'CANCEL', status: 'REJECTED', rejectionText: '이미 보냈어요.' })],
+    }),
+  );
+  const [claim, rejected] = (await part('취소·교환·반품')).getAllByRole('article').map((each) => within(each));
+  expect(claim!.getByRole('heading', { name: '반품 · 신청 접수' })).toBeTruthy();
+  expect(claim!.getByText('한빛 전기포트 I1 1개')).toBeTruthy();
+  expect(claim!.getByText('9,900원')).toBeTruthy();
+  expect(claim!.getByText('3,000원 · 환불에서 뺐어요')).toBeTruthy();
+  expect(rejected!.getByText('처리하지 못한 이유: 이미 보냈어요.')).toBeTruthy();
+  expect(rejected!.queryByRole('button')).toBeNull();
+});
+
+test('a claim is taken back once, by a question whose answers weigh the same', async () => {
+  const order = anOrder({ claims: [aClaim()] });
+  const after = { ...order, claims: [aClaim({ status: 'WITHDRAWN' })] };
+  const { withdrawals } = openOrder(order, { withdraw: () => ({ withdrawClaim: after }) });
+  await userEvent.click(await screen.findByRole('button', { name: /신청 철회/u }));
+  const yes = screen.getByRole('button', { name: '철회하기' });
+  const no = screen.getByRole('button', { name: '그대로 두기' });
+  expect(yes.getAttribute('data-variant')).toBe(no.getAttribute('data-variant'));
+  await userEvent.dblClick(yes);
+  expect((await screen.findByText('반품 신청을 철회했어요.')).tagName).toBe('OUTPUT');
+  expect(screen.getByRole('heading', { name: '반품 · 신청 철회' })).toBeTruthy();
+  expect(withdrawals()).toHaveLength(1);
+});
+
+test('a withdrawal whose end nobody knows is repeated with the same key', async () => {
+  let answers = 0;
+  const order = anOrder({ claims: [aClaim()] });
+  const { withdrawals } = openOrder(order, {
+    withdraw: () => {
+      answers += 1;
+      return answers === 1
+        ? failing('MALL_TIMEOUT', '잠시 후 다시 시도해 주세요.')
+        : { withdrawClaim: { ...order, claims: [aClaim({ status: 'WITHDRAWN' })] } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /신청 철회/u }));
+  await userEvent.click(screen.getByRole('button', { name: '철회하기' }));
+  expect(await screen.findByText('잠시 후 다시 시도해 주세요.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '철회하기' }));
+  await screen.findByText('반품 신청을 철회했어요.');
+  const [first, second] = withdrawals();
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test.each([
+  ['a number that the mall does not know', 'O9'],
+  ['an address that names none', '../etc'],
+])('%s is no order', async (_, number) => {
+  openOrder(null, { number });
+  expect(await screen.findByRole('heading', { name: '주문을 찾을 수 없어요' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문 내역 보기' }).getAttribute('href')).toBe(
+    '/familyshop/myshop/listMyOrder',
+  );
+});

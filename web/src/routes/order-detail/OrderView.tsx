@@ -1,0 +1,64 @@
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { OrderActions } from '../../features/orders/OrderActions/OrderActions.tsx';
+import { OrderState } from '../../features/orders/OrderState/OrderState.tsx';
+import { momentInWords } from '../../shared/format/day-words.ts';
+import { formatDay } from '../../shared/format/time.ts';
+import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
+import { Claims } from './Claims.tsx';
+import { DeliveryAddress } from './DeliveryAddress.tsx';
+import { History } from './History.tsx';
+import { Items } from './Items.tsx';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { Payment } from './Payment.tsx';
+import { PriceSums } from './PriceSums.tsx';
+import { Receipts } from './Receipts.tsx';
+import { Shipments } from './Shipments.tsx';
+import classes from './OrderDetailPage.module.css';
+
+/** All that a shopper can know of an order: what comes and when, what it cost, and what can be done now. */
+export function OrderView({ order }: { order: OrderDetailsFragment }) {
+  return (
+    <>
+      <Head order={order} />
+      <OutcomeNotice order={order} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Items order={order} />
+          <SectionBoundary>
+            <Shipments order={order} />
+          </SectionBoundary>
+          <Claims order={order} />
+          <History order={order} />
+        </div>
+        <div className={classes.column}>
+          <PriceSums order={order} />
+          <Payment order={order} />
+          <Receipts order={order} />
+          <DeliveryAddress order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ order }: { order: OrderDetailsFragment }) {
+  const { number, orderedAt, status, paymentDueAt } = order;
+  return (
+    <header className={classes.head}>
+      <div className={classes.headWords}>
+        <h1 className={classes.title}>주문 상세</h1>
+        <p className={classes.facts}>
+          {orderedAt ? <time dateTime={orderedAt}>{formatDay(orderedAt)} 주문</time> : null}
+          <span>주문번호 {number}</span>
+        </p>
+        <p className={classes.state}>
+          <OrderState status={status} />
+        </p>
+        {status === 'AWAITING_PAYMENT' && paymentDueAt !== null ? (
+          <p>{momentInWords(paymentDueAt)}까지 결제하지 않으면 주문이 취소돼요.</p>
+        ) : null}
+      </div>
+      <OrderActions order={order} of="이 주문" />
+    </header>
+  );
+}

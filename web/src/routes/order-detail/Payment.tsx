@@ -1,0 +1,38 @@
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { paymentStatusWords, paymentWords } from '../../features/orders/order-words.ts';
+import { momentInWords } from '../../shared/format/day-words.ts';
+import { Part } from './Part.tsx';
+import { Sum } from './PriceSums.tsx';
+import classes from './OrderDetailPage.module.css';
+
+/** How the order is paid; the account to pay to while the money is awaited. */
+export function Payment({ order: { payment } }: { order: OrderDetailsFragment }) {
+  if (!payment) return null;
+  const { status, paidAt, virtualAccount } = payment;
+  return (
+    <Part title="결제 정보">
+      <dl className={classes.sums}>
+        <Sum name="결제 방법">{paymentWords(payment)}</Sum>
+        {status === null ? null : <Sum name="결제 상태">{paymentStatusWords[status]}</Sum>}
+        {paidAt === null ? null : (
+          <Sum name="결제 시각">
+            <time dateTime={paidAt}>{momentInWords(paidAt)}</time>
+          </Sum>
+        )}
+        {virtualAccount === null ? null : (
+          <>
+            <Sum name="입금 계좌">
+              {virtualAccount.bankName} {virtualAccount.accountNumber}
+            </Sum>
+            {virtualAccount.holder === null ? null : <Sum name="예금주">{virtualAccount.holder}</Sum>}
+          </>
+        )}
+      </dl>
+      {status === 'AWAITING_DEPOSIT' && virtualAccount !== null && virtualAccount.dueAt !== null ? (
+        <p className={classes.due}>
+          {momentInWords(virtualAccount.dueAt)}까지 입금해 주세요. 금액이 정확해야 확인돼요.
+        </p>
+      ) : null}
+    </Part>
+  );
+}

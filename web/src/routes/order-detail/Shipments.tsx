@@ -1,0 +1,75 @@
+import type { OrderDetailsFragment, OrderShipmentsQuery } from '../../__generated__/graphql.ts';
+import { useOrderShipmentsQuery } from '../../__generated__/hooks.ts';
+import { momentInWords } from '../../shared/format/day-words.ts';
+import { SmartLink } from '../../shared/links/SmartLink.tsx';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import { Part } from './Part.tsx';
+import classes from './Shipments.module.css';
+
+type Shipment = NonNullable<NonNullable<NonNullable<OrderShipmentsQuery['viewer']>['order']>['shipments']>[number];
+
+/** The parcels of an order and where they are. They are asked for apart: without them the order is shown all the same. */
+export function Shipments({ order }: { order: OrderDetailsFragment }) {
+  const mallUrl = useMallUrl();
+  const { data, loading, error, refetch } = useOrderShipmentsQuery({
+    variables: { mallUrl, number: order.number },
+    errorPolicy: 'all',
+  });
+  const shipments = data?.viewer?.order?.shipments;
+  if (shipments?.length === 0) return null;
+  return (
+    <Part title="배송 조회">
+      {shipments ? (
+        shipments.map((shipment, index) => (
+          <Parcel key={shipment.trackingNumber ?? index} shipment={shipment} order={order} />
+        ))
+      ) : loading ? (
+        <Skeleton height={96} radius="var(--radius-control)" />
+      ) : (
+        <SectionFailure error={error} onRetry={() => void refetch()} />
+      )}
+    </Part>
+  );
+}
+
+function Parcel({ shipment, order }: { shipment: Shipment; order: OrderDetailsFragment }) {
+  const { carrier, trackingNumber, trackingUrl, itemNumbers } = shipment;
+  const names = order.items.filter(({ number }) => itemNumbers.includes(number)).map(({ name }) => name);
+  // The latest step is what is looked for.
+  const steps = shipment.steps.toReversed();
+  return (
+    <article className={classes.root}>
+      <header className={classes.head}>
+        <div>
+          <h3 className={classes.title}>{names.join(', ') || '배송 상품'}</h3>
+          <p className={classes.facts}>
+            {[carrier, trackingNumber === null ? null : `송장번호 ${trackingNumber}`].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {trackingUrl === null ? null : (
+          <SmartLink className={buttons.secondary} to={trackingUrl}>
+            택배사에서 보기
+          </SmartLink>
+        )}
+      </header>
+      {steps.length === 0 ? (
+        <p className={classes.facts}>택배사가 상품을 받으면 배송 단계를 알려 드려요.</p>
+      ) : (
+        <ol className={classes.steps} aria-label="배송 단계, 최근 것부터">
+          {steps.map(({ name, at, place }, index) => (
+            <li key={`${name} ${at}`} className={classes.step} data-latest={index === 0 || undefined}>
+              <strong>{name}</strong>
+              <span className={classes.facts}>
+                {at === null ? null : <time dateTime={at}>{momentInWords(at)}</time>}
+                {place === null ? null : ` · ${place}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </article>
+  );
+}

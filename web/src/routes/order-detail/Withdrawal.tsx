@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { OrderDetailsFragment } from '../../__generated__/graphql.ts';
+import { useWithdrawClaimMutation } from '../../__generated__/hooks.ts';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { sendIntent } from '../../shared/intent/intents.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import classes from './Claims.module.css';
+import type { Outcome } from './outcome.ts';
+
+interface WithdrawalProps {
+  /** Of the claim. */
+  number: string;
+  /** What it is: 취소, 교환, 반품. */
+  word: string;
+  order: OrderDetailsFragment;
+}
+
+/** Takes a claim back while it is only asked for. It is asked once more, with a yes and a no that weigh the same. */
+export function Withdrawal({ number, word, order }: WithdrawalProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { withdraw, isBusy, refusal } = useWithdrawal(number);
+  if (!isAsking)
+    return (
+      <div className={classes.actions}>
+        <Button variant="default" size="sm" onClick={() => setIsAsking(true)}>
+          신청 철회<span className="visually-hidden">, {word}</span>
+        </Button>
+      </div>
+    );
+  return (
+    <fieldset aria-label={`${word} 신청 철회`} className={classes.asking}>
+      <p>{word} 신청을 철회하면 신청하기 전 상태로 돌아가요.</p>
+      <div className={classes.actions}>
+        <Button variant="default" size="sm" aria-disabled={isBusy} onClick={() => void withdraw(order)}>
+          {isBusy ? '처리하는 중' : '철회하기'}
+        </Button>
+        <Button variant="default" size="sm" onClick={() => setIsAsking(false)}>
+          그대로 두기
+        </Button>
+      </div>
+      <p role="alert" className={classes.rejection}>
+        {refusal}
+      </p>
+    </fieldset>
+  );
+}
+
+function useWithdrawal(number: string) {
+  const mallUrl = useMallUrl();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [send] = useWithdrawClaimMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function withdraw(order: OrderDetailsFragment) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setRefusal(null);
+    try {
+      const contents = { mallUrl, number };
+      const answer = await sendIntent(
+        `${mallUrl}.withdraw.${order.number}.${number}`,
+        contents,
+        async (idempotencyKey) => {
+          const { data } = await send({ variables: { input: { ...contents, idempotencyKey } } });
+          return data?.withdrawClaim;
+        },
+      );
+      if (answer?.__typename === 'GoodsOrder') {
+        void navigate(pathname, { replace: true, state: { outcome: { claim: number } satisfies Outcome } });
+        return;
+      }
+      setRefusal(answer?.message ?? '철회하지 못했어요. 잠시 뒤 다시 눌러 주세요.');
+    } catch (error) {
+      setRefusal(failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { withdraw, isBusy, refusal };
+}
