@@ -33,6 +33,10 @@ import { viewCountHandlers } from './features/layout/view-count.ts';
 import { serveDevOutbox } from './features/mail/dev-outbox.ts';
 import { mailLinkHandlers } from './features/mail-links/link-calls.ts';
 import { unsubscribeHandlers } from './features/mail-links/unsubscribe.ts';
+import { paymentHandlers } from './features/settlement/payments.ts';
+import { testCompanyPath } from './features/payments/test-company/test-company.ts';
+import { testCompanyPages } from './features/settlement/test-pages/test-router.ts';
+import { tossWebhook, tossWebhookPath } from './features/settlement/toss-webhook.ts';
 import { servePictures } from './features/pictures/pictures.ts';
 import { categoryHandlers } from './features/products/category.ts';
 import { detailHandlers } from './features/products/details.ts';
@@ -68,7 +72,9 @@ export function createApp(context: MallContext): Express {
   });
   app.get('/dev/outbox', serveDevOutbox(context));
   app.use(agencyPath, agencyPages(context));
+  app.use(testCompanyPath, testCompanyPages(context));
   app.use(express.json({ limit: '100kb' }));
+  app.post(tossWebhookPath, tossWebhook(context));
   mountOperations(app, context, readOpenApiDocument(), handlersOf(context));
   app.use(refuseUnknownPath);
   app.use(answerError);
@@ -95,6 +101,7 @@ function handlersOf(context: MallContext): Handlers {
     ...deliveryHandlers(context),
     ...postalAddressHandlers,
     ...fileHandlers(context),
+    ...paymentHandlers(context),
     ...recaptchaHandlers(context),
     ...signInHandlers(context),
     ...refreshHandlers(context),

@@ -36,6 +36,10 @@ export interface Settings {
   showsOutbox: boolean;
   /** How long the shop that the embedded mall plays takes for each step of an order; 0: it takes none. */
   shopPaceSeconds: number;
+  /** Payment company: null, the test company. */
+  payment: { url: string; secretKey: string } | null;
+  /** Whether `/pg-test` plays the payment company for this machine. */
+  playsPaymentCompany: boolean;
   /** Whether `/kmcert` plays the identity agency for this machine. */
   playsAgency: boolean;
 }
@@ -98,13 +102,21 @@ const fields = z.object({
   FILE_STORE_REGION: z.string().default('auto'),
   DEV_OUTBOX: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   CERTIFICATION_PAGE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  PG_URL: address('leave it out for the test company').optional(),
+  PG_SECRET_KEY: z.string().optional(),
+  PG_TEST: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
 });
 
-const schema = fields.refine(
-  ({ FILE_STORE_URL, FILE_STORE_KEY_ID, FILE_STORE_SECRET }) =>
-    FILE_STORE_URL === undefined || (FILE_STORE_KEY_ID !== '' && FILE_STORE_SECRET !== ''),
-  { path: ['FILE_STORE_SECRET'], error: 'and FILE_STORE_KEY_ID must be given together with FILE_STORE_URL' },
-);
+const schema = fields
+  .refine(
+    ({ FILE_STORE_URL, FILE_STORE_KEY_ID, FILE_STORE_SECRET }) =>
+      FILE_STORE_URL === undefined || (FILE_STORE_KEY_ID !== '' && FILE_STORE_SECRET !== ''),
+    { path: ['FILE_STORE_SECRET'], error: 'and FILE_STORE_KEY_ID must be given together with FILE_STORE_URL' },
+  )
+  .refine(({ PG_URL, PG_SECRET_KEY }) => (PG_URL === undefined) === (PG_SECRET_KEY === undefined), {
+    path: ['PG_SECRET_KEY'],
+    error: 'must be set together with PG_URL; leave both out for the test company',
+  });
 
 function hostNames(text: string): string[] {
   return text
@@ -153,6 +165,9 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     fileStore: fileStore(read),
     showsOutbox: read.DEV_OUTBOX === '1' && read.SMTP_URL === undefined,
     playsAgency: read.CERTIFICATION_PAGE === '1',
+    payment:
+      read.PG_URL && read.PG_SECRET_KEY ? { url: new URL(read.PG_URL).origin, secretKey: read.PG_SECRET_KEY } : null,
+    playsPaymentCompany: read.PG_URL === undefined && read.PG_TEST === '1',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MallContext } from './context.ts';
 import { mailJobs } from './features/mail/mailing.ts';
 import { orderJobs } from './features/orders/shop-steps.ts';
+import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 
 /** What runs when a job is due, by queue. */
@@ -8,5 +9,6 @@ export function jobHandlers(context: MallContext): JobHandlers {
   return {
     ...mailJobs(context),
     ...orderJobs(context),
+    ...paymentJobs(context),
   };
 }

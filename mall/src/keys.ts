@@ -13,6 +13,8 @@ export interface Keys {
   agencyResult: Uint8Array;
   checkToken: Uint8Array;
   leftId: Uint8Array;
+  /** What the test company signs its notices with. */
+  testCompany: Uint8Array;
   /** For personal data in addresses, orders and stored responses. */
   personal: Uint8Array;
 }
@@ -29,6 +31,7 @@ export async function loadKeys(settings: Pick<Settings, 'secret' | 'dataDir'>): 
     agencyResult: derive(secret, 'identity agency result'),
     checkToken: derive(secret, 'check token'),
     leftId: derive(secret, 'id of a member who left'),
+    testCompany: derive(secret, 'test payment company'),
     personal: derive(secret, 'personal data'),
   };
 }

@@ -8,6 +8,21 @@ export interface JobData {
   'order-step': { ordNo: string };
   /** An order whose entrance code is to be erased. */
   'order-entrance': { ordNo: string };
+  /** An attempt to pay, when its time is over. */
+  'payment-due': { ordNo: string; payNo: string };
+  /** An attempt whose outcome was lost on the way. */
+  'payment-ask': { payNo: string };
+  'payment-refund': { rfndNo: string };
+  /** What the test company tells the shop by itself. */
+  'payment-test-notice': TestNotice;
+}
+
+export interface TestNotice {
+  payNo: string;
+  tid: string;
+  eventTp: 'PAID' | 'DEPOSIT';
+  amt: number;
+  dts: string;
 }
 
 export type JobName = keyof JobData;
@@ -23,10 +38,17 @@ const common = { expireInSeconds: 60, retentionSeconds: 400 * daySeconds, delete
 /** Five attempts: after half a minute, a minute, two, four. */
 const aFewTimes = { ...common, retryLimit: 4, retryDelay: 30, retryBackoff: true };
 
+/** Again and again, after pauses that grow to five minutes: a payment company may be away for days. */
+const untilKnown = { ...common, retryLimit: 100_000, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 };
+
 export const queueOptions: Readonly<Record<JobName, QueueOptions>> = {
   mail: aFewTimes,
   'order-step': aFewTimes,
   'order-entrance': aFewTimes,
+  'payment-due': untilKnown,
+  'payment-ask': untilKnown,
+  'payment-refund': untilKnown,
+  'payment-test-notice': aFewTimes,
 };
 
 export const jobNames = Object.keys(queueOptions) as JobName[];

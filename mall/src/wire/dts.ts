@@ -13,3 +13,9 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
 export function toDts(instant: Date): string {
   return seoul.format(instant).replaceAll(/\D/gu, '');
 }
+
+/** The instant of a `yyyyMMddHHmmss` in Korean time. */
+export function fromDts(dts: string): Date {
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/u.exec(dts) ?? [];
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+09:00`);
+}

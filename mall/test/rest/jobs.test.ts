@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../src/db/rows.ts';
+import { jobHandlers } from '../../src/job-handlers.ts';
 import type { JobHandlers } from '../../src/jobs/job-kinds.ts';
 import { NotYet } from '../../src/jobs/job-queue.ts';
 import { databaseKinds } from './harness/databases.ts';
 import { aJobQueue, setJobClock } from './harness/jobs.ts';
 import { openShop, type Shop } from './harness/shop.ts';
-
-const none = async () => undefined;
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let shop: Shop;
@@ -18,18 +17,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => shop.close());
 
-  /** The other queues, in which nothing waits. */
-  const others = { 'order-step': none, 'order-entrance': none } satisfies Partial<JobHandlers>;
-
   /** The effect of a job in these tests: it counts how often it took place. */
-  const count: JobHandlers = {
-    ...others,
+  const count = (): JobHandlers => ({
+    ...jobHandlers(shop.context),
     mail: async ({ id }) => {
       await shop.context.db.execute(
         sql`insert into effects values (${id}, 1) on conflict (id) do update set times = effects.times + 1`,
       );
     },
-  };
+  });
   const timesOf = async (id: string) => {
     const rows = await rowsOf<{ times: number }>(
       shop.context.db,
@@ -72,7 +68,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const workers = Array.from({ length: 3 }, () => aJobQueue(shop.database.jobDatabase, now));
     for (const worker of workers) await worker.open();
     for (let index = 0; index < 40; index += 1) await jobs.send(db, 'mail', { id: `shared-${index}` });
-    await Promise.all(workers.map((worker) => worker.work(count)));
+    await Promise.all(workers.map((worker) => worker.work(count())));
     await expect.poll(async () => (await timesOf('shared-')).length, { timeout: 20_000 }).toBe(40);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(new Set(await timesOf('shared-'))).toEqual(new Set([1]));
@@ -85,7 +81,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await jobs.boss.fetch('mail')).toHaveLength(1);
     const next = aJobQueue(shop.database.jobDatabase, now);
     await next.open();
-    await next.work(count);
+    await next.work(count());
     await pause(1500);
     expect(await timesOf('abandoned')).toEqual([]);
     shop.pass(120);
@@ -101,7 +97,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { db, jobs } = shop.context;
     await jobs.send(db, 'mail', { id: 'unknown' });
     const notYet: JobHandlers = {
-      ...others,
+      ...jobHandlers(shop.context),
       mail: async () => {
         throw new NotYet('The company has not answered.');
       },

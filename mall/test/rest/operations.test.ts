@@ -5,6 +5,7 @@ import { buyingCases } from './cases/buying-cases.ts';
 import type { Case } from './cases/case.ts';
 import { goodCalls } from './cases/good-calls.ts';
 import { limitCases, limitSettings } from './cases/limit-cases.ts';
+import { paymentCases } from './cases/payment-cases.ts';
 import { invalidCases, notFoundCases, signInCases } from './cases/refusal-cases.ts';
 import { sharedCases } from './cases/shared-cases.ts';
 import { openCaptchaJudge, type CaptchaJudge } from './harness/captcha-judge.ts';
@@ -21,6 +22,7 @@ const ordinaryCases = [
   ...accountInvalidCases,
   ...accountRefusalCases,
   ...buyingCases,
+  ...paymentCases,
 ];
 const tooOftenCases = [...limitCases, ...accountLimitCases];
 

@@ -11,6 +11,8 @@ export const payments = pgTable(
   'payments',
   {
     payNo: text('pay_no').primaryKey(),
+    /** Grows with every attempt: the latest of an order has the largest one. */
+    seq: integer('seq').generatedAlwaysAsIdentity().notNull(),
     ordNo: text('ord_no').notNull(),
     mallId: text('mall_id').notNull(),
     memNo: text('mem_no').notNull(),

@@ -1,16 +1,21 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { isOpenAttempt, type PaymentState } from '../../buying/payment-states.ts';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { isOpenAttempt, isPaidAttempt, nextPaymentState, type PaymentState } from '../../buying/payment-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { invalid } from '../../http/refusal.ts';
+import { conflict, invalid } from '../../http/refusal.ts';
 import { newNumber } from '../../security/numbers.ts';
+import { seal, unseal } from '../../security/sealing.ts';
 import { toDts } from '../../wire/dts.ts';
 import { isOnShopHost } from '../mail/storefront.ts';
 import { cardName } from './cards.ts';
+import { currentCompany } from './companies.ts';
+import type { Attempt, RefundAccount, VirtualAccount } from './company.ts';
+import { payMethods } from './methods.ts';
 
 /** What a member is to pay, and how. */
-interface AttemptRequest {
+export interface AttemptRequest {
   /** Number of what is paid for. */
   ordNo: string;
   mallId: string;
@@ -27,7 +32,7 @@ interface AttemptRequest {
 }
 
 /** The form that the page posts to the company (contract, section 8). */
-interface PgRequest {
+export interface PgRequest {
   payNo: string;
   pgCd: string;
   payUrl: string;
@@ -37,35 +42,79 @@ interface PgRequest {
 }
 
 /** How an order shows its payment. */
-interface ShownPayment {
+export interface ShownPayment {
   payNo: string;
   payStat: PaymentState;
   payMthdCd: string;
   cardNm: string | null;
   instMnth: number | null;
-  vbank: { bankNm: string; acctNo: string; acctNm: string; dueDts: string } | null;
+  vbank: ShownAccount | null;
   payDts: Date | null;
 }
 
+export interface ShownAccount {
+  bankNm: string;
+  acctNo: string;
+  acctNm: string;
+  dueDts: string;
+}
+
+const mostAccounts = 3;
 const openStates = ['READY', 'PENDING', 'WAIT'] as const;
 
 /**
  * Voids the open attempt of the order and begins another one, in the caller's transaction, which holds member and order
- * locked. Refuses a return address off the shop's hosts (400).
+ * locked. Refuses a return address off the shop's hosts (400), and a fourth virtual account (LIMIT).
  */
 export async function openAttempt(context: MallContext, db: Database, request: AttemptRequest): Promise<PgRequest> {
   if (!isOnShopHost(context.settings, request.rtnUrl))
     throw invalid([{ field: 'rtnUrl', reason: '쇼핑몰의 주소가 아니에요.' }]);
+  await checkAccounts(db, request);
   await voidAttempts(context, db, request.ordNo);
+  const company = currentCompany(context);
   const now = context.now();
-  const payNo = newNumber('PY', now);
-  const attempt = { ...request, payNo, pgCd: 'TEST', payStat: 'READY' as const, statDts: now, regDts: now };
-  await db.insert(payments).values(attempt);
-  const payUrl = new URL(`/pg-test/${payNo}`, request.rtnUrl).href;
-  return { payNo, pgCd: attempt.pgCd, payUrl, method: 'POST', params: [], expDts: toDts(request.expDts) };
+  const [attempt] = await db
+    .insert(payments)
+    .values({
+      ...request,
+      payNo: newNumber('PY', now),
+      pgCd: company.pgCd,
+      payStat: 'READY',
+      statDts: now,
+      regDts: now,
+    })
+    .returning();
+  if (!attempt) throw new Error('The attempt was not written.');
+  const form = await company.open(db, attempt);
+  await awaitPayment(context, db, attempt, attempt.expDts);
+  return { payNo: attempt.payNo, pgCd: attempt.pgCd, method: 'POST', ...form, expDts: toDts(attempt.expDts) };
 }
 
-/** Ends the open attempt of an order that ends, or that is paid for anew. */
+/** A second after its time the attempt is looked at: the last second counts whole. */
+export async function awaitPayment(
+  { jobs }: MallContext,
+  db: Database,
+  { ordNo, payNo }: Pick<Attempt, 'ordNo' | 'payNo'>,
+  due: Date,
+): Promise<void> {
+  await jobs.send(db, 'payment-due', { ordNo, payNo }, new Date(due.getTime() + 1000));
+}
+
+async function checkAccounts(db: Database, { memNo, ordNo, payMthdCd }: AttemptRequest): Promise<void> {
+  if (payMthdCd !== payMethods.virtualAccount) return;
+  const ofMember = and(eq(payments.memNo, memNo), eq(payments.payMthdCd, payMthdCd), ne(payments.ordNo, ordNo));
+  const [row] = await db
+    .select({ open: count() })
+    .from(payments)
+    .where(and(ofMember, inArray(payments.payStat, [...openStates])));
+  if ((row?.open ?? 0) < mostAccounts) return;
+  throw conflict(`입금을 기다리는 가상계좌는 ${mostAccounts}개까지 만들 수 있어요.`, {
+    rsnCd: 'LIMIT',
+    max: mostAccounts,
+  });
+}
+
+/** Ends the open attempt of an order that ends, or that is paid for anew. Money that comes for it later goes back. */
 export async function voidAttempts({ now }: MallContext, db: Database, ordNo: string): Promise<void> {
   await db
     .update(payments)
@@ -73,16 +122,90 @@ export async function voidAttempts({ now }: MallContext, db: Database, ordNo: st
     .where(and(eq(payments.ordNo, ordNo), inArray(payments.payStat, [...openStates])));
 }
 
-/** What an order shows of its payment: the attempt that paid it, else the latest; null while nothing was tried. */
-export async function paymentOf(_context: MallContext, db: Database, ordNo: string): Promise<ShownPayment | null> {
-  const all = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.ordNo, ordNo))
-    .orderBy(desc(payments.regDts), desc(payments.payNo));
-  const telling =
-    all.find(({ payDts }) => payDts !== null) ?? all.find(({ payStat }) => isOpenAttempt(payStat)) ?? all[0];
-  if (!telling) return null;
-  const { payNo, payStat, payMthdCd, cardCd, instMnth, payDts } = telling;
-  return { payNo, payStat, payMthdCd, cardNm: cardName(cardCd), instMnth, vbank: null, payDts };
+interface GivenBack {
+  payNo: string;
+  /** Won. */
+  rfndPrc: number;
+  clmNo: string;
+  rfndAcct: RefundAccount | null;
+}
+
+/**
+ * Gives back a part of what an attempt paid, or all of it, in the caller's transaction. The money goes by a job. More than was
+ * paid is a fault of the caller.
+ */
+export async function giveBack(
+  context: MallContext,
+  db: Database,
+  { payNo, rfndPrc, clmNo, rfndAcct }: GivenBack,
+): Promise<void> {
+  if (rfndPrc === 0) return;
+  const attempt = await lockAttempt(db, payNo);
+  if (!attempt?.tid || !isPaidAttempt(attempt.payStat)) throw new Error('Only what was paid can be given back.');
+  const total = attempt.rfndPrc + rfndPrc;
+  if (total > attempt.payPrc) throw new Error('More would be given back than was paid.');
+  const event = total === attempt.payPrc ? 'REFUNDED_IN_FULL' : 'REFUNDED_IN_PART';
+  const payStat = nextPaymentState(attempt.payStat, event) ?? attempt.payStat;
+  await db.update(payments).set({ payStat, statDts: context.now(), rfndPrc: total }).where(eq(payments.payNo, payNo));
+  await queueRefund(context, db, { payNo, tid: attempt.tid, amt: rfndPrc, clmNo, account: rfndAcct });
+}
+
+interface QueuedRefund {
+  payNo: string;
+  tid: string;
+  amt: number;
+  clmNo: string | null;
+  account: RefundAccount | null;
+}
+
+/** Writes a refund down, with the job that asks the company for it. */
+export async function queueRefund(
+  { keys, jobs, now }: MallContext,
+  db: Database,
+  { payNo, tid, amt, clmNo, account }: QueuedRefund,
+): Promise<void> {
+  const rfndNo = newNumber('RF', now());
+  const sealedAcct = account && seal(keys.personal, JSON.stringify(account));
+  await db.insert(paymentRefunds).values({ rfndNo, payNo, tid, amt, clmNo, sealedAcct, regDts: now() });
+  await jobs.send(db, 'payment-refund', { rfndNo });
+}
+
+/** Locks an attempt until the transaction ends; member and order come first. */
+export async function lockAttempt(db: Database, payNo: string): Promise<Attempt | null> {
+  const [attempt] = await db.select().from(payments).where(eq(payments.payNo, payNo)).for('update');
+  return attempt ?? null;
+}
+
+export async function findAttempt(db: Database, payNo: string): Promise<Attempt | null> {
+  const [attempt] = await db.select().from(payments).where(eq(payments.payNo, payNo));
+  return attempt ?? null;
+}
+
+/** The attempt that tells how the payment of an order stands: the paid one, else the latest. */
+export async function tellingAttempt(db: Database, ordNo: string): Promise<Attempt | null> {
+  const all = await db.select().from(payments).where(eq(payments.ordNo, ordNo)).orderBy(desc(payments.seq));
+  return (
+    all.find(({ payDts }) => payDts !== null) ?? all.find(({ payStat }) => isOpenAttempt(payStat)) ?? all[0] ?? null
+  );
+}
+
+/** What an order shows of its payment; null while nothing was tried. */
+export async function paymentOf(context: MallContext, db: Database, ordNo: string): Promise<ShownPayment | null> {
+  const attempt = await tellingAttempt(db, ordNo);
+  if (!attempt) return null;
+  const { payNo, payStat, payMthdCd, cardCd, instMnth, payDts } = attempt;
+  const vbank = accountOf(context, attempt);
+  return { payNo, payStat, payMthdCd, cardNm: cardName(cardCd), instMnth, vbank, payDts };
+}
+
+/** The virtual account of an attempt, in full. */
+export function accountOf({ keys }: Pick<MallContext, 'keys'>, { sealedVbank }: Attempt): ShownAccount | null {
+  const text = sealedVbank && unseal(keys.personal, sealedVbank);
+  return text ? (JSON.parse(text) as ShownAccount) : null;
+}
+
+/** As it is kept: only what is shown. */
+export function sealAccount({ keys }: Pick<MallContext, 'keys'>, account: VirtualAccount): string {
+  const { bankNm, acctNo, acctNm, due } = account;
+  return seal(keys.personal, JSON.stringify({ bankNm, acctNo, acctNm, dueDts: toDts(due) } satisfies ShownAccount));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { products } from '../../../src/db/schema/products.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
+import { signNotice } from '../../../src/features/payments/notices.ts';
 import { home } from '../harness/world.ts';
 import type { GoodCalls } from './case.ts';
 
@@ -111,6 +112,27 @@ async function anOrderNo(shop: Shop): Promise<string> {
   return (await shop.ask<{ ordNo: string }>('placeOrder', call)).ordNo;
 }
 
+const againBody = { payMthdCd: 'PM00102', rtnUrl: 'http://localhost:4000/pg?mallUrl=familyshop' };
+
+/** An attempt that is open, and the order that it is to pay. */
+async function anAttempt(shop: Shop): Promise<{ payNo: string; ordNo: string }> {
+  const call = { ...(await placing(shop)), token: await shop.tokenOf() };
+  const { ordNo, pgReq } = await shop.ask<{ ordNo: string; pgReq: { payNo: string } }>('placeOrder', call);
+  return { ordNo, payNo: pgReq.payNo };
+}
+
+/** What the payment company posts through the browser. */
+export async function aReturn(shop: Shop) {
+  return { ...(await anAttempt(shop)), pgCd: 'TEST', authToken: null, resultCd: 'CANCELED' };
+}
+
+/** What the payment company tells by itself. */
+export async function aNotice(shop: Shop) {
+  const { payNo } = await anAttempt(shop);
+  const notice = { payNo, tid: `T-${payNo}`, eventTp: 'FAIL' as const, amt: 0, dts: '20260415120000' };
+  return { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) };
+}
+
 export const buyingCalls: GoodCalls = {
   uploadFile: () => ({ params: aKey(), body: aForm(dot) }),
   getFile: async (shop) => ({ params: { fileNo: await aFileNo(shop) } }),
@@ -129,6 +151,15 @@ export const buyingCalls: GoodCalls = {
   listOrders: () => ({ params: { ordTp: 'GOODS', ordStat: 'OR00101', fromDt: '20260401', toDt: '20260430' } }),
   getOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
   getOrderDelivery: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
+  payOrder: async (shop) => ({ params: { ordNo: await anOrderNo(shop), ...aKey() }, body: againBody }),
+  returnFromPayment: async (shop) => ({ body: await aReturn(shop) }),
+  returnFromPaymentAsVisitor: async (shop) => ({ body: await aReturn(shop) }),
+  getPaymentStatus: async (shop) => ({ params: { ordNo: await anOrderNo(shop) } }),
+  notifyPayment: async (shop) => ({ body: await aNotice(shop) }),
+  listPaymentNotices: () => ({}),
+  listPrePaymentNotices: () => ({ params: { mallId: home } }),
+  listClaimGuides: () => ({}),
+  listPreClaimGuides: () => ({ params: { mallId: home } }),
   listDeliveries: () => ({}),
   getDelivery: async (shop) => ({ params: { dlvNo: await anAddressNo(shop) } }),
   createDelivery: async (shop) => {

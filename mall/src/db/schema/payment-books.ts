@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, won } from './column-types.ts';
+
+/** Money that arrived for an attempt, once for each number of the company, however often it is told. */
+export const paymentMoney = pgTable(
+  'payment_money',
+  {
+    tid: text('tid').primaryKey(),
+    payNo: text('pay_no').notNull(),
+    amt: won('amt').notNull(),
+    /** When the company got it. */
+    dts: instant('dts').notNull(),
+    /** PAID: it pays the order. BACK: it goes back in full. */
+    useTp: text('use_tp').$type<'PAID' | 'BACK'>().notNull(),
+  },
+  (table) => [
+    index('payment_money_pay_no').on(table.payNo),
+    uniqueIndex('payment_money_one_paid')
+      .on(table.payNo)
+      .where(sql`${table.useTp} = 'PAID'`),
+  ],
+);
+
+/** Money that goes back. A job asks the company for it until it is done. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    /** The company sees it too, and gives back once for each. */
+    rfndNo: text('rfnd_no').primaryKey(),
+    payNo: text('pay_no').notNull(),
+    /** The money that it is a part of. */
+    tid: text('tid').notNull(),
+    amt: won('amt').notNull(),
+    /** The claim; null: money that nothing is paid with. */
+    clmNo: text('clm_no'),
+    /** Where it goes as JSON, sealed; null: the way it came. Erased seven days after it went. */
+    sealedAcct: text('sealed_acct'),
+    regDts: instant('reg_dts').notNull(),
+    doneDts: instant('done_dts'),
+  },
+  (table) => [
+    index('payment_refunds_pay_no').on(table.payNo),
+    index('payment_refunds_tid').on(table.tid),
+    index('payment_refunds_done_dts').on(table.doneDts),
+  ],
+);
+
+/** What the test company knows of an attempt. Only its adapter and its pages read or write this. */
+export const testPayments = pgTable(
+  'test_payments',
+  {
+    payNo: text('pay_no').primaryKey(),
+    ordNo: text('ord_no').notNull(),
+    payMthdCd: text('pay_mthd_cd').notNull(),
+    /** What is to be paid, in won. */
+    amt: won('amt').notNull(),
+    rtnUrl: text('rtn_url').notNull(),
+    stat: text('stat').$type<'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED'>().notNull(),
+    /** What is taken once it is confirmed; another sum plays a mistake of the company. */
+    takenAmt: won('taken_amt').notNull(),
+    /** How often the shop is told of money by itself. */
+    noticeCnt: integer('notice_cnt').notNull().default(0),
+    /** Until then nothing is answered. */
+    silentUntil: instant('silent_until'),
+    authToken: text('auth_token'),
+    bankCd: text('bank_cd'),
+    acctNo: text('acct_no').unique(),
+    acctDueDts: instant('acct_due_dts'),
+  },
+  (table) => [index('test_payments_ord_no').on(table.ordNo)],
+);
+
+/** Money that the test company took (plus) or gave back (minus). */
+export const testMoves = pgTable(
+  'test_moves',
+  {
+    /** Of money taken its number at the company, of money given back the number of the refund. */
+    moveNo: text('move_no').primaryKey(),
+    payNo: text('pay_no')
+      .notNull()
+      .references(() => testPayments.payNo),
+    /** The money that a refund is a part of. */
+    tid: text('tid').notNull(),
+    amt: won('amt').notNull(),
+    dts: instant('dts').notNull(),
+  },
+  (table) => [index('test_moves_pay_no').on(table.payNo), index('test_moves_tid').on(table.tid)],
+);

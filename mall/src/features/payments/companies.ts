@@ -1,0 +1,18 @@
+import type { MallContext } from '../../context.ts';
+import type { PaymentCompany } from './company.ts';
+import { testCompany, testCompanyCode } from './test-company/test-company.ts';
+import { tossCode, tossCompany } from './toss/toss-company.ts';
+
+/** Where new attempts go, by the settings. */
+export function currentCompany(context: MallContext): PaymentCompany {
+  const { payment } = context.settings;
+  return payment ? tossCompany(context, payment) : testCompany(context);
+}
+
+/** The company of an attempt: an older one may not be that of new attempts. */
+export function companyOf(context: MallContext, pgCd: string): PaymentCompany {
+  const { payment } = context.settings;
+  if (pgCd === testCompanyCode) return testCompany(context);
+  if (pgCd === tossCode && payment) return tossCompany(context, payment);
+  throw new Error(`The settings name no payment company with the code ${pgCd}.`);
+}

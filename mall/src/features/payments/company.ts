@@ -1,0 +1,99 @@
+import type { Database } from '../../db/database.ts';
+import type { payments } from '../../db/schema/payments.ts';
+
+/** An attempt to pay, as the mall keeps it. */
+export type Attempt = typeof payments.$inferSelect;
+
+/** Money that the company took. */
+export interface Money {
+  /** Its number at the company. */
+  tid: string;
+  /** Won. */
+  amt: number;
+  at: Date;
+}
+
+/** An account that one attempt is paid to. */
+export interface VirtualAccount {
+  bankCd: string;
+  bankNm: string;
+  acctNo: string;
+  acctNm: string;
+  /** Until when a deposit counts. */
+  due: Date;
+}
+
+/** Where money goes that did not come from a card. */
+export interface RefundAccount {
+  bankCd: string;
+  acctNo: string;
+  acctNm: string;
+}
+
+/** What a company says of an attempt. */
+export interface CompanyAnswer {
+  /** OPEN: nothing happened yet. APPROVED: the shopper agreed, and money is taken once it is confirmed. ACCOUNT: waits for a deposit. */
+  stat: 'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED';
+  /** All money that it took for the attempt so far. */
+  moneyList: readonly Money[];
+  /** By which an approved attempt is confirmed. */
+  authToken: string | null;
+  account: VirtualAccount | null;
+  /** Why it was refused, in Korean. */
+  message: string | null;
+}
+
+/** What a page posts to the company. */
+export interface CompanyForm {
+  payUrl: string;
+  params: { name: string; value: string }[];
+}
+
+/** Money that goes back: the whole of a sum, or a part of it. */
+export interface CompanyRefund {
+  /** The company gives back once for each number. */
+  rfndNo: string;
+  tid: string;
+  amt: number;
+  account: RefundAccount | null;
+}
+
+/** A card that is charged later without its holder. */
+export interface BillingKey {
+  /** As the company knows it; a secret. */
+  key: string;
+  cardNm: string;
+  /** Last four digits. */
+  maskNo: string;
+}
+
+/**
+ * A payment company. Calls other than `open` go over the network: none is made inside of a transaction. Each throws
+ * `CompanyUnreachable` when no answer came: then nothing is known, and it is asked again.
+ */
+export interface PaymentCompany {
+  readonly pgCd: string;
+  /** What it signs its notices with; null: it signs none in the contract's way. */
+  readonly noticeKey: Uint8Array | null;
+  /** Begins an attempt, in the caller's transaction. */
+  open(db: Database, attempt: Attempt): Promise<CompanyForm>;
+  lookUp(attempt: Attempt): Promise<CompanyAnswer>;
+  /** Takes the money of an approved attempt, or issues its account. A repeat answers as the first did. */
+  confirm(attempt: Attempt, authToken: string): Promise<CompanyAnswer>;
+  /** Gives money back. A repeat does nothing. Throws `RefundRefused` when the company will never do it. */
+  refund(attempt: Attempt, refund: CompanyRefund): Promise<void>;
+  /** The key of a card that was registered by an attempt of 0 won or more (PM00108). */
+  billingKey(attempt: Attempt, authToken: string): Promise<BillingKey>;
+  /** Charges a card by its key. A repeat for the same attempt answers as the first did. */
+  charge(attempt: Attempt, key: string): Promise<CompanyAnswer>;
+}
+
+/** No answer that can be used: nothing is known about what was asked. */
+export class CompanyUnreachable extends Error {
+  override readonly name = 'CompanyUnreachable';
+}
+
+/** The company will not give this money back. A person has to look at it. */
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}

@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a company tells by itself (contract, section 8). */
+export interface PaymentNotice {
+  payNo: string;
+  tid: string;
+  eventTp: 'PAID' | 'DEPOSIT' | 'FAIL' | 'CANCEL';
+  /** Won. */
+  amt: number;
+  dts: string;
+}
+
+/** Hex HMAC-SHA256 over the notice's fields with the company's key. */
+export function signNotice(key: Uint8Array, { payNo, tid, eventTp, amt, dts }: PaymentNotice): string {
+  return createHmac('sha256', key).update([payNo, tid, eventTp, amt, dts].join('|')).digest('hex');
+}
+
+/** Compared in constant time, so that nobody finds a signature letter by letter. */
+export function isSigned(key: Uint8Array, notice: PaymentNotice, sign: string): boolean {
+  const wanted = Buffer.from(signNotice(key, notice));
+  const given = Buffer.from(sign.toLowerCase());
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}

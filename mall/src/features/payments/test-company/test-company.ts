@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { depositDue } from '../../../buying/buying-times.ts';
+import type { MallContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
+import {
+  CompanyUnreachable,
+  RefundRefused,
+  type Attempt,
+  type BillingKey,
+  type CompanyAnswer,
+  type CompanyForm,
+  type CompanyRefund,
+  type PaymentCompany,
+} from '../company.ts';
+import { payMethods } from '../methods.ts';
+import { answerOf, findTestPayment, leftOf, takeTestMoney, type TestPayment } from './books.ts';
+import { queueNotices } from './test-notices.ts';
+
+export const testCompanyCode = 'TEST';
+
+/** Where its pages are; the gateway passes these paths through. */
+export const testCompanyPath = '/pg-test';
+
+/**
+ * A payment company that takes no real money, for demonstrations and tests (contract, section 8). It keeps books of its own and
+ * knows nothing of orders: the mall and it speak through the adapter alone.
+ */
+export function testCompany(context: MallContext): PaymentCompany {
+  return {
+    pgCd: testCompanyCode,
+    noticeKey: context.keys.testCompany,
+    open: (db, attempt) => open(db, attempt),
+    lookUp: (attempt) => lookUp(context, attempt),
+    confirm: (attempt, authToken) => confirm(context, attempt, authToken),
+    refund: (attempt, refund) => giveBack(context, attempt, refund),
+    billingKey: (attempt, authToken) => registerCard(context, attempt, authToken),
+    charge: (attempt, key) => charge(context, attempt, key),
+  };
+}
+
+async function open(db: Database, { payNo, ordNo, payMthdCd, payPrc, rtnUrl }: Attempt): Promise<CompanyForm> {
+  const row = { payNo, ordNo, payMthdCd, amt: payPrc, takenAmt: payPrc, rtnUrl, stat: 'OPEN' as const };
+  await db.insert(testPayments).values(row);
+  // On the shopper's own origin: its gateway passes the page through.
+  return { payUrl: new URL(`${testCompanyPath}/${payNo}`, rtnUrl).href, params: [{ name: 'payNo', value: payNo }] };
+}
+
+async function lookUp({ db, now }: MallContext, { payNo }: Attempt): Promise<CompanyAnswer> {
+  return answerOf(db, await answering(db, payNo, now()));
+}
+
+/** The books of an attempt, unless the company plays that it does not answer. */
+async function answering(db: Database, payNo: string, now: Date): Promise<TestPayment> {
+  const payment = await findTestPayment(db, payNo);
+  if (!payment) throw new Error('The test company does not know this attempt.');
+  if (payment.silentUntil && now < payment.silentUntil)
+    throw new CompanyUnreachable('The test company plays that it does not answer.');
+  return payment;
+}
+
+function confirm(context: MallContext, { payNo }: Attempt, authToken: string): Promise<CompanyAnswer> {
+  const { db, now } = context;
+  return db.transaction(async (transaction) => {
+    const mine = eq(testPayments.payNo, payNo);
+    await transaction.select({ payNo: testPayments.payNo }).from(testPayments).where(mine).for('update');
+    const payment = await answering(transaction, payNo, now());
+    if (payment.stat !== 'APPROVED' || payment.authToken !== authToken) return answerOf(transaction, payment);
+    return answerOf(transaction, await capture(context, transaction, payment));
+  });
+}
+
+/** Takes the money of an approved attempt, or issues its account. */
+export async function capture(context: MallContext, db: Database, payment: TestPayment): Promise<TestPayment> {
+  const { payNo, payMthdCd, takenAmt } = payment;
+  const at = context.now();
+  const isAccount = payMthdCd === payMethods.virtualAccount;
+  const [changed] = await db
+    .update(testPayments)
+    .set(isAccount ? { stat: 'ACCOUNT', acctNo: newAccount(), acctDueDts: depositDue(at) } : { stat: 'PAID' })
+    .where(eq(testPayments.payNo, payNo))
+    .returning();
+  if (!changed) throw new Error('The test company lost an attempt.');
+  if (isAccount || takenAmt === 0) return changed;
+  const money = await takeTestMoney(db, payment, takenAmt, at);
+  await queueNotices(context, db, changed, { eventTp: 'PAID', ...money });
+  return changed;
+}
+
+/** An account that no real bank has. */
+function newAccount(): string {
+  return `000${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+}
+
+function giveBack({ db, now }: MallContext, { payNo }: Attempt, { rfndNo, tid, amt }: CompanyRefund): Promise<void> {
+  return db.transaction(async (transaction) => {
+    await transaction
+      .select({ payNo: testPayments.payNo })
+      .from(testPayments)
+      .where(eq(testPayments.payNo, payNo))
+      .for('update');
+    await answering(transaction, payNo, now());
+    const [before] = await transaction.select().from(testMoves).where(eq(testMoves.moveNo, rfndNo));
+    if (before) return;
+    if ((await leftOf(transaction, tid)) < amt)
+      throw new RefundRefused('More would be given back than the test company took.');
+    await transaction.insert(testMoves).values({ moveNo: rfndNo, payNo, tid, amt: -amt, dts: now() });
+  });
+}
+
+async function registerCard({ db, now }: MallContext, { payNo }: Attempt, authToken: string): Promise<BillingKey> {
+  const payment = await answering(db, payNo, now());
+  if (payment.authToken !== authToken) throw new CompanyUnreachable('The card is not registered yet.');
+  return { key: `${payNo}.${authToken}`, cardNm: '가온카드', maskNo: '0000' };
+}
+
+/** A key of this company charges any sum; the token in it was given with the shopper's own approval. */
+function charge(context: MallContext, attempt: Attempt, key: string): Promise<CompanyAnswer> {
+  const { db, now } = context;
+  const { payNo, ordNo, payMthdCd, payPrc, rtnUrl } = attempt;
+  return db.transaction(async (transaction) => {
+    const [cardPayNo = '', token] = key.split('.');
+    const card = await answering(transaction, cardPayNo, now());
+    if (card.authToken === null || card.authToken !== token)
+      return { stat: 'REFUSED', moneyList: [], authToken: null, account: null, message: '등록된 카드가 아니에요.' };
+    const stat = 'APPROVED' as const;
+    await transaction
+      .insert(testPayments)
+      .values({ payNo, ordNo, payMthdCd, amt: payPrc, takenAmt: payPrc, rtnUrl, stat })
+      .onConflictDoNothing();
+    await transaction
+      .select({ payNo: testPayments.payNo })
+      .from(testPayments)
+      .where(eq(testPayments.payNo, payNo))
+      .for('update');
+    const payment = await answering(transaction, payNo, now());
+    return answerOf(transaction, payment.stat === stat ? await capture(context, transaction, payment) : payment);
+  });
+}

@@ -1,0 +1,18 @@
+import type { MallContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import type { TestNotice } from '../../../jobs/job-kinds.ts';
+import { toDts } from '../../../wire/dts.ts';
+import type { Money } from '../company.ts';
+import type { TestPayment } from './books.ts';
+
+/** Has the shop told of money, as often as the attempt plays it, and not while the company is silent. */
+export async function queueNotices(
+  { jobs, now }: MallContext,
+  db: Database,
+  { payNo, noticeCnt, silentUntil }: TestPayment,
+  { eventTp, tid, amt, at }: Money & Pick<TestNotice, 'eventTp'>,
+): Promise<void> {
+  const due = silentUntil && silentUntil > now() ? silentUntil : now();
+  for (let told = 0; told < noticeCnt; told += 1)
+    await jobs.send(db, 'payment-test-notice', { payNo, tid, eventTp, amt, dts: toDts(at) }, due);
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { CompanyUnreachable } from '../company.ts';
+
+/** A payment as Toss Payments describes it (its API, version 2022-11-16), as far as the mall reads it. */
+const tossPayment = z.object({
+  paymentKey: z.string(),
+  orderId: z.string(),
+  status: z.enum([
+    'READY',
+    'IN_PROGRESS',
+    'WAITING_FOR_DEPOSIT',
+    'DONE',
+    'CANCELED',
+    'PARTIAL_CANCELED',
+    'ABORTED',
+    'EXPIRED',
+  ]),
+  totalAmount: z.number().int(),
+  approvedAt: z.string().nullish(),
+  virtualAccount: z
+    .object({
+      accountNumber: z.string(),
+      bankCode: z.string(),
+      customerName: z.string().nullish(),
+      dueDate: z.string(),
+    })
+    .nullish(),
+  failure: z.object({ message: z.string() }).nullish(),
+  checkout: z.object({ url: z.url() }).nullish(),
+});
+
+export type TossPayment = z.output<typeof tossPayment>;
+
+const tossKey = z.object({
+  billingKey: z.string(),
+  cardCompany: z.string().nullish(),
+  card: z.object({ number: z.string() }),
+});
+
+export type TossKey = z.output<typeof tossKey>;
+
+const tossError = z.object({ code: z.string(), message: z.string() });
+
+/** What Toss Payments refused, by its own code. */
+export class TossRefused extends Error {
+  override readonly name = 'TossRefused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface TossSettings {
+  /** Origin of its API. */
+  url: string;
+  secretKey: string;
+}
+
+const timeoutMs = 5000;
+
+export interface TossCalls {
+  create(body: object, key: string): Promise<TossPayment>;
+  byOrder(orderId: string): Promise<TossPayment>;
+  confirm(body: { paymentKey: string; orderId: string; amount: number }, key: string): Promise<TossPayment>;
+  cancel(paymentKey: string, body: object, key: string): Promise<TossPayment>;
+  issueKey(body: { authKey: string; customerKey: string }): Promise<TossKey>;
+  charge(billingKey: string, body: object, key: string): Promise<TossPayment>;
+}
+
+/** Calls of its API. Each throws `TossRefused`, or `CompanyUnreachable` when the outcome is not known. */
+export function tossCalls(settings: TossSettings): TossCalls {
+  const ask = async <Value>(shape: z.ZodType<Value>, path: string, body?: object, key?: string): Promise<Value> =>
+    read(shape, await send(settings, path, body, key));
+  const part = encodeURIComponent;
+  return {
+    create: (body, key) => ask(tossPayment, '/v1/payments', body, key),
+    byOrder: (orderId) => ask(tossPayment, `/v1/payments/orders/${part(orderId)}`),
+    confirm: (body, key) => ask(tossPayment, '/v1/payments/confirm', body, key),
+    cancel: (paymentKey, body, key) => ask(tossPayment, `/v1/payments/${part(paymentKey)}/cancel`, body, key),
+    issueKey: (body) => ask(tossKey, '/v1/billing/authorizations/issue', body),
+    charge: (billingKey, body, key) => ask(tossPayment, `/v1/billing/${part(billingKey)}`, body, key),
+  };
+}
+
+/** `key`: a repeat with the same one has no second effect there. */
+async function send({ url, secretKey }: TossSettings, path: string, body?: object, key?: string): Promise<Response> {
+  try {
+    return await fetch(`${url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        Authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
+      body: body && JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    throw new CompanyUnreachable('Toss Payments did not answer.', { cause: error });
+  }
+}
+
+async function read<Value>(shape: z.ZodType<Value>, response: Response): Promise<Value> {
+  const content: unknown = await response.json().catch(() => null);
+  const value = response.ok ? shape.safeParse(content) : null;
+  if (value?.success) return value.data;
+  const refusal = tossError.safeParse(content);
+  const isRefusal =
+    response.status >= 400 && response.status < 500 && response.status !== 401 && response.status !== 429;
+  if (isRefusal && refusal.success) throw new TossRefused(refusal.data.code, refusal.data.message);
+  throw new CompanyUnreachable(`Toss Payments answered ${response.status} in a way that says nothing.`);
+}

@@ -1,0 +1,169 @@
+import type { MallContext } from '../../../context.ts';
+import {
+  RefundRefused,
+  type Attempt,
+  type BillingKey,
+  type CompanyAnswer,
+  type CompanyForm,
+  type CompanyRefund,
+  type PaymentCompany,
+} from '../company.ts';
+import { tossCalls, TossRefused, type TossCalls, type TossPayment, type TossSettings } from './toss-calls.ts';
+
+export const tossCode = 'TOSS';
+
+/** Its names of the ways to pay. */
+const methods: Readonly<Record<string, string>> = {
+  PM00101: '카드',
+  PM00102: '계좌이체',
+  PM00103: '가상계좌',
+  PM00104: '휴대폰',
+  PM00105: '카드',
+};
+
+const accountHours = 72;
+
+/**
+ * Toss Payments, by its published API. An attempt's number is its order number there. Never run against the real one
+ * (docs/payments.md).
+ */
+export function tossCompany({ now }: MallContext, settings: TossSettings): PaymentCompany {
+  const calls = tossCalls(settings);
+  return {
+    pgCd: tossCode,
+    // Its webhooks carry no such signature: they only cause a look-up.
+    noticeKey: null,
+    open: (_db, attempt) => open(calls, attempt),
+    lookUp: (attempt) => lookUp(calls, attempt, now()),
+    confirm: (attempt, authToken) => confirm(calls, attempt, authToken, now()),
+    refund: (attempt, refund) => giveBack(calls, attempt, refund),
+    billingKey: (attempt, authToken) => billingKey(calls, attempt, authToken),
+    charge: (attempt, key) => charge(calls, attempt, key, now()),
+  };
+}
+
+async function open(calls: TossCalls, attempt: Attempt): Promise<CompanyForm> {
+  const { payNo, ordNo, payMthdCd, payPrc, instMnth, rtnUrl } = attempt;
+  const back = (resultCd: string) => {
+    const url = new URL(rtnUrl);
+    for (const [name, value] of Object.entries({ pgCd: tossCode, payNo, ordNo, resultCd }))
+      url.searchParams.set(name, value);
+    return url.href;
+  };
+  const payment = await calls.create(
+    {
+      method: methods[payMthdCd] ?? '카드',
+      amount: payPrc,
+      orderId: payNo,
+      orderName: `주문 ${ordNo}`,
+      successUrl: back('APPROVED'),
+      failUrl: back('REFUSED'),
+      ...(payMthdCd === 'PM00101' && { cardInstallmentPlan: instMnth === null || instMnth === 1 ? 0 : instMnth }),
+      ...(payMthdCd === 'PM00103' && { validHours: accountHours }),
+    },
+    payNo,
+  );
+  if (!payment.checkout) throw new Error('Toss Payments named no page to pay at.');
+  return { payUrl: payment.checkout.url, params: [] };
+}
+
+async function lookUp(calls: TossCalls, { payNo }: Attempt, now: Date): Promise<CompanyAnswer> {
+  try {
+    return toAnswer(await calls.byOrder(payNo), now);
+  } catch (error) {
+    // The shopper has not finished the page yet.
+    if (error instanceof TossRefused && error.code === 'NOT_FOUND_PAYMENT') return nothing('OPEN');
+    throw error;
+  }
+}
+
+async function confirm(
+  calls: TossCalls,
+  { payNo, payPrc }: Attempt,
+  paymentKey: string,
+  now: Date,
+): Promise<CompanyAnswer> {
+  try {
+    return toAnswer(await calls.confirm({ paymentKey, orderId: payNo, amount: payPrc }, `confirm-${payNo}`), now);
+  } catch (error) {
+    if (!(error instanceof TossRefused)) throw error;
+    if (error.code === 'ALREADY_PROCESSED_PAYMENT') return toAnswer(await calls.byOrder(payNo), now);
+    return { ...nothing('REFUSED'), message: error.message };
+  }
+}
+
+async function giveBack(
+  calls: TossCalls,
+  attempt: Attempt,
+  { rfndNo, tid, amt, account }: CompanyRefund,
+): Promise<void> {
+  const refundReceiveAccount = account && {
+    bank: account.bankCd,
+    accountNumber: account.acctNo.replaceAll('-', ''),
+    holderName: account.acctNm,
+  };
+  try {
+    await calls.cancel(
+      tid,
+      { cancelReason: '주문 취소', cancelAmount: amt, ...(refundReceiveAccount && { refundReceiveAccount }) },
+      rfndNo,
+    );
+  } catch (error) {
+    if (!(error instanceof TossRefused)) throw error;
+    throw new RefundRefused(`Toss Payments refused a refund of ${attempt.payNo}: ${error.code}.`);
+  }
+}
+
+async function billingKey(calls: TossCalls, { memNo }: Attempt, authKey: string): Promise<BillingKey> {
+  const { billingKey: key, cardCompany, card } = await calls.issueKey({ authKey, customerKey: memNo });
+  return { key, cardNm: cardCompany ?? '카드', maskNo: card.number.slice(-4) };
+}
+
+async function charge(
+  calls: TossCalls,
+  { payNo, ordNo, memNo, payPrc }: Attempt,
+  key: string,
+  now: Date,
+): Promise<CompanyAnswer> {
+  const body = { customerKey: memNo, amount: payPrc, orderId: payNo, orderName: `주문 ${ordNo}` };
+  try {
+    return toAnswer(await calls.charge(key, body, `charge-${payNo}`), now);
+  } catch (error) {
+    if (error instanceof TossRefused) return { ...nothing('REFUSED'), message: error.message };
+    throw error;
+  }
+}
+
+function toAnswer(payment: TossPayment, now: Date): CompanyAnswer {
+  const { paymentKey, status, totalAmount, approvedAt, virtualAccount, failure } = payment;
+  const at = approvedAt ? new Date(approvedAt) : now;
+  const money = { tid: paymentKey, amt: totalAmount, at };
+  const account = virtualAccount && {
+    bankCd: virtualAccount.bankCode,
+    bankNm: `은행 ${virtualAccount.bankCode}`,
+    acctNo: virtualAccount.accountNumber,
+    acctNm: virtualAccount.customerName ?? '',
+    due: new Date(virtualAccount.dueDate),
+  };
+  switch (status) {
+    case 'READY':
+      return nothing('OPEN');
+    case 'IN_PROGRESS':
+      return { ...nothing('APPROVED'), authToken: paymentKey };
+    case 'WAITING_FOR_DEPOSIT':
+      return { ...nothing('ACCOUNT'), account: account ?? null };
+    case 'DONE':
+    case 'PARTIAL_CANCELED':
+      return { ...nothing('PAID'), moneyList: [money] };
+    case 'CANCELED':
+      return approvedAt ? { ...nothing('PAID'), moneyList: [money] } : nothing('CLOSED');
+    case 'ABORTED':
+      return { ...nothing('REFUSED'), message: failure?.message ?? '결제가 승인되지 않았어요.' };
+    default:
+      return nothing('CLOSED');
+  }
+}
+
+function nothing(stat: CompanyAnswer['stat']): CompanyAnswer {
+  return { stat, moneyList: [], authToken: null, account: null, message: null };
+}

@@ -1,0 +1,64 @@
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  accountIssued,
+  changePayment,
+  endUnpaid,
+  lockPayable,
+  orderPaid,
+  type PayableOrder,
+} from '../orders/order-payments.ts';
+import { orderAnswer } from '../orders/order.ts';
+import type { ChosenMethod } from '../payments/methods.ts';
+
+/** A kind of thing that is paid for. Everything here runs in the caller's transaction. */
+interface PayableKind {
+  /** Locks it; null: no such number. */
+  lock(db: Database, ordNo: string): Promise<PayableOrder | null>;
+  /** Takes another way to pay; refuses with STATE when it cannot be paid any more. */
+  changePayment(
+    context: MallContext,
+    db: Database,
+    ordNo: string,
+    method: ChosenMethod,
+  ): Promise<{ payPrc: number; payDueDts: Date }>;
+  /** Exact money arrived. All but PAID: nothing changed, and the money goes back. */
+  paid(
+    context: MallContext,
+    db: Database,
+    ordNo: string,
+    payNo: string,
+    at: Date,
+  ): Promise<'PAID' | 'PAID_BEFORE' | 'ENDED'>;
+  /** An account was issued, which is open until `due`. */
+  accountIssued(context: MallContext, db: Database, ordNo: string, due: Date): Promise<void>;
+  /** Ends it unpaid. Nothing happens when it is paid or has ended. */
+  endUnpaid(context: MallContext, db: Database, ordNo: string): Promise<void>;
+  /** It as its own GET answers it. */
+  answer(context: MallContext, db: Database, ordNo: string): Promise<object>;
+}
+
+export interface LockedPayable extends PayableOrder {
+  kind: PayableKind;
+}
+
+const goodsOrder: PayableKind = {
+  lock: lockPayable,
+  changePayment,
+  paid: orderPaid,
+  accountIssued,
+  endUnpaid,
+  answer: orderAnswer,
+};
+
+/** A kind that can be paid for is added here. */
+const kinds: readonly PayableKind[] = [goodsOrder];
+
+/** Locks what a number belongs to, until the transaction ends; null: nothing. */
+export async function lockByNumber(db: Database, ordNo: string): Promise<LockedPayable | null> {
+  for (const kind of kinds) {
+    const found = await kind.lock(db, ordNo);
+    if (found) return { ...found, kind };
+  }
+  return null;
+}

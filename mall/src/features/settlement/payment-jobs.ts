@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { isOpenAttempt } from '../../buying/payment-states.ts';
+import type { MallContext } from '../../context.ts';
+import { paymentRefunds } from '../../db/schema/payment-books.ts';
+import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { NotYet } from '../../jobs/job-queue.ts';
+import { unseal } from '../../security/sealing.ts';
+import { findAttempt } from '../payments/attempts.ts';
+import { companyOf } from '../payments/companies.ts';
+import { CompanyUnreachable, type CompanyAnswer, type RefundAccount } from '../payments/company.ts';
+import { endOfTime, settle } from './outcomes.ts';
+import { tellShop } from './test-pages/tell-shop.ts';
+
+/** What becomes of attempts and refunds without a shopper. */
+export function paymentJobs(
+  context: MallContext,
+): Pick<JobHandlers, 'payment-due' | 'payment-ask' | 'payment-refund' | 'payment-test-notice'> {
+  return {
+    'payment-due': ({ payNo }) => lookAfterDue(context, payNo),
+    'payment-ask': ({ payNo }) => ask(context, payNo),
+    'payment-refund': ({ rfndNo }) => refund(context, rfndNo),
+    'payment-test-notice': (notice) => tellShop(context, notice),
+  };
+}
+
+/**
+ * The time to pay is over. The company is asked first: what was paid by then pays the order. If it does not answer, the hold ends all the
+ * same, and it is asked until it does; money that it then tells of goes back.
+ */
+async function lookAfterDue(context: MallContext, payNo: string): Promise<void> {
+  const answer = await tryToSettle(context, payNo);
+  await endOfTime(context, payNo, answer !== null);
+  if (answer === null) throw new NotYet('The company does not answer.');
+}
+
+/** The answer to the shopper's return was lost: asks until it is known, or until the time to pay is over. */
+async function ask(context: MallContext, payNo: string): Promise<void> {
+  await tryToSettle(context, payNo);
+  const attempt = await findAttempt(context.db, payNo);
+  const isOver = !attempt || attempt.payStat === 'WAIT' || !isOpenAttempt(attempt.payStat);
+  if (isOver || context.now() > attempt.expDts) return;
+  throw new NotYet('The company does not know yet.');
+}
+
+async function tryToSettle(context: MallContext, payNo: string): Promise<CompanyAnswer | null> {
+  try {
+    return await settle(context, payNo);
+  } catch (error) {
+    if (error instanceof CompanyUnreachable) return null;
+    throw error;
+  }
+}
+
+async function refund(context: MallContext, rfndNo: string): Promise<void> {
+  const { db, keys, now } = context;
+  const mine = eq(paymentRefunds.rfndNo, rfndNo);
+  const [row] = await db.select().from(paymentRefunds).where(mine);
+  const attempt = row && (await findAttempt(db, row.payNo));
+  if (!attempt || row.doneDts) return;
+  const text = row.sealedAcct && unseal(keys.personal, row.sealedAcct);
+  const account = text ? (JSON.parse(text) as RefundAccount) : null;
+  try {
+    await companyOf(context, attempt.pgCd).refund(attempt, { rfndNo, tid: row.tid, amt: row.amt, account });
+  } catch (error) {
+    if (error instanceof CompanyUnreachable) throw new NotYet('The company does not answer.');
+    throw error;
+  }
+  await db.update(paymentRefunds).set({ doneDts: now() }).where(mine);
+}

@@ -1,0 +1,130 @@
+import { isOpenAttempt } from '../../buying/payment-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { notFound } from '../../http/refusal.ts';
+import { toDts } from '../../wire/dts.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { accountOf, findAttempt, openAttempt, tellingAttempt } from '../payments/attempts.ts';
+import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
+import { claimGuides, paymentGuides } from './guides.ts';
+import type { ChosenMethod } from '../payments/methods.ts';
+import type { PaymentNotice } from '../payments/notices.ts';
+import { returnedWithoutResult, settle } from './outcomes.ts';
+import { lockByNumber, type LockedPayable } from './payables.ts';
+import { takeNotice } from './take-notice.ts';
+
+export function paymentHandlers(context: MallContext): Handlers {
+  return {
+    payOrder: (call) => payAgain(context, call),
+    returnFromPayment: (call) => returned(context, call, memberOf(call).memNo),
+    returnFromPaymentAsVisitor: async (call) => {
+      const { ordNo, payStat } = await returned(context, call, null);
+      return { ordNo, payStat };
+    },
+    getPaymentStatus: (call) => tellStatus(context, call, call.params['ordNo'] as string, memberOf(call).memNo),
+    notifyPayment: async ({ body }) => {
+      await takeNotice(context, body as unknown as PaymentNotice & { sign: string });
+      return null;
+    },
+    listPrePaymentNotices: async () => paymentGuides,
+    listPaymentNotices: async () => paymentGuides,
+    listPreClaimGuides: async () => claimGuides,
+    listClaimGuides: async () => claimGuides,
+  };
+}
+
+async function payAgain(context: MallContext, call: Call) {
+  const { db, body } = call;
+  const { memNo, mallId } = memberOf(call);
+  const ordNo = call.params['ordNo'] as string;
+  const {
+    payMthdCd,
+    cardCd = null,
+    instMnth = null,
+    rtnUrl,
+  } = body as Partial<ChosenMethod> & {
+    payMthdCd: string;
+    rtnUrl: string;
+  };
+  await lockMember(db, memNo);
+  const payable = await lockOwn(db, ordNo, memNo, mallId);
+  const method = { payMthdCd, cardCd, instMnth };
+  const { payPrc, payDueDts } = await payable.kind.changePayment(context, db, ordNo, method);
+  const request = { ordNo, mallId, memNo, payPrc, ...method, rtnUrl, expDts: payDueDts };
+  const pgReq = await openAttempt(context, db, request);
+  return { pgReq, payPrc, payDueDts: toDts(payDueDts), order: await payable.kind.answer(context, db, ordNo) };
+}
+
+/**
+ * The company sent the shopper back. What the browser brings is not believed: the company is asked. An attempt that has ended is not asked
+ * about again; the answer tells how the order stands.
+ */
+async function returned(context: MallContext, call: Call, memNo: string | null) {
+  const { pgCd, payNo, ordNo, authToken } = call.body as Record<'pgCd' | 'payNo' | 'ordNo', string> & {
+    authToken?: string | null;
+  };
+  const attempt = await findAttempt(call.db, payNo);
+  const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
+  const isOwn = memNo === null || (attempt?.memNo === memNo && attempt.mallId === call.mallId);
+  if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
+  if (attempt.payStat === 'READY' || attempt.payStat === 'PENDING') await askNow(context, payNo, authToken ?? null);
+  return tellStatus(context, call, ordNo, attempt.memNo);
+}
+
+async function askNow(context: MallContext, payNo: string, authToken: string | null): Promise<void> {
+  try {
+    await settle(context, payNo, authToken);
+  } catch (error) {
+    if (!(error instanceof CompanyUnreachable)) throw error;
+  }
+  await returnedWithoutResult(context, payNo);
+}
+
+async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: string, memNo: string) {
+  return db.transaction(async (transaction) => {
+    const payable = await lockByNumber(transaction, ordNo);
+    const attempt = await tellingAttempt(transaction, ordNo);
+    const owner = payable ?? attempt;
+    if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
+    return attempt ? paymentAnswer(context, attempt, payable) : pointsAnswer(payable);
+  });
+}
+
+function paymentAnswer(context: MallContext, attempt: Attempt, payable: LockedPayable | null) {
+  const { ordNo, payNo, payStat, payPrc, failMsg, payDts } = attempt;
+  const isRetryable = payable?.isHeld === true && !isOpenAttempt(payStat);
+  return {
+    ordNo,
+    payNo,
+    payStat,
+    payPrc,
+    retryYn: isRetryable ? 'Y' : 'N',
+    failMsg,
+    vbank: accountOf(context, attempt),
+    payDts: payDts && toDts(payDts),
+  };
+}
+
+/** An order of points alone has no attempt: it was paid when it was placed. */
+function pointsAnswer(payable: LockedPayable | null) {
+  if (!payable) throw notFound('주문을');
+  const { ordNo, ordStat, ordDts } = payable;
+  const isOver = ordStat === 'OR00202' || ordStat === 'OR00402';
+  return {
+    ordNo,
+    payNo: null,
+    payStat: isOver ? 'REFUND' : 'PAID',
+    payPrc: 0,
+    retryYn: 'N',
+    failMsg: null,
+    vbank: null,
+    payDts: toDts(ordDts),
+  };
+}
+
+async function lockOwn(db: Database, ordNo: string, memNo: string, mallId: string): Promise<LockedPayable> {
+  const payable = await lockByNumber(db, ordNo);
+  if (payable?.memNo !== memNo || payable.mallId !== mallId) throw notFound('주문을');
+  return payable;
+}

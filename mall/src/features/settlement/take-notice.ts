@@ -1,0 +1,25 @@
+import type { MallContext } from '../../context.ts';
+import { invalid, notFound } from '../../http/refusal.ts';
+import { fromDts } from '../../wire/dts.ts';
+import { findAttempt } from '../payments/attempts.ts';
+import { companyOf } from '../payments/companies.ts';
+import { isSigned, type PaymentNotice } from '../payments/notices.ts';
+import { learn } from './outcomes.ts';
+
+/** Takes a company's own word, once its signature is right. A repeat does no harm. */
+export async function takeNotice(
+  context: MallContext,
+  { sign, ...notice }: PaymentNotice & { sign: string },
+): Promise<void> {
+  const { payNo, tid, eventTp, amt, dts } = notice;
+  const attempt = await findAttempt(context.db, payNo);
+  const key = attempt && companyOf(context, attempt.pgCd).noticeKey;
+  // An unknown number is told only to those who can sign: nobody else learns which numbers exist.
+  const isRight = isSigned(key ?? context.keys.testCompany, notice, sign);
+  if (!isRight) throw invalid([{ field: 'sign', reason: '서명이 올바르지 않아요.' }]);
+  if (!attempt) throw notFound('결제를');
+  if (eventTp === 'PAID' || eventTp === 'DEPOSIT')
+    await learn(context, payNo, { moneyList: [{ tid, amt, at: fromDts(dts) }] });
+  if (eventTp === 'FAIL') await learn(context, payNo, { stat: 'REFUSED', message: '결제가 승인되지 않았어요.' });
+  if (eventTp === 'CANCEL') await learn(context, payNo, { stat: 'CLOSED' });
+}

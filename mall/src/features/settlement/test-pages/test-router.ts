@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import express, { Router, type Response } from 'express';
+import type { MallContext } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { testMoves, testPayments } from '../../../db/schema/payment-books.ts';
+import { sendPage, type Html } from '../../../http/html.ts';
+import { pageStyle } from '../../../http/page-style.ts';
+import { notFound } from '../../../http/refusal.ts';
+import { isAtThisMachine } from '../../../http/this-machine.ts';
+import { toDts } from '../../../wire/dts.ts';
+import {
+  findTestAccount,
+  findTestPayment,
+  takeTestMoney,
+  type TestPayment,
+} from '../../payments/test-company/books.ts';
+import { readScenario, type Scenario } from './scenarios.ts';
+import { capture, testCompanyCode } from '../../payments/test-company/test-company.ts';
+import { tellShop } from './tell-shop.ts';
+import { queueNotices } from '../../payments/test-company/test-notices.ts';
+import { accountPage, backPage, choicePage, endedPage, lostPage, testStyle } from './test-pages.ts';
+
+const mostWon = 1_000_000_000;
+
+/** The test company's pages, for this machine only: whoever opens them decides what is paid. They work without scripts. */
+export function testCompanyPages(context: MallContext): Router {
+  const { db } = context;
+  const router = Router();
+  router.use((request, _response, next) => {
+    if (!context.settings.playsPaymentCompany || !isAtThisMachine(request)) throw notFound('요청하신 주소를');
+    next();
+  });
+  router.use(express.urlencoded({ extended: false, limit: '10kb' }));
+  router.get('/vbank/:acctNo', async ({ params }, response) => {
+    const payment = await findTestAccount(db, params.acctNo);
+    await showAccount(db, response, payment);
+  });
+  router.post('/vbank/:acctNo', async ({ params, body }, response) => {
+    const payment = await findTestAccount(db, params.acctNo);
+    await deposit(context, response, payment, (body ?? {}) as Record<string, unknown>);
+  });
+  router.all('/:payNo', async ({ params }, response) => {
+    const payment = await findTestPayment(db, params.payNo);
+    if (payment?.stat === 'OPEN') show(response, choicePage(payment), payment);
+    else show(response, endedPage(), null, 404);
+  });
+  router.post('/:payNo/play', async ({ params, body }, response) => {
+    await play(context, response, params.payNo, readScenario((body ?? {}) as Record<string, unknown>));
+  });
+  return router;
+}
+
+async function play(context: MallContext, response: Response, payNo: string, scenario: Scenario): Promise<void> {
+  const payment = await context.db.transaction((db) => decide(context, db, payNo, scenario));
+  if (!payment) {
+    show(response, endedPage(), null, 404);
+    return;
+  }
+  if (scenario.act === 'close') {
+    show(
+      response,
+      lostPage(payment, '창을 닫았어요', '결제사는 아무것도 알리지 않아요. 주문 내역에서 다시 결제할 수 있어요.'),
+      payment,
+    );
+    return;
+  }
+  if (scenario.act === 'approve' && scenario.notice === 'first') await tellBefore(context, payment);
+  if (scenario.back === 'lost') {
+    show(response, lostPage(payment, '돌아가는 길이 끊겼어요', '쇼핑몰은 결제사에 물어서 결과를 알게 돼요.'), payment);
+    return;
+  }
+  const resultCd = { approve: 'APPROVED', refuse: 'REFUSED', cancel: 'CANCELED' }[scenario.act];
+  const { ordNo, authToken } = payment;
+  const fields = { pgCd: testCompanyCode, payNo, ordNo, resultCd, ...(authToken && { authToken }) };
+  show(response, backPage(payment, fields, titles[scenario.act], scenario.back === 'twice' ? 2 : 1), payment);
+}
+
+const titles = { approve: '승인했어요', refuse: '거절했어요', cancel: '취소했어요' } as const;
+
+/** Writes the person's decision down. Null: the attempt is not open (any more). */
+async function decide(
+  context: MallContext,
+  db: Database,
+  payNo: string,
+  { act, notice, sum, late, bankCd }: Scenario,
+): Promise<TestPayment | null> {
+  const mine = eq(testPayments.payNo, payNo);
+  const [payment] = await db.select().from(testPayments).where(mine).for('update');
+  if (payment?.stat !== 'OPEN') return null;
+  if (act === 'close') return payment;
+  const silentUntil = late === 0 ? null : new Date(context.now().getTime() + late * 1000);
+  const stat = ({ approve: 'APPROVED', refuse: 'REFUSED', cancel: 'CLOSED' } as const)[act];
+  const off = { exact: 0, more: 100, less: -100 }[sum];
+  const [decided] = await db
+    .update(testPayments)
+    .set({
+      stat,
+      silentUntil,
+      bankCd,
+      takenAmt: Math.max(payment.amt + off, payment.amt === 0 ? 0 : 1),
+      noticeCnt: { none: 0, first: 1, after: 1, twice: 2 }[notice],
+      authToken: act === 'approve' ? randomUUID() : null,
+    })
+    .where(mine)
+    .returning();
+  if (!decided) return null;
+  // Money that is told of before the return is taken without the shop's confirmation.
+  return act === 'approve' && notice === 'first' ? capture(context, db, decided) : decided;
+}
+
+/** The notice of money that was taken at once comes before the shopper does, unless the company is silent. */
+async function tellBefore(context: MallContext, { payNo, silentUntil }: TestPayment): Promise<void> {
+  if (silentUntil) return;
+  const [money] = await context.db.select().from(testMoves).where(eq(testMoves.payNo, payNo));
+  if (money) await tellShop(context, { payNo, tid: money.tid, eventTp: 'PAID', amt: money.amt, dts: toDts(money.dts) });
+}
+
+async function deposit(
+  context: MallContext,
+  response: Response,
+  payment: TestPayment | null,
+  form: Record<string, unknown>,
+): Promise<void> {
+  const text = String(form['amt'] ?? '').replaceAll(/[,\s원]/gu, '');
+  const amt = /^\d{1,10}$/u.test(text) ? Number(text) : 0;
+  if (payment && (amt < 1 || amt > mostWon)) {
+    await showAccount(context.db, response, payment, '금액을 1원부터 10억 원까지 숫자로 적어 주세요.');
+    return;
+  }
+  if (payment) {
+    const { notice, late } = readScenario({ notice: 'after', ...form });
+    await context.db.transaction(async (db) => {
+      const [told] = await db
+        .update(testPayments)
+        .set({
+          noticeCnt: { none: 0, first: 1, after: 1, twice: 2 }[notice],
+          silentUntil: late === 0 ? null : new Date(context.now().getTime() + late * 1000),
+        })
+        .where(eq(testPayments.payNo, payment.payNo))
+        .returning();
+      const money = await takeTestMoney(db, payment, amt, context.now());
+      if (told) await queueNotices(context, db, told, { eventTp: 'DEPOSIT', ...money });
+    });
+  }
+  await showAccount(context.db, response, payment);
+}
+
+async function showAccount(
+  db: Database,
+  response: Response,
+  payment: TestPayment | null,
+  fault: string | null = null,
+): Promise<void> {
+  if (!payment) {
+    show(response, endedPage(), null, 404);
+    return;
+  }
+  const deposits = await db
+    .select({ amt: testMoves.amt })
+    .from(testMoves)
+    .where(and(eq(testMoves.payNo, payment.payNo), gt(testMoves.amt, 0)));
+  show(
+    response,
+    accountPage(
+      payment,
+      deposits.map(({ amt }) => amt),
+      fault,
+    ),
+    payment,
+    fault === null ? 200 : 400,
+  );
+}
+
+function show(response: Response, body: Html, payment: TestPayment | null, status = 200): void {
+  const formTargets = payment ? [new URL(payment.rtnUrl).origin] : [];
+  sendPage(response, { title: '테스트 결제', style: pageStyle + testStyle, body, formTargets }, status);
+}

@@ -1,0 +1,80 @@
+import { request } from 'undici';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from '../harness/databases.ts';
+import { anUnpaidOrder, comeBack, deposit, pay, play, stockUp } from '../harness/payments.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(kind);
+    await stockUp(shop);
+  });
+  afterAll(() => shop.close());
+
+  const pageOf = async (path: string, headers: Record<string, string> = {}, at = shop) => {
+    const { statusCode, headers: got, body } = await request(`${at.url}/pg-test/${path}`, { headers });
+    return { status: statusCode, policy: String(got['content-security-policy']), text: await body.text() };
+  };
+
+  test('its page says that it is a test, asks for no card number, and needs no script', async () => {
+    const order = await anUnpaidOrder(shop);
+    const posted = await fetch(`${shop.url}/pg-test/${order.payNo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ payNo: order.payNo }),
+    });
+    const text = await posted.text();
+    expect(posted.status).toBe(200);
+    expect(text).toContain('테스트 결제');
+    expect(text).toContain('259,000원');
+    expect(text).toContain(order.ordNo);
+    expect(text).not.toMatch(/<script|type="(?:text|tel|number|password)"/u);
+    expect(text).not.toMatch(/(?:action|href)="\/pg-test/u);
+    expect(posted.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(posted.headers.get('content-security-policy')).toContain('form-action');
+  });
+
+  test('each attempt is decided once', async () => {
+    const order = await anUnpaidOrder(shop);
+    expect((await play(shop, order.payNo)).back?.resultCd).toBe('APPROVED');
+    expect((await play(shop, order.payNo, { act: 'refuse' })).status).toBe(404);
+    expect((await pageOf(order.payNo)).status).toBe(404);
+    expect((await pageOf('PYnone')).text).toContain('결제를 계속할 수 없어요');
+  });
+
+  test('a second return can be sent from its page', async () => {
+    const order = await anUnpaidOrder(shop);
+    const { text, back } = await play(shop, order.payNo, { back: 'twice' });
+    expect(text.match(/<form/gu)).toHaveLength(2);
+    const answers = [await comeBack(shop, order, back), await comeBack(shop, order, back)];
+    expect(answers.map(({ payStat }) => payStat)).toEqual(['PAID', 'PAID']);
+  });
+
+  test('an account takes sums that are sums, and shows what it has taken', async () => {
+    const order = await anUnpaidOrder(shop, { payMthdCd: 'PM00103' });
+    const { vbank } = await pay(shop, order);
+    const account = vbank?.acctNo ?? '';
+    for (const amt of ['0', '-1', '1.5', 'a lot', '', '99999999999'])
+      expect(await deposit(shop, account, amt)).toBe(400);
+    expect(await deposit(shop, account, '1,000원')).toBe(200);
+    const { text } = await pageOf(`vbank/${account}`);
+    expect(text).toContain('1,000원');
+    expect(await deposit(shop, '000000000000', 1000)).toBe(404);
+  });
+
+  test('it is there for this machine alone, and not beside a real company', async () => {
+    const order = await anUnpaidOrder(shop);
+    expect((await pageOf(order.payNo, { host: 'familyshop.localhost:4000' })).status).toBe(200);
+    expect((await pageOf(order.payNo, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
+    expect((await pageOf(order.payNo, { host: 'rebound.example' })).status).toBe(404);
+    const closed: Record<string, string>[] = [
+      { PG_TEST: '0' },
+      { PG_URL: 'https://pg.example', PG_SECRET_KEY: 'a key' },
+    ];
+    for (const settings of closed) {
+      const other = await openShop('pglite', settings);
+      expect((await pageOf(order.payNo, {}, other)).status).toBe(404);
+      await other.close();
+    }
+  });
+});

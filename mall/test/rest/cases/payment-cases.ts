@@ -1,0 +1,112 @@
+import { signNotice } from '../../../src/features/payments/notices.ts';
+import type { Sent } from '../harness/shop.ts';
+import { elsewhere } from '../harness/world.ts';
+import { aKey, buyingCalls } from './buying-calls.ts';
+import { aCase, type Case, type GoodCall } from './case.ts';
+
+/** A good call with changed parameters. */
+const changed =
+  (operation: string, change: (sent: Sent) => Sent): GoodCall =>
+  async (shop) => ({ ...change((await buyingCalls[operation]?.(shop)) ?? {}), token: await shop.tokenOf() });
+
+const paying = (change: object) =>
+  changed('payOrder', (sent) => ({ ...sent, body: { ...(sent.body as object), ...change } }));
+
+/** Members of other malls learn of no order and no attempt. */
+const fromElsewhere =
+  (operation: string): GoodCall =>
+  async (shop) => ({ ...(await buyingCalls[operation]?.(shop)), token: await shop.tokenOf({ mallId: elsewhere }) });
+
+const returns = ['returnFromPayment', 'returnFromPaymentAsVisitor'] as const;
+
+/** What the document promises of payment. */
+export const paymentCases: Case[] = [
+  aCase(
+    'payOrder',
+    '1400',
+    'no key',
+    changed('payOrder', ({ params, ...sent }) => ({ ...sent, params: { ordNo: params?.['ordNo'] } })),
+    ['X-Idempotency-Key'],
+  ),
+  aCase(
+    'payOrder',
+    '1400',
+    'nothing chosen',
+    changed('payOrder', (sent) => ({ ...sent, body: {} })),
+    ['payMthdCd', 'rtnUrl'],
+  ),
+  aCase('payOrder', '1400', 'another site to come back to', paying({ rtnUrl: 'https://elsewhere.example/pg' }), [
+    'rtnUrl',
+  ]),
+  aCase('payOrder', '1400', 'a card without its company', paying({ payMthdCd: 'PM00101' }), ['cardCd']),
+  aCase('payOrder', '1400', 'points alone for what costs money', paying({ payMthdCd: 'PM00106' }), ['payMthdCd']),
+  aCase(
+    'payOrder',
+    '1404',
+    'an unknown order',
+    changed('payOrder', (sent) => ({ ...sent, params: { ordNo: 'ORnone', ...aKey() } })),
+  ),
+  aCase('payOrder', '1404', "another member's order", fromElsewhere('payOrder')),
+  aCase('payOrder', '1409', 'the key of another choice', async (shop) => {
+    const call = { ...(await buyingCalls['payOrder']?.(shop)), token: await shop.tokenOf() };
+    await shop.ask('payOrder', call);
+    return { ...call, body: { ...(call.body as object), payMthdCd: 'PM00104' } };
+  }),
+  ...returns.flatMap((operation) => [
+    aCase(
+      operation,
+      '1400',
+      'nothing',
+      changed(operation, (sent) => ({ ...sent, body: {} })),
+      ['ordNo', 'payNo', 'pgCd'],
+    ),
+    aCase(
+      operation,
+      '1404',
+      'an unknown attempt',
+      changed(operation, (sent) => ({ ...sent, body: { ...(sent.body as object), payNo: 'PYnone' } })),
+    ),
+    aCase(
+      operation,
+      '1404',
+      'an attempt of another order',
+      changed(operation, (sent) => ({ ...sent, body: { ...(sent.body as object), ordNo: 'ORnone' } })),
+    ),
+  ]),
+  aCase('returnFromPayment', '1404', "another member's attempt", fromElsewhere('returnFromPayment')),
+  aCase(
+    'getPaymentStatus',
+    '1400',
+    'a number of another form',
+    changed('getPaymentStatus', () => ({ params: { ordNo: 'a b' } })),
+    ['ordNo'],
+  ),
+  aCase(
+    'getPaymentStatus',
+    '1404',
+    'an unknown order',
+    changed('getPaymentStatus', () => ({ params: { ordNo: 'ORnone' } })),
+  ),
+  aCase('getPaymentStatus', '1404', "another member's order", fromElsewhere('getPaymentStatus')),
+  aCase(
+    'notifyPayment',
+    '1400',
+    'a wrong signature',
+    changed('notifyPayment', (sent) => ({ ...sent, body: { ...(sent.body as object), amt: 1 } })),
+    ['sign'],
+  ),
+  aCase(
+    'notifyPayment',
+    '1400',
+    'nothing',
+    changed('notifyPayment', () => ({ body: {} })),
+    ['amt', 'dts', 'eventTp', 'payNo', 'sign', 'tid'],
+  ),
+  aCase('notifyPayment', '1404', 'an unknown attempt', (shop) => {
+    const notice = { payNo: 'PYnone', tid: 'T', eventTp: 'PAID' as const, amt: 1, dts: '20260415120000' };
+    return { body: { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) } };
+  }),
+  ...(['listPrePaymentNotices', 'listPreClaimGuides'] as const).map((operation) =>
+    aCase(operation, '1400', 'no mall', () => ({}), ['mallId']),
+  ),
+];

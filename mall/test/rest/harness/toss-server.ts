@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface TossRow {
+  paymentKey: string;
+  orderId: string;
+  status: string;
+  method: string;
+  totalAmount: number;
+  balanceAmount: number;
+  approvedAt: string | null;
+  virtualAccount: object | null;
+  failure: { code: string; message: string } | null;
+}
+
+export interface TossServer {
+  url: string;
+  secretKey: string;
+  rows: Map<string, TossRow>;
+  /** The requests that changed something, newest last. */
+  calls: { path: string; body: Record<string, unknown>; key: string | undefined }[];
+  /** What the shopper does at its page. */
+  approve(orderId: string): string;
+  /** A deposit to the account of an order. */
+  deposit(orderId: string): void;
+  /** From now on confirmations are refused. */
+  refuseCards: boolean;
+  /** From now on nothing is answered but 500. */
+  isDown: boolean;
+  close(): Promise<void>;
+}
+
+const refusals: Record<string, string> = {
+  NOT_FOUND_PAYMENT: '존재하지 않는 결제 정보 입니다.',
+  ALREADY_PROCESSED_PAYMENT: '이미 처리된 결제 입니다.',
+  REJECT_CARD_COMPANY: '결제 승인이 거절되었습니다.',
+  NOT_CANCELABLE_AMOUNT: '취소 할 수 없는 금액 입니다.',
+  UNAUTHORIZED_KEY: '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.',
+};
+
+const refuse = (code: string, status = 400) => ({ status, content: { code, message: refusals[code] ?? code } });
+
+/** Plays the API of Toss Payments as far as the mall uses it, from its published documentation. */
+export async function openTossServer(): Promise<TossServer> {
+  const secretKey = 'test_sk_of_the_tests';
+  const rows = new Map<string, TossRow>();
+  const repeated = new Map<string, { status: number; content: unknown }>();
+  const toss: TossServer = {
+    url: '',
+    secretKey,
+    rows,
+    calls: [],
+    approve(orderId) {
+      const row = mustHave(orderId);
+      row.status = 'IN_PROGRESS';
+      return row.paymentKey;
+    },
+    deposit(orderId) {
+      const row = mustHave(orderId);
+      row.status = 'DONE';
+      row.approvedAt = '2026-04-15T12:30:00+09:00';
+    },
+    refuseCards: false,
+    isDown: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  const mustHave = (orderId: string) => {
+    const row = rows.get(orderId);
+    if (!row) throw new Error('No such order.');
+    return row;
+  };
+  const shown = (row: TossRow) => ({
+    status: 200,
+    content: { ...row, version: '2022-11-16', checkout: { url: `${toss.url}/v1/payments/${row.paymentKey}/checkout` } },
+  });
+
+  const answer = (path: string, body: Record<string, unknown>) => {
+    const byKey = [...rows.values()].find(({ paymentKey }) => path === `/v1/payments/${paymentKey}/cancel`);
+    if (path === '/v1/payments') {
+      const orderId = String(body['orderId']);
+      const amount = Number(body['amount']);
+      const row: TossRow = {
+        paymentKey: `key-${orderId}`,
+        orderId,
+        status: 'READY',
+        method: String(body['method']),
+        totalAmount: amount,
+        balanceAmount: amount,
+        approvedAt: null,
+        virtualAccount: null,
+        failure: null,
+      };
+      rows.set(orderId, row);
+      return shown(row);
+    }
+    if (path === '/v1/payments/confirm') {
+      const row = rows.get(String(body['orderId']));
+      if (!row || row.status === 'READY' || row.paymentKey !== body['paymentKey'])
+        return refuse('NOT_FOUND_PAYMENT', 404);
+      if (row.status !== 'IN_PROGRESS') return refuse('ALREADY_PROCESSED_PAYMENT');
+      if (toss.refuseCards) {
+        row.status = 'ABORTED';
+        row.failure = { code: 'REJECT_CARD_COMPANY', message: refusals['REJECT_CARD_COMPANY'] ?? '' };
+        return refuse('REJECT_CARD_COMPANY', 403);
+      }
+      if (row.method === '가상계좌') {
+        row.status = 'WAITING_FOR_DEPOSIT';
+        row.virtualAccount = {
+          accountNumber: '79019639679511',
+          bankCode: '11',
+          customerName: '한가온',
+          dueDate: '2026-04-18T12:00:00+09:00',
+        };
+        return shown(row);
+      }
+      row.status = 'DONE';
+      row.approvedAt = '2026-04-15T12:00:00+09:00';
+      return shown(row);
+    }
+    if (byKey) {
+      const amount = Number(body['cancelAmount'] ?? byKey.balanceAmount);
+      if (amount > byKey.balanceAmount) return refuse('NOT_CANCELABLE_AMOUNT', 403);
+      byKey.balanceAmount -= amount;
+      byKey.status = byKey.balanceAmount === 0 ? 'CANCELED' : 'PARTIAL_CANCELED';
+      return shown(byKey);
+    }
+    if (path === '/v1/billing/authorizations/issue')
+      return {
+        status: 200,
+        content: { billingKey: 'billing-key', cardCompany: '가온', card: { number: '43301234****123*' } },
+      };
+    if (path === '/v1/billing/billing-key') {
+      const orderId = String(body['orderId']);
+      const amount = Number(body['amount']);
+      const row: TossRow = {
+        paymentKey: `key-${orderId}`,
+        orderId,
+        status: 'DONE',
+        method: '카드',
+        totalAmount: amount,
+        balanceAmount: amount,
+        approvedAt: '2026-04-15T12:00:00+09:00',
+        virtualAccount: null,
+        failure: null,
+      };
+      rows.set(orderId, row);
+      return shown(row);
+    }
+    return refuse('NOT_FOUND_PAYMENT', 404);
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    let text = '';
+    for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
+    const send = ({ status, content }: { status: number; content: unknown }) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(content));
+    };
+    if (toss.isDown) return send({ status: 500, content: {} });
+    const wanted = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`;
+    if (request.headers.authorization !== wanted) return send(refuse('UNAUTHORIZED_KEY', 401));
+    const path = decodeURIComponent(request.url ?? '');
+    if (request.method === 'GET') {
+      const row = rows.get(path.replace('/v1/payments/orders/', ''));
+      return send(!row || row.status === 'READY' ? refuse('NOT_FOUND_PAYMENT', 404) : shown(row));
+    }
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const before = key === undefined ? undefined : repeated.get(`${path} ${key}`);
+    if (before) return send(before);
+    const body = JSON.parse(text) as Record<string, unknown>;
+    toss.calls.push({ path, body, key });
+    const first = answer(path, body);
+    if (key !== undefined) repeated.set(`${path} ${key}`, first);
+    return send(first);
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  toss.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return toss;
+}
