@@ -7,6 +7,7 @@ import { binary, root } from './lib/paths.ts';
 import { generate, prepare } from './lib/prepare.ts';
 import { Refusal, runCommand } from './lib/refusal.ts';
 import type { FileResult } from './lib/run-report.ts';
+import { compiled } from './lib/service.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { ensureTestSystem, type TestSystem } from './lib/system.ts';
 
@@ -17,26 +18,19 @@ await runCommand(async () => {
   const system = ensureTestSystem();
   const staleContracts = await contractsOutOfDate(); // before generate() mends them
   await generate();
-  const [failedChecks] = await Promise.all([staticChecks(staleContracts), prepare()]);
-  // Much of the run is waiting, so that two files at a time fit two cores well; by itself Vitest leaves one core free.
-  const workers = availableParallelism();
-  let results = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...process.argv.slice(2)]);
-  const failedFiles = results.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
-  let numRetried = failedFiles.length;
-  if (numRetried > 0 && numRetried <= MOST_RETRIES) {
-    console.log(`Retrying one at a time: ${failedFiles.map((file) => relative(root, file)).join(', ')}`);
-    const again = await runTests(system, 'tests-again.json', ['--maxWorkers=1', ...failedFiles]);
-    results = [...results.filter(({ isPassed }) => isPassed), ...again];
-  }
-  const retried = results.flatMap(({ file, retried: names }) =>
-    names.map((name) => `${relative(root, file)}: ${name}`),
-  );
-  numRetried += retried.length;
+  // The checks go on beside the first tests: both leave a core waiting at times.
+  const [failedChecks, results] = await Promise.all([
+    staticChecks(staleContracts),
+    prepare().then(() => runAllTests(system)),
+  ]);
+  const { files, numFailedAtFirst } = results;
+  const retried = files.flatMap(({ file, retried: names }) => names.map((name) => `${relative(root, file)}: ${name}`));
+  const numRetried = numFailedAtFirst + retried.length;
   if (retried.length > 0) console.log(`Passed only when retried:\n  ${retried.join('\n  ')}`);
   if (numRetried > MOST_RETRIES) console.log(`${numRetried} retries; at most ${MOST_RETRIES} are allowed.`);
-  const numPassed = sum(results.map(({ passed }) => passed));
-  const failedTests = sum(results.map(({ failed }) => failed));
-  const isRed = failedChecks > 0 || numRetried > MOST_RETRIES || results.some(({ isPassed }) => !isPassed);
+  const numPassed = sum(files.map(({ passed }) => passed));
+  const failedTests = sum(files.map(({ failed }) => failed));
+  const isRed = failedChecks > 0 || numRetried > MOST_RETRIES || files.some(({ isPassed }) => !isPassed);
   // The last line that machines read, in the plainest form.
   console.log(`${numPassed} passed, ${failedTests + failedChecks} failed`);
   return isRed ? 1 : 0;
@@ -44,6 +38,18 @@ await runCommand(async () => {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** Runs all tests, and once more, one at a time, the files that failed, where they are few. */
+async function runAllTests(system: TestSystem): Promise<{ files: FileResult[]; numFailedAtFirst: number }> {
+  // Much of the run is waiting, so that two files at a time fit two cores well; by itself Vitest leaves one core free.
+  const workers = availableParallelism();
+  const files = await runTests(system, 'tests.json', [`--maxWorkers=${workers}`, ...process.argv.slice(2)]);
+  const failed = files.filter(({ isPassed }) => !isPassed).map(({ file }) => file);
+  if (failed.length === 0 || failed.length > MOST_RETRIES) return { files, numFailedAtFirst: failed.length };
+  console.log(`Retrying one at a time: ${failed.map((file) => relative(root, file)).join(', ')}`);
+  const again = await runTests(system, 'tests-again.json', ['--maxWorkers=1', ...failed]);
+  return { files: [...files.filter(({ isPassed }) => isPassed), ...again], numFailedAtFirst: failed.length };
 }
 
 /** Runs Vitest and reads what each file came to. */
@@ -60,6 +66,8 @@ async function runTests(
     REDIS_SERVER: redisServer,
     NGINX: nginx,
     TEST_RESULTS: results,
+    // For the many processes of mall and gateway that tests start.
+    NODE_COMPILE_CACHE: compiled,
   };
   rmSync(results, { force: true });
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/lib/run-report.ts')}`];

@@ -5,8 +5,8 @@ import { root } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
 const STOP_PATIENCE_MS = 15_000;
-/** Compiled code of an earlier start. */
-const compiled = join(root, 'node_modules', '.cache', 'compiled');
+/** Compiled code of an earlier start, for NODE_COMPILE_CACHE. */
+export const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 /**
  * How the gateway's process is started. What is young may take 8 MB, which holds its memory; questions cost no more for it, drawn

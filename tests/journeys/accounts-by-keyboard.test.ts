@@ -5,16 +5,19 @@ import { phoneUserAgent, quiet, settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { hasFocus, reach } from '../harness/keyboard.ts';
 import { messageTo } from '../harness/outbox.ts';
-import type { Shop } from '../harness/shop.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 
 const JOURNEY_MS = 120_000;
 const patience = { timeout: 20_000 };
 
 let shop: Shop;
 let browser: Browser;
-test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
-  [shop, browser] = [sharedShop, sharedBrowser];
+// Members of the seed are changed here.
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  shop = await openShop();
 });
+test.afterAll(() => shop?.stop());
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(shop.url + path);

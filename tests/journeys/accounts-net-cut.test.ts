@@ -4,7 +4,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { messageTo } from '../harness/outbox.ts';
-import type { Shop } from '../harness/shop.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const STEP_MS = 60_000;
@@ -15,9 +15,12 @@ const password = 'Family!2026';
 
 let shop: Shop;
 let browser: Browser;
-test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
-  [shop, browser] = [sharedShop, sharedBrowser];
+// Members of the seed are changed here.
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  shop = await openShop();
 });
+test.afterAll(() => shop?.stop());
 
 /** A visit whose mutations are noted by name as they are sent, into the cut or not. */
 async function walk(

@@ -5,13 +5,16 @@ import { settled, visit } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { messageTo } from '../harness/outbox.ts';
 import { openOutside } from '../harness/outside.ts';
-import type { Shop } from '../harness/shop.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let browser: Browser;
-test.beforeAll(({ shop: sharedShop, browser: sharedBrowser }) => {
-  [shop, browser] = [sharedShop, sharedBrowser];
+// Members of the seed are changed here.
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  shop = await openShop();
 });
+test.afterAll(() => shop?.stop());
 
 const calm = { reducedMotion: 'reduce' } as const;
 const patience = { timeout: 20_000 };
@@ -181,7 +184,7 @@ test("what a page of another origin says in the agency's window changes nothing,
   const requestNumber = await agency.locator('form [name="certReqNo"]').inputValue();
   const forged = { kind: 'certification-finished', requestNumber, result: 'forged' };
   await page.evaluate((message) => window.postMessage(message, '*'), forged); // nor what another window of ours says
-  await agency.evaluate((elsewhere) => window.location.assign(elsewhere), outside.url);
+  await agency.evaluate((elsewhere) => void setTimeout(() => window.location.assign(elsewhere)), outside.url);
   await agency.getByRole('heading', { name: 'Elsewhere' }).waitFor(patience);
   await agency.evaluate((message) => (window.opener as Window).postMessage(message, '*'), forged);
   for (const origin of [shop.url, outside.url])

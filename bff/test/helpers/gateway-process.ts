@@ -17,6 +17,7 @@ export interface GatewayProcess {
 export async function startGatewayProcess(settings: Record<string, string>): Promise<GatewayProcess> {
   const environment = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'test',
     PORT: '0',
     METRICS_PORT: '0',

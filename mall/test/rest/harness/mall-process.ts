@@ -68,9 +68,9 @@ export async function failToStart(environment: Record<string, string>): Promise<
 }
 
 function spawnMall(environment: Record<string, string>): ChildProcess {
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   return spawn(process.execPath, [program], {
-    env: { PATH, MALL_PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, MALL_PORT: '0', LOG_LEVEL: 'silent', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
 }
