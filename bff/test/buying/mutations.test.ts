@@ -100,7 +100,7 @@ const conflicts: [Record<string, unknown>, Record<string, unknown>][] = [
     { reason: 'POINTS_UNUSABLE', usablePoints: 500 },
   ],
   [{ rsnCd: 'KEY' }, { reason: 'KEY_REUSED' }],
-  [{ rsnCd: 'BUSY' }, { reason: 'IN_PROGRESS' }],
+  [{ rsnCd: 'BUSY' }, { reason: 'IN_PROGRESS', retryAfter: 2 }],
 ];
 const noConflict = {
   __typename: 'Conflict',
@@ -114,6 +114,7 @@ const noConflict = {
   notOrderableReason: null,
   couponNumber: null,
   usablePoints: null,
+  retryAfter: null,
   duplicateNumber: null,
   shortages: [],
 };
@@ -226,7 +227,10 @@ describe.each(buyingOperations.map((operation) => ({ what: `${operation.name} ($
   '$what',
   ({ operation }) => {
     test.each(conflicts)('the conflict %j is told with what a shopper needs of it', async (data, told) => {
-      mall.on(pathOf(operation), (_call, response) => refusal(response, 409, '1409', '다시 확인해 주세요.', data));
+      mall.on(pathOf(operation), (_call, response) => {
+        response.setHeader('retry-after', '2');
+        return refusal(response, 409, '1409', '다시 확인해 주세요.', data);
+      });
       const { data: result, errors } = await send(operation);
       expect(errors).toEqual([]);
       expect(result?.[operation.name]).toEqual({ ...noConflict, ...told });

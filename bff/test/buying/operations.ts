@@ -384,7 +384,7 @@ export const paymentReturn: BuyingOperation = {
 };
 
 export const everyConflict = `... on Conflict { reason message maximum newPayTotal newSummary { payTotal } newRefundTotal orderStatus claimStatus notOrderableReason
-  couponNumber usablePoints duplicateNumber shortages { cartLineNumber orderItemNumber productNumber optionNumber colorName quantity left } }`;
+  couponNumber usablePoints retryAfter duplicateNumber shortages { cartLineNumber orderItemNumber productNumber optionNumber colorName quantity left } }`;
 
 /** Not every mutation can end in a conflict. */
 export function questionOf({ name, selection }: BuyingOperation): string {

@@ -373,6 +373,60 @@ describe('orders', () => {
   });
 });
 
+/** One piece of some goods that a mall sells. */
+async function someItemOf(url: string) {
+  const ask = async (selection: string) =>
+    (await gateway.ask(`{ mall(url: "${url}", device: DESKTOP) { ${selection} } }`)).data.mall;
+  const { menu } = await ask('menu { number type }');
+  for (const { number } of menu as { number: string }[]) {
+    const { category } = await ask(
+      `category(number: "${number}") { products { nodes { __typename number isSoldOut } } }`,
+    );
+    const found = category.products.nodes.find(
+      (each: { __typename: string; isSoldOut: boolean }) => each.__typename === 'Goods' && !each.isSoldOut,
+    );
+    if (!found) continue;
+    const { product } = await ask(
+      `product(number: "${found.number}") { availableColors { name } ... on Goods { options { number stock } } }`,
+    );
+    const option = product.options.find(({ stock }: { stock: number | null }) => stock === null || stock > 0);
+    return {
+      productNumber: found.number,
+      optionNumber: option?.number,
+      colorName: product.availableColors?.[0]?.name,
+      quantity: 1,
+    };
+  }
+  throw new Error(`${url} sells no goods`);
+}
+
+describe('a guest of a marketing mall', () => {
+  test('writes an order sheet of their own', async () => {
+    const guestMall = 'familyshopyoung';
+    const { data } = await gateway.ask(
+      'mutation ($input: StartMarketingSessionInput!) { startMarketingSession(input: $input) { accessToken } }',
+      { input: { mallUrl: guestMall, device: 'DESKTOP' } },
+    );
+    const guest = { authorization: `Bearer ${data.startMarketingSession.accessToken}` };
+    const written = await gateway.ask(
+      'mutation ($input: CreateOrderSheetInput!) { createOrderSheet(input: $input) { __typename ... on OrderSheet { number } ... on UserError { message } } }',
+      { input: { mallUrl: guestMall, idempotencyKey: randomUUID(), directItem: await someItemOf(guestMall) } },
+      guest,
+    );
+    const { __typename, number } = written.data.createOrderSheet;
+    expect([written.errors, __typename]).toEqual([[], 'OrderSheet']);
+    const read = await gateway.ask(
+      `{ viewer(mallUrl: "${guestMall}") { cartCount addresses { id } orderSheet(number: "${number}") { number } orders { totalCount } } }`,
+      {},
+      guest,
+    );
+    expect([read.errors, read.data.viewer]).toEqual([
+      [],
+      { cartCount: 0, addresses: [], orderSheet: { number }, orders: { totalCount: 0 } },
+    ]);
+  });
+});
+
 test('nothing that the mall sent was outside the contract', () => {
   expect(violations).toEqual([]);
 });

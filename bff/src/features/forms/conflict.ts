@@ -46,6 +46,7 @@ export function toConflict(refusal: MallRefusal): (Conflict & { __typename: 'Con
     ...toState(conflict.stat),
     couponNumber: conflict.coupon,
     usablePoints: conflict.points,
+    retryAfter: reason === 'IN_PROGRESS' ? refusal.retryAfter : null,
     duplicateNumber: conflict.duplicate,
   };
 }
