@@ -193,7 +193,7 @@ describe('an order of goods', () => {
     const { order } = await told(`order(number: "OR1") { ${headSelection} ${groupSelection} ${summarySelection}
       items { number status couponDiscount usedPoints payTotal earnedPoints returnableUntil availableActions ${lineSelection} }
       buyer { name phone email } delivery { receiverName receiverPhone postalCode roadAddress lotAddress detailAddress deliveryMessage entranceMethod entranceDetail }
-      payment { method methodName status cardName installmentMonths paidAt virtualAccount { bankName accountNumber holder dueAt } }
+      payment { method methodName status cardName installmentMonths paidAt refundBanks { code name } virtualAccount { bankName accountNumber holder dueAt } }
       receipts { type amount issuedAt url } history { at itemNumber status actor note }
       claims { number status type claimReason reasonText rejectionText items { number quantity optionNumber colorName } refundTotal returnDeliveryFee restoredPoints refundDueOn requestedAt order { number } }
       shipments { itemNumbers carrier trackingNumber trackingUrl steps { name at place } } }`);
@@ -233,6 +233,7 @@ describe('an order of goods', () => {
         cardName: null,
         installmentMonths: null,
         paidAt: '2026-11-23T12:01:00+09:00',
+        refundBanks: [{ code: 'BK01', name: '가온은행' }],
         virtualAccount: {
           bankName: '가온은행',
           accountNumber: '000-00-000000',

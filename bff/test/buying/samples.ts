@@ -147,6 +147,7 @@ export function anOrder(fields: Record<string, unknown> = {}) {
       payMthdNm: '가상계좌',
       payStat: 'PAID',
       vbank: aVirtualAccount,
+      rfndBankList: [{ bankCd: 'BK01', bankNm: '가온은행' }],
       payDts: '20261123120100',
     },
     rcptList: [

@@ -96,6 +96,7 @@ export function anOrder({
       cardName: '가온카드',
       installmentMonths: 3,
       virtualAccount: null,
+      refundBanks: [],
       paidAt: '2026-11-20T10:01:00+09:00',
     },
     receipts: [],

@@ -12,6 +12,7 @@ import { toSafeHtml } from '../../rules/html.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
+import { toBank } from '../payment/payment.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import { notOrderableReasons, paymentMethods } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
@@ -85,7 +86,7 @@ function toPaymentOption({ payMthdCd, payMthdNm, cardList, bankList }: WirePayme
       months: instMnthList ?? [],
       interestFreeMonths: freeInstMnthList ?? [],
     })),
-    banks: (bankList ?? []).map(({ bankCd, bankNm }) => ({ code: bankCd, name: bankNm })),
+    banks: (bankList ?? []).map(toBank),
   };
 }
 

@@ -5,6 +5,7 @@ import type { MallCall } from '../../upstream/call.ts';
 import { privateCall, segment } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
+import { bank } from '../payment/payment.wire.ts';
 import { toCartItem } from '../purchase/cart-item.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
@@ -34,7 +35,6 @@ const card = row(
   { cardCd: code, cardNm: words },
   { instMnthList: list('instMnthList', whole), freeInstMnthList: list('freeInstMnthList', whole) },
 );
-const bank = row('Bank', { bankCd: code, bankNm: words }, {});
 const paymentMethod = row(
   'PaymentMethod',
   { payMthdCd: code, payMthdNm: words },

@@ -20,7 +20,7 @@ import { toDay, toInstant } from '../../rules/korean-time.ts';
 import { toOutwardLink } from '../../rules/link.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toEntranceMethod } from '../addresses/addresses.mapper.ts';
-import { toVirtualAccount } from '../payment/payment.mapper.ts';
+import { toBank, toVirtualAccount } from '../payment/payment.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import {
   claimReasons,
@@ -135,6 +135,7 @@ function toOrderPayment(wire: WireOrderPayment): OrderPayment {
     cardName: wire.cardNm,
     installmentMonths: wire.instMnth,
     virtualAccount: wire.vbank && toVirtualAccount(wire.vbank),
+    refundBanks: (wire.rfndBankList ?? []).map(toBank),
     paidAt: toInstant(wire.payDts),
   };
 }

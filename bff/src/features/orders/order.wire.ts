@@ -1,6 +1,6 @@
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, row, whole, won, words } from '../../upstream/wire.ts';
-import { paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
+import { bank, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
 /** Of an order in a list, and in full. */
@@ -44,6 +44,7 @@ const payment = row(
     cardNm: words,
     instMnth: whole,
     vbank: virtualAccount,
+    rfndBankList: list('rfndBankList', bank),
     payDts: words,
   },
 );

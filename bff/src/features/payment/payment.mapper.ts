@@ -1,5 +1,6 @@
 import { MallError } from '../../errors/mall-error.ts';
 import type {
+  Bank,
   Payment,
   PaymentNotice,
   PaymentRequest,
@@ -13,6 +14,7 @@ import { fromCode } from '../../upstream/wire.ts';
 import type { MallScope } from '../mall/mall.model.ts';
 import { paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
 import type {
+  WireBank,
   WireGuides,
   WirePayment,
   WirePaymentRequest,
@@ -44,6 +46,10 @@ function toPaymentState(kind: 'Payment' | 'VisitorsPayment', { ordNo, payStat }:
     orderNumber: ordNo,
     status: fromCode(paymentStatuses, payStat, 'payStat'),
   } satisfies Payment;
+}
+
+export function toBank({ bankCd, bankNm }: WireBank): Bank {
+  return { code: bankCd, name: bankNm };
 }
 
 export function toVirtualAccount({ bankNm, acctNo, acctNm, dueDts }: WireVirtualAccount): VirtualAccount {

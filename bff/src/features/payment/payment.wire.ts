@@ -7,6 +7,7 @@ import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, won, words, yn } from '../../upstream/wire.ts';
 
 export const virtualAccount = row('VirtualAccount', { bankNm: words, acctNo: words }, { acctNm: words, dueDts: words });
+export const bank = row('Bank', { bankCd: code, bankNm: words }, {});
 const parameter = row('PgParameter', { name: words, value: words }, {});
 export const paymentRequest = row(
   'PgRequest',
@@ -21,6 +22,7 @@ const payment = row(
 const paymentState = row('PaymentStateOfOrder', { ordNo: code, payStat: code }, {});
 const guides = list('guides', row('PaymentGuide', { cntnHtml: markup }, { payMthdCd: code }));
 
+export type WireBank = Read<typeof bank>;
 export type WireVirtualAccount = Read<typeof virtualAccount>;
 export type WirePaymentRequest = Read<typeof paymentRequest>;
 export type WirePayment = Read<typeof payment>;

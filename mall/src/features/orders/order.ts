@@ -7,7 +7,7 @@ import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
 import { paymentOf } from '../payments/attempts.ts';
 import { cardName } from '../payments/cards.ts';
-import { methodName, payMethods } from '../payments/methods.ts';
+import { methodName, payMethods, refundBanks } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
 import { findOrder, loadClaims, loadHistory, type ItemRow, type LoadedOrder, type OrderRow } from './order.queries.ts';
 import { unsealPersonal, unsealText, type PersonalData } from './personal-data.ts';
@@ -126,6 +126,7 @@ async function showPayment(context: MallContext, db: Database, { row, items }: L
     cardNm: cardName(cardCd),
     instMnth,
     vbank: payment?.vbank ?? null,
+    rfndBankList: refundBanks(payMthdCd),
     payDts: payDts && toDts(payDts),
   };
 }

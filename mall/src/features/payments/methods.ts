@@ -54,6 +54,11 @@ export function methodsFor(payPrc: number, lineMonths: readonly (readonly number
   }));
 }
 
+/** Banks that a refund can go to. What was paid otherwise goes back the way it came. */
+export function refundBanks(payMthdCd: string): Bank[] {
+  return payMthdCd === payMethods.virtualAccount ? [...banks] : [];
+}
+
 export function methodName(payMthdCd: string): string {
   return methodNames[payMthdCd] ?? payMthdCd;
 }

@@ -116,6 +116,7 @@ test('a virtual account tells where, and until when to pay', async () => {
           holder: '패밀리샵',
           dueAt: `${thisYear}-11-25T23:59:59+09:00`,
         },
+        refundBanks: [],
         paidAt: null,
       },
     }),

@@ -10,6 +10,7 @@ import { NoSuchOrder } from './NoSuchOrder.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderView } from './OrderView.tsx';
 import { orderVariables, stepOf } from './order-request.ts';
+import { StepView } from './steps/StepView.tsx';
 
 /** An order, or a step of it: see order-request.ts. */
 export function OrderDetailPage() {
@@ -35,7 +36,7 @@ function Order() {
   });
   const order = data?.viewer?.order;
   if (variables === null || step === undefined) return <NoSuchOrder />;
-  if (order) return <OrderView order={order} />;
+  if (order) return step === null ? <OrderView order={order} /> : <StepView step={step} order={order} />;
   if (loading) return <OrderSkeleton />;
   if (!error && data?.viewer) return <NoSuchOrder />;
   return (

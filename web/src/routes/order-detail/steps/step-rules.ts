@@ -1,0 +1,61 @@
+import type {
+  ClaimReason,
+  OrderAction,
+  OrderDetailsFragment,
+  OrderItemLineFragment,
+} from '../../../__generated__/graphql.ts';
+import { koreanDay } from '../../../shared/format/day-words.ts';
+import type { OrderStep } from '../../../shared/links/order-paths.ts';
+
+const actions = {
+  cancel: 'CANCEL',
+  exchange: 'EXCHANGE',
+  return: 'RETURN',
+  confirm: 'CONFIRM',
+} as const satisfies Record<OrderStep, OrderAction>;
+
+/** Items with which the step can be done now, as the mall tells it. */
+export function itemsFor({ items }: OrderDetailsFragment, step: OrderStep): OrderItemLineFragment[] {
+  return items.filter(({ availableActions }) => availableActions.includes(actions[step]));
+}
+
+/** Unpaid, an order is cancelled as a whole or not at all (contract, section 7). */
+export function isWhole({ status }: Pick<OrderDetailsFragment, 'status'>): boolean {
+  return status === 'AWAITING_PAYMENT';
+}
+
+/**
+ * What is chosen when the step is opened: the item of the address, or the only one. A cancellation without an item means the order,
+ * as far as its items stand alike: one claim is for one state.
+ */
+export function firstChoice(items: readonly OrderItemLineFragment[], step: OrderStep, asked: string | null): string[] {
+  const [first] = items;
+  if (!first) return [];
+  if (items.some(({ number }) => number === asked)) return [asked ?? ''];
+  if (items.length === 1) return [first.number];
+  if (step !== 'cancel' && step !== 'confirm') return [];
+  return items.filter(({ status }) => step === 'confirm' || status === first.status).map(({ number }) => number);
+}
+
+const sellersFault = ['FAULTY', 'NOT_AS_DESCRIBED', 'WRONG_GOODS', 'DAMAGED', 'LATE_OR_LOST'] as const;
+const ofBuyer = ['CHANGED_MIND', 'ORDERED_WRONGLY'] as const;
+
+/** For these reasons the seller pays the way back. */
+export function isSellersFault(reason: ClaimReason): boolean {
+  return (sellersFault as readonly ClaimReason[]).includes(reason);
+}
+
+/** Seven days after receipt only a fault of the seller is a reason (contract, section 7). */
+export function isLate({ returnableUntil }: OrderItemLineFragment, now: Date = new Date()): boolean {
+  return returnableUntil !== null && koreanDay(now) > returnableUntil;
+}
+
+/** Reasons that the mall takes for these items now. What has not come yet can be neither faulty nor the wrong goods. */
+export function reasonsFor(
+  step: OrderStep,
+  items: readonly OrderItemLineFragment[],
+  now: Date = new Date(),
+): readonly ClaimReason[] {
+  if (step === 'cancel') return [...ofBuyer, 'LATE_OR_LOST'];
+  return items.some((item) => isLate(item, now)) ? sellersFault : [...ofBuyer, ...sellersFault];
+}
