@@ -72,6 +72,7 @@ const desktop: Row[] = [
   ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as phones call it, too
   ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'],
   ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'],
+  ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'], // as phones call it
   ['subs/subsList', 'subscriptions', 'mall', 'SHOPPING', '구독'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],
   ['subs/goSubsOrder/*', 'subscription-order', 'member', 'SHOPPING', '구독 신청'],
@@ -124,6 +125,7 @@ const mobile: Row[] = [
   ['goods/orderWireless/:orderPage/*', 'order', 'member', 'SHOPPING', '휴대폰 신청'],
   ['goods/orderGoods/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // where the mall has no part for a member's own
   ['goods/orderGoods/:orderPage/*', 'order', 'member', 'SHOPPING', '주문'],
+  ['order/:orderStatus/:orderNumber?/*', 'order', 'member', 'SHOPPING', '주문'], // as desktops call it, and payments that come back
   ['goods/:categoryName/:categoryId', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['goods/:categoryName', 'category', 'mall', 'SHOPPING', '상품 목록'],
   ['subs/detailSubs', 'subscription', 'mall', 'SHOPPING', '구독 상세'],

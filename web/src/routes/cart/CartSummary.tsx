@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
-import { cartOrderPath } from '../../shared/buy-bar/buying-paths.ts';
+import { useState } from 'react';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
-import { usePage } from '../../shared/page/page-context.ts';
+import { useOrderStart } from '../../shared/order/use-order-start.ts';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import type { ChosenSums, Fee } from './cart-sums.ts';
 import classes from './CartSummary.module.css';
@@ -55,18 +54,32 @@ function Total({ sums: { fee, total, lines } }: { sums: ChosenSums }) {
 }
 
 function Order({ sums: { lines } }: { sums: ChosenSums }) {
-  const { mallUrl, device } = usePage();
+  const start = useOrderStart();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   if (lines.length === 0)
     return (
       <Button size="lg" disabled>
         상품을 골라 주세요
       </Button>
     );
-  const numbers = lines.map(({ number }) => number);
+  async function order() {
+    if (isBusy) return;
+    setIsBusy(true);
+    setRefusal(null);
+    const started = await start({ cartLineNumbers: lines.map(({ number }) => number) });
+    setIsBusy(false);
+    setRefusal(started.refusal);
+  }
   return (
-    <Button size="lg" component={Link} to={cartOrderPath(mallUrl, device, numbers)}>
-      {`${lines.length}개 주문하기`}
-    </Button>
+    <>
+      <p role="alert" className={classes.refusal}>
+        {refusal}
+      </p>
+      <Button size="lg" aria-disabled={isBusy} onClick={() => void order()}>
+        {isBusy ? '주문서 만드는 중' : `${lines.length}개 주문하기`}
+      </Button>
+    </>
   );
 }
 

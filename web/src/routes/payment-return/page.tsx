@@ -1,13 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ReturnFromPaymentInput } from '../../__generated__/graphql.ts';
+import { useReturnFromPaymentMutation } from '../../__generated__/hooks.ts';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { orderCompletePath } from '../../shared/links/order-paths.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
-import { ReturnNotice } from '../../shared/ui/ReturnNotice/ReturnNotice.tsx';
+import buttons from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { takePostedPayment } from './posted-payment.ts';
 
-/** Where the payment service leads back to. Paying is still to come, so nothing was paid here. */
-function PaymentReturn() {
+type State =
+  | { kind: 'checking' }
+  /** Nothing of a payment was posted here. */
+  | { kind: 'none' }
+  /** The mall could not be told; the same may be told again. */
+  | { kind: 'failed'; text: string; input: ReturnFromPaymentInput };
+
+/** Where the payment company leads back to: tells the mall, which asks the company itself, and goes on to the order. */
+export function PaymentReturn() {
+  const navigate = useNavigate();
+  const mallUrl = useSearchParams()[0].get('mallUrl');
+  const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
+  const [state, setState] = useState<State>({ kind: 'checking' });
+
+  async function send(input: ReturnFromPaymentInput) {
+    setState({ kind: 'checking' });
+    try {
+      const { data } = await tell({ variables: { input } });
+      const answer = data?.returnFromPayment;
+      if (answer?.__typename !== 'Payment')
+        return setState({ kind: 'failed', text: answer?.message ?? failureText(null), input });
+      // Desktop's path; on a phone the guards lead to its own.
+      await navigate(orderCompletePath(input.mallUrl, 'DESKTOP', answer.orderNumber), { replace: true });
+    } catch (error) {
+      setState({ kind: 'failed', text: failureText(error), input });
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    const posted = takePostedPayment();
+    if (!posted || mallUrl === null) setState({ kind: 'none' });
+    else void send({ mallUrl, ...posted });
+  });
+  useEffect(() => {
+    // Once the page is drawn; what was posted is taken once.
+    queueMicrotask(() => begin());
+  }, []);
+
+  if (state.kind === 'checking')
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<ClockIcon size={40} />}
+        title="결제 결과를 확인하고 있어요"
+        text="잠시만 기다려 주세요. 창을 닫거나 뒤로 가지 않아도 돼요."
+      />
+    );
+  if (state.kind === 'failed')
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<ClockIcon size={40} />}
+        title="결제 결과를 확인하지 못했어요"
+        text={`${state.text} 결제가 됐다면 주문 내역에서 곧 확인할 수 있어요.`}
+      >
+        <button type="button" className={buttons.primary} onClick={() => void send(state.input)}>
+          다시 확인하기
+        </button>
+        <a
+          className={buttons.secondary}
+          href={orderCompletePath(state.input.mallUrl, 'DESKTOP', state.input.orderNumber)}
+        >
+          주문 보기
+        </a>
+      </EmptyState>
+    );
   return (
-    <ReturnNotice
-      title="결제 결과 확인은 준비 중입니다"
-      text="이 창에서는 결제가 진행되지 않았어요. 주문 상태는 쇼핑몰에서 확인해 주세요."
-    />
+    <EmptyState
+      headingLevel="h1"
+      icon={<ClockIcon size={40} />}
+      title="확인할 결제가 없어요"
+      text="이 창에서는 결제가 진행되지 않았어요. 주문 상태는 쇼핑몰의 주문 내역에서 확인해 주세요."
+    >
+      <a className={buttons.primary} href="/">
+        쇼핑몰로 가기
+      </a>
+    </EmptyState>
   );
 }
 

@@ -12,7 +12,8 @@ interface Way {
 interface BuyBarProps {
   /** What it comes to, in a few words. */
   summary: ReactNode;
-  buy: Way;
+  /** The button, or a link in its place. */
+  buy: Way | { label: string; button: ReactNode };
   /** A second way, such as into the cart; not while it cannot be bought. */
   other?: ReactNode;
   /** Why it cannot be bought; null: it can. */
@@ -32,11 +33,13 @@ export function BuyBar({ summary, buy, other, reason }: BuyBarProps) {
       {reason === null ? other : null}
       <div className={classes.bar}>
         <div className={classes.summary}>{summary}</div>
-        {reason === null ? (
+        {reason === null && 'button' in buy ? buy.button : null}
+        {reason === null && 'to' in buy ? (
           <Link className={classes.button} to={buy.to} rel="nofollow">
             {buy.label}
           </Link>
-        ) : (
+        ) : null}
+        {reason === null ? null : (
           <button type="button" className={classes.button} disabled aria-describedby={reasonId}>
             {buy.label}
           </button>

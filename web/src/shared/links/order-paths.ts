@@ -29,6 +29,25 @@ export function orderDetailPath(mall: PlacedMall, device: Device, number: string
 
 /** Where an order that waits for its payment is paid for. */
 export function orderPayPath(mallUrl: string, device: Device, number: string): string {
-  const start = device === 'MOBILE' ? 'goods/orderGoods/orderPay' : 'order/orderPay';
-  return mallPath(mallUrl, device, `${start}/${encodeURIComponent(number)}`);
+  return stepPath(mallUrl, device, 'orderPay', number);
+}
+
+/** The form of an order, by the number of its sheet. */
+export function orderFormPath(mallUrl: string, device: Device, sheetNumber: string): string {
+  return stepPath(mallUrl, device, 'orderForm', sheetNumber);
+}
+
+/** How the payment of an order ended, or stands. */
+export function orderCompletePath(mallUrl: string, device: Device, number: string): string {
+  return stepPath(mallUrl, device, 'orderComplete', number);
+}
+
+/** An order whose payment failed, with the ways on. */
+export function orderFailPath(mallUrl: string, device: Device, number: string): string {
+  return stepPath(mallUrl, device, 'orderFail', number);
+}
+
+function stepPath(mallUrl: string, device: Device, step: string, number: string): string {
+  const start = device === 'MOBILE' ? 'goods/orderGoods' : 'order';
+  return mallPath(mallUrl, device, `${start}/${step}/${encodeURIComponent(number)}`);
 }

@@ -1,11 +1,10 @@
 import type { GoodsPurchaseFragment } from '../../../__generated__/graphql.ts';
 import { useAddressChoices } from '../../../shared/address-choices/use-address-choices.ts';
 import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
-import { orderPath } from '../../../shared/buy-bar/buying-paths.ts';
 import { AddToCart } from '../../../shared/cart/AddToCart.tsx';
 import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
 import { soundMonths } from '../../../shared/installment/pay-in-parts.ts';
-import { usePage } from '../../../shared/page/page-context.ts';
+import { BuyNow } from '../../../shared/order/BuyNow.tsx';
 import { Quantity } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
@@ -23,7 +22,6 @@ interface GoodsPurchaseProps {
 
 /** What goods cost and what there is to choose. All that is chosen stands in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
-  const { mallUrl, device } = usePage();
   const { asked, choose } = useAddressChoices();
   const color = colorAsked(goods.colors, asked);
   const option = optionAsked(goods.options, asked);
@@ -32,9 +30,9 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const price = priceWith(goods, option);
   const total = price === null ? null : price * quantity;
   const reason = reasonNotToBuy(goods);
-  const chosen = { color, option: option?.number ?? null, quantity: quantity === 1 ? null : String(quantity) };
   const words = [color, option?.name, quantity > 1 ? `${quantity}개` : null].filter(Boolean);
-  const bought = { ...goods, kind: 'GOODS' } as const;
+  const label = buyingWord(goods, reason);
+  const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
   return (
     <div className={classes.root}>
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
@@ -90,17 +88,8 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
             </>
           )
         }
-        buy={{ label: buyingWord(goods, reason), to: orderPath(mallUrl, device, bought, chosen) }}
-        other={
-          <AddToCart
-            item={{
-              productNumber: goods.number,
-              colorName: color,
-              optionNumber: option?.number ?? null,
-              quantity,
-            }}
-          />
-        }
+        buy={{ label, button: <BuyNow item={item} label={label} /> }}
+        other={<AddToCart item={item} />}
         reason={reason}
       />
     </div>

@@ -37,7 +37,7 @@ export function PhoneBuyBar({ phone, choice, color, bill }: PhoneBuyBarProps) {
       }
       buy={{
         label: phone.isSoldOut ? '품절' : '신청하기',
-        to: orderPath(mallUrl, device, { ...phone, kind: 'PHONE' }, chosen),
+        to: orderPath(mallUrl, device, phone, chosen),
       }}
       reason={phone.isSoldOut ? '지금은 품절이에요. 찜해 두면 나중에 다시 찾기 쉬워요.' : null}
     />

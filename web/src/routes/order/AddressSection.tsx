@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { useAddressesQuery } from '../../__generated__/hooks.ts';
+import { AddressForm } from '../../features/addresses/AddressForm.tsx';
+import { AddressText } from '../../features/addresses/AddressText.tsx';
+import { emptyAddress } from '../../features/addresses/address-values.ts';
+import { mostAddresses, useAddressBook } from '../../features/addresses/use-address-book.ts';
+import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import classes from './OrderPage.module.css';
+import type { usePricing } from './use-pricing.ts';
+
+interface AddressSectionProps {
+  sheet: SheetFactsFragment;
+  pricing: ReturnType<typeof usePricing>;
+  error: string | undefined;
+}
+
+/** Where the order goes: the default address, another one, or a new one. */
+export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
+  const mallUrl = useMallUrl();
+  const { data, loading, error: failure, refetch } = useAddressesQuery({ variables: { mallUrl }, errorPolicy: 'all' });
+  const { create } = useAddressBook();
+  const [isAdding, setIsAdding] = useState(false);
+  const addresses = data?.viewer?.addresses;
+  const usual = addresses?.find(({ isDefault }) => isDefault)?.number;
+  const { addressNumber } = sheet.choice;
+  const chooseUsual = useEffectEvent((number: string) => {
+    if (addressNumber === null) void pricing.choose({ addressNumber: number });
+  });
+  useEffect(() => {
+    if (usual !== undefined) chooseUsual(usual);
+  }, [usual]);
+
+  if (!addresses)
+    return loading ? <Skeleton height={120} /> : <SectionFailure error={failure} onRetry={() => void refetch()} />;
+  if (isAdding || addresses.length === 0)
+    return (
+      <div data-field="address">
+        <AddressForm
+          initialValues={emptyAddress}
+          onCancel={() => setIsAdding(false)}
+          save={async (values) => {
+            const { refusal, addresses: saved } = await create(values);
+            const known = new Set(addresses.map(({ number }) => number));
+            const added = saved?.find(({ number }) => !known.has(number));
+            if (added) {
+              setIsAdding(false);
+              await pricing.choose({ addressNumber: added.number });
+            }
+            return refusal;
+          }}
+        />
+      </div>
+    );
+  return (
+    <div className={classes.stack} data-field="address">
+      <ChoiceGroup
+        legend="받을 곳"
+        name="address"
+        layout="stacked"
+        shownAtFirst={3}
+        choices={addresses.map((address) => ({ value: address.number, label: <AddressText address={address} /> }))}
+        chosen={addressNumber}
+        onChoose={(number) => void pricing.choose({ addressNumber: number })}
+      />
+      <p role="alert" className={classes.refusal}>
+        {error}
+      </p>
+      {addresses.length < mostAddresses ? (
+        <Button variant="default" onClick={() => setIsAdding(true)}>
+          새 배송지 추가
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { DigitsField } from '../../shared/form/DigitsField.tsx';
+import { withAside } from '../../shared/form/field-kinds.tsx';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import classes from './OrderPage.module.css';
+import { Section } from './Section.tsx';
+import type { usePricing } from './use-pricing.ts';
+
+interface BenefitsProps {
+  sheet: SheetFactsFragment;
+  pricing: ReturnType<typeof usePricing>;
+}
+
+const fewestPoints = 1_000;
+
+/** Coupons and points. None is used until the shopper says so; what they take off, the mall reckons. */
+export function Benefits({ sheet, pricing }: BenefitsProps) {
+  const hasPoints = sheet.points !== null && sheet.points.held > 0;
+  if (sheet.coupons.length === 0 && !hasPoints) return null;
+  return (
+    <Section title="쿠폰과 포인트">
+      <Coupons sheet={sheet} pricing={pricing} />
+      {hasPoints ? <Points key={sheet.choice.points} sheet={sheet} pricing={pricing} /> : null}
+      <p role="alert" className={classes.refusal}>
+        {pricing.refusal}
+      </p>
+    </Section>
+  );
+}
+
+function Coupons({ sheet: { coupons, choice }, pricing }: BenefitsProps) {
+  if (coupons.length === 0) return null;
+  const toggle = (number: string, isWanted: boolean) =>
+    pricing.choose({
+      couponNumbers: isWanted
+        ? [...choice.couponNumbers, number]
+        : choice.couponNumbers.filter((each) => each !== number),
+    });
+  return (
+    <ul aria-label="쿠폰">
+      {coupons.map(({ number, name, isUsable, notUsableReason, discount }) => (
+        <li key={number}>
+          <Checkbox
+            label={discount === null ? name : `${name} (−${formatWon(discount)})`}
+            description={isUsable ? undefined : notUsableReason}
+            checked={choice.couponNumbers.includes(number)}
+            disabled={!isUsable && !choice.couponNumbers.includes(number)}
+            onChange={({ currentTarget }) => void toggle(number, currentTarget.checked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
+  const [typed, setTyped] = useState(choice.points === 0 ? '' : String(choice.points));
+  const [complaint, setComplaint] = useState<string | null>(null);
+  if (!points) return null;
+  const use = (wanted: number) => {
+    const isWrong = wanted !== 0 && (wanted < fewestPoints || wanted % 10 !== 0 || wanted > points.usable);
+    setComplaint(isWrong ? wrongPoints(points.usable) : null);
+    if (!isWrong && wanted !== choice.points) void pricing.choose({ points: wanted });
+  };
+  return (
+    <>
+      <DigitsField
+        label={`포인트 (보유 ${formatNumber(points.held)}P)`}
+        description={`${formatNumber(fewestPoints)}P부터 10P 단위로 쓸 수 있어요. 이 주문에는 ${formatNumber(points.usable)}P까지예요.`}
+        digits={8}
+        value={typed}
+        error={complaint}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        inputContainer={withAside(
+          <>
+            <Button variant="default" size="sm" onClick={() => use(Number(typed || 0))}>
+              적용
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              onClick={() => {
+                const all = points.usable < fewestPoints ? 0 : Math.floor(points.usable / 10) * 10;
+                setTyped(String(all));
+                use(all);
+              }}
+            >
+              모두 쓰기
+            </Button>
+          </>,
+        )}
+      />
+    </>
+  );
+}
+
+function wrongPoints(usable: number): string {
+  return usable < fewestPoints
+    ? '이 주문에는 포인트를 쓸 수 없어요.'
+    : `${formatNumber(fewestPoints)}P부터 ${formatNumber(usable)}P까지 10P 단위로 입력해 주세요.`;
+}

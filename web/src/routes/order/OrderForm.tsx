@@ -1,0 +1,214 @@
+import '../../shared/form/mantine-styles.ts';
+import { Button, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
+import { DigitsField } from '../../shared/form/DigitsField.tsx';
+import { optional } from '../../shared/form/field-kinds.tsx';
+import { formatNumber, formatWon } from '../../shared/format/money.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+import { Picture } from '../../shared/ui/Image/Picture.tsx';
+import { Won } from '../../shared/ui/Won/Won.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { Agreements } from './Agreements.tsx';
+import { Benefits } from './Benefits.tsx';
+import { draftErrors, keepDraft, readDraft, type DraftErrors, type OrderDraft } from './order-draft.ts';
+import classes from './OrderPage.module.css';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { Section } from './Section.tsx';
+import { SheetEnded } from './SheetEnded.tsx';
+import { SheetTime } from './SheetTime.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+import { usePricing } from './use-pricing.ts';
+
+/** All that an order asks for, with what it costs in sight. Nothing is ticked beforehand. */
+export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
+  const mallUrl = useMallUrl();
+  const root = useRef<HTMLDivElement>(null);
+  const { refetch } = useOrderSheetQuery({ variables: { mallUrl, number: sheet.number }, fetchPolicy: 'cache-only' });
+  const [draft, setDraft] = useState(() => readDraft(mallUrl, sheet));
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const pricing = usePricing(sheet);
+  const placing = usePlaceOrder(sheet, () => refetch());
+  const change = (fields: Partial<OrderDraft>) => {
+    const next = { ...draft, ...fields };
+    setDraft(next);
+    keepDraft(mallUrl, next);
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in fields))));
+  };
+
+  async function pay() {
+    if (pricing.isBusy) return;
+    const found = draftErrors(draft, sheet, agreed);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      const field = root.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
+      (field?.matches('input') ? field : field?.querySelector<HTMLElement>('input, select, button'))?.focus();
+      return;
+    }
+    await placing.place(draft, [...agreed]);
+  }
+
+  if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} />;
+  const all = { ...placing.refused?.errors, ...errors };
+  return (
+    <div ref={root} className={classes.view}>
+      <h1 className={classes.title}>주문서</h1>
+      <SheetTime sheet={sheet} />
+      <div className={classes.columns}>
+        <div className={classes.sections}>
+          <Lines sheet={sheet} />
+          <Section title="주문하는 분">
+            <TextInput
+              data-field="name"
+              label="이름"
+              required
+              maxLength={20}
+              autoComplete="name"
+              value={draft.name}
+              error={all.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
+            <DigitsField
+              data-field="phone"
+              label="연락처"
+              required
+              digits={11}
+              autoComplete="tel"
+              value={draft.phone}
+              error={all.phone}
+              onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+            />
+            <TextInput
+              data-field="email"
+              label="이메일"
+              type="email"
+              required
+              autoComplete="email"
+              value={draft.email}
+              error={all.email}
+              onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+            />
+          </Section>
+          <Section title="배송지">
+            <AddressSection sheet={sheet} pricing={pricing} error={errors.address} />
+            <TextInput
+              label={optional('배송 메시지')}
+              maxLength={50}
+              value={draft.message}
+              onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+            />
+          </Section>
+          <Benefits sheet={sheet} pricing={pricing} />
+          {sheet.summary.payTotal === 0 ? null : (
+            <Section title="결제 수단">
+              <PaymentChoice
+                ways={sheet.paymentMethods}
+                installments={sheet.installments}
+                draft={draft}
+                errors={all}
+                onChange={change}
+              />
+            </Section>
+          )}
+          <Section title="동의">
+            <Agreements
+              agreements={sheet.agreements}
+              agreed={agreed}
+              error={errors.agreements}
+              onChange={(next) => {
+                setAgreed(next);
+                setErrors(({ agreements: _gone, ...rest }) => rest);
+              }}
+            />
+          </Section>
+        </div>
+        <aside className={classes.summary} aria-label="결제 금액" data-buy-bar>
+          <h2 className={classes.heading}>결제 금액</h2>
+          <Sums sheet={sheet} isBusy={pricing.isBusy} />
+          <div role="alert" className={classes.refusal}>
+            {placing.refused?.text}
+            {placing.refused?.price ? (
+              <p>
+                <s>{formatWon(placing.refused.price.before)}</s> →{' '}
+                <strong>{formatWon(placing.refused.price.now)}</strong>
+              </p>
+            ) : null}
+          </div>
+          <div className={classes.bar}>
+            <p className={classes.payTotal}>
+              <span>총 결제 금액</span>
+              <strong>
+                <Won amount={sheet.summary.payTotal} />
+              </strong>
+            </p>
+            <Button size="lg" aria-disabled={placing.isBusy || pricing.isBusy} onClick={() => void pay()}>
+              {payLabel(sheet, placing.isBusy, pricing.isBusy)}
+            </Button>
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function payLabel({ summary }: SheetFactsFragment, isPlacing: boolean, isPricing: boolean): string {
+  if (isPlacing) return '주문하는 중';
+  if (isPricing) return '금액 계산 중';
+  return summary.payTotal === 0 ? '주문하기' : `${formatWon(summary.payTotal)} 결제하기`;
+}
+
+function Lines({ sheet }: { sheet: SheetFactsFragment }) {
+  return (
+    <Section title={`주문 상품 ${sheet.lines.length}개`}>
+      <ul className={classes.lines}>
+        {sheet.lines.map((line) => (
+          <li key={`${line.productNumber} ${line.optionNumber} ${line.colorName}`} className={classes.line}>
+            <Picture className={classes.picture} image={line.image} width={72} height={72} alt="" />
+            <div>
+              <p className={classes.name}>{line.name}</p>
+              <p className={classes.quiet}>
+                {[line.colorName, line.optionName, `${line.quantity}개`].filter(Boolean).join(' · ')}
+              </p>
+              <p className={classes.amount}>
+                <Won amount={line.lineTotal} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBusy: boolean }) {
+  const parts = [
+    ['상품 금액', summary.goodsTotal],
+    ['배송비', summary.deliveryFee],
+    ['제주·섬 추가 배송비', summary.remoteAreaFee],
+    ['쿠폰 할인', -summary.couponDiscount],
+    ['포인트 사용', -summary.usedPoints],
+  ] as const;
+  return (
+    <>
+      <dl className={classes.sums} aria-live="polite" aria-busy={isBusy}>
+        {parts
+          .filter(([name, amount]) => amount !== 0 || name === '상품 금액' || name === '배송비')
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {amount < 0 ? '−' : ''}
+                {formatWon(Math.abs(amount))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {summary.earnedPoints > 0 ? (
+        <p className={classes.quiet}>구매를 확정하면 {formatNumber(summary.earnedPoints)}포인트가 쌓여요.</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import '../../shared/form/mantine-styles.ts';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderToPayQuery, PaymentMethod, PaymentWayFragment } from '../../__generated__/graphql.ts';
+import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
+import { openPayment, paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { conflictText } from '../../shared/conflict/conflict-text.ts';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { formatWon } from '../../shared/format/money.ts';
+import { sendIntent } from '../../shared/intent/intents.ts';
+import { ordersPath, orderDetailPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice, useMallUrl } from '../../shared/page/page-context.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
+import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
+import { formatMoment } from './format-moment.ts';
+import type { DraftErrors } from './order-draft.ts';
+import classes from './OrderPage.module.css';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { readPaymentWays } from './placed-orders.ts';
+
+type Order = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
+
+/** Another try to pay for an order that is held. */
+export function OrderPay({ number }: { number: string }) {
+  const mallUrl = useMallUrl();
+  const mall = useMall();
+  const device = useDevice();
+  const { data, loading, error, refetch } = useOrderToPayQuery({ variables: { mallUrl, number }, errorPolicy: 'all' });
+  const order = data?.viewer?.order;
+  if (!order && loading) return <Skeleton height={320} radius="var(--radius-card)" />;
+  if (!order && error) return <SectionFailure error={error} onRetry={() => void refetch()} />;
+  if (!order?.availableActions.includes('PAY'))
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<WarningIcon size={40} />}
+        title="지금은 결제할 수 없는 주문이에요"
+        text="이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요."
+      >
+        <Button component={Link} to={order ? orderDetailPath(mall, device, number) : ordersPath(mall, device)}>
+          주문 확인하기
+        </Button>
+      </EmptyState>
+    );
+  return <PayForm order={order} />;
+}
+
+function PayForm({ order }: { order: Order }) {
+  const mallUrl = useMallUrl();
+  const [retry] = useRetryPaymentMutation({ fetchPolicy: 'no-cache' });
+  const [chosen, setChosen] = useState<{ method: PaymentMethod | null; cardCode: string; months: number }>({
+    method: null,
+    cardCode: '',
+    months: 1,
+  });
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+  const ways = waysOf(order);
+
+  async function send(paymentMethod: PaymentMethod): Promise<string | null> {
+    const isByCard = paymentMethod === 'CARD';
+    const input = {
+      mallUrl,
+      orderNumber: order.number,
+      paymentMethod,
+      cardCode: isByCard ? chosen.cardCode : null,
+      installmentMonths: isByCard ? chosen.months : null,
+      returnUrl: paymentReturnUrl(mallUrl),
+    };
+    const answer = await sendIntent(`${mallUrl}.pay.${order.number}`, input, async (idempotencyKey) => {
+      const { data } = await retry({ variables: { input: { ...input, idempotencyKey } } });
+      return data?.retryPayment;
+    });
+    if (answer?.__typename === 'OrderPlaced') {
+      if (answer.paymentRequest) openPayment(answer.paymentRequest);
+      return null;
+    }
+    if (answer?.__typename === 'Conflict')
+      return answer.reason === 'WRONG_STATE'
+        ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
+        : conflictText(answer);
+    return answer?.fields[0]?.reason ?? answer?.message ?? tryAgain;
+  }
+
+  async function pay() {
+    const way = ways.find(({ method }) => method !== null && method === chosen.method);
+    const found: DraftErrors = {};
+    if (!way) found.method = '결제 수단을 골라 주세요.';
+    else if (way.cards.length > 0 && chosen.cardCode === '') found.card = '카드사를 골라 주세요.';
+    setErrors(found);
+    if (chosen.method === null || Object.keys(found).length > 0 || isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      setRefusal(await send(chosen.method));
+    } catch (error) {
+      setRefusal(failureText(error));
+    }
+    isRunning.current = false;
+    setIsBusy(false);
+  }
+
+  return (
+    <div className={classes.pay}>
+      <h1 className={classes.title}>결제하기</h1>
+      <dl className={classes.facts}>
+        <div>
+          <dt>주문 상품</dt>
+          <dd>{titleOf(order)}</dd>
+        </div>
+        <div>
+          <dt>결제 금액</dt>
+          <dd>
+            <strong>{formatWon(order.payTotal)}</strong>
+          </dd>
+        </div>
+        {order.paymentDueAt ? (
+          <div>
+            <dt>결제 기한</dt>
+            <dd>{formatMoment(order.paymentDueAt)}까지</dd>
+          </div>
+        ) : null}
+      </dl>
+      <PaymentChoice
+        ways={ways}
+        installments={[]}
+        hasReceipt={false}
+        draft={{ ...chosen, receipt: null, receiptNumber: '' }}
+        errors={errors}
+        onChange={({ method = chosen.method, cardCode = chosen.cardCode, months = chosen.months }) => {
+          setChosen({ method, cardCode, months });
+          setErrors({});
+        }}
+      />
+      <p role="alert" className={classes.refusal}>
+        {refusal}
+      </p>
+      <Button size="lg" aria-disabled={isBusy} onClick={() => void pay()}>
+        {isBusy ? '결제 창을 여는 중' : `${formatWon(order.payTotal)} 결제하기`}
+      </Button>
+    </div>
+  );
+}
+
+const tryAgain = '결제를 시작하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
+
+/** As its sheet offered them; else the way that was tried, and those that need no company to be named. */
+function waysOf({ number }: Order): PaymentWayFragment[] {
+  const known = readPaymentWays(number);
+  return known.length > 0 ? known : withoutCompany;
+}
+
+const withoutCompany: PaymentWayFragment[] = [
+  { __typename: 'PaymentOption', method: 'TRANSFER', name: '계좌이체', cards: [] },
+  { __typename: 'PaymentOption', method: 'VIRTUAL_ACCOUNT', name: '가상계좌', cards: [] },
+  { __typename: 'PaymentOption', method: 'PHONE_BILL', name: '휴대폰 결제', cards: [] },
+  { __typename: 'PaymentOption', method: 'EASY_PAY', name: '간편결제', cards: [] },
+];
+
+function titleOf({ title, itemCount }: Order): string {
+  const name = title ?? '주문한 상품';
+  return itemCount !== null && itemCount > 1 ? `${name} 외 ${itemCount - 1}건` : name;
+}

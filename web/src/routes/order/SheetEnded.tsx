@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { cartPagePath } from '../../shared/links/mall-paths.ts';
+import { orderPayPath } from '../../shared/links/order-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice } from '../../shared/page/page-context.ts';
+import { readOrderSource } from '../../shared/order/order-source.ts';
+import { useOrderStart } from '../../shared/order/use-order-start.ts';
+import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
+import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
+import { readPlacedOrder } from './placed-orders.ts';
+
+/** A sheet that was used or has ended: on to its order, or to another sheet of the same goods. */
+export function SheetEnded({ number }: { number: string }) {
+  const mall = useMall();
+  const device = useDevice();
+  const start = useOrderStart();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const placed = readPlacedOrder(number);
+  const source = readOrderSource(number);
+  if (placed !== null)
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<ClockIcon size={40} />}
+        title="이 주문서로 이미 주문했어요"
+        text="결제를 마치지 못했다면 이어서 결제할 수 있어요."
+      >
+        <Button component={Link} to={orderPayPath(mall.url, device, placed)}>
+          결제 이어서 하기
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<ClockIcon size={40} />}
+      title="주문서를 쓸 수 있는 시간이 지났어요"
+      text={refusal ?? '주문서는 30분 동안 쓸 수 있어요. 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'}
+    >
+      {source === null ? null : (
+        <Button onClick={() => void start(source, { replace: true }).then((started) => setRefusal(started.refusal))}>
+          주문서 다시 만들기
+        </Button>
+      )}
+      <Button variant="default" component={Link} to={cartPagePath(mall, device)}>
+        장바구니 보기
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
+import { useOrderPaymentQuery } from '../../__generated__/hooks.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+
+/** After so many seconds it is asked again while the payment company has not answered; 30 seconds in all. */
+const pauses = [1, 2, 4, 8, 15];
+
+export interface PaymentState {
+  payment: PaymentFactsFragment | null | undefined;
+  /** `late`: nobody has answered for half a minute. */
+  kind: 'checking' | 'known' | 'late' | 'failed';
+  error: unknown;
+  askAgain: () => void;
+}
+
+/** How the payment of an order stands, asked until it is known. */
+export function usePaymentState(number: string): PaymentState {
+  const mallUrl = useMallUrl();
+  const [asked, setAsked] = useState(0);
+  const { data, error, loading, refetch } = useOrderPaymentQuery({
+    variables: { mallUrl, number },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  });
+  const payment = data?.viewer?.payment;
+  const isOpen = payment?.status === 'READY' || payment?.status === 'PENDING';
+  const pause = pauses[asked];
+  const mustAsk = isOpen && !loading && pause !== undefined;
+  useEffect(() => {
+    if (!mustAsk) return undefined;
+    const timer = setTimeout(() => {
+      setAsked((count) => count + 1);
+      void refetch().catch(() => {});
+    }, pause * 1_000);
+    return () => clearTimeout(timer);
+  }, [mustAsk, pause, refetch]);
+
+  return {
+    payment,
+    error,
+    kind: kindOf({
+      isOpen,
+      isKnown: payment !== undefined,
+      hasFailed: error !== undefined && !payment,
+      isLate: pause === undefined,
+    }),
+    askAgain: () => {
+      setAsked(0);
+      void refetch().catch(() => {});
+    },
+  };
+}
+
+interface Facts {
+  isOpen: boolean;
+  isKnown: boolean;
+  hasFailed: boolean;
+  isLate: boolean;
+}
+
+function kindOf({ isOpen, isKnown, hasFailed, isLate }: Facts): PaymentState['kind'] {
+  if (hasFailed) return 'failed';
+  if (!isKnown) return 'checking';
+  if (!isOpen) return 'known';
+  return isLate ? 'late' : 'checking';
+}

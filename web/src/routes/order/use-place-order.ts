@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { usePlaceOrderMutation } from '../../__generated__/hooks.ts';
+import { openPayment, paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { conflictText } from '../../shared/conflict/conflict-text.ts';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { sendIntent } from '../../shared/intent/intents.ts';
+import { orderCompletePath } from '../../shared/links/order-paths.ts';
+import { usePage } from '../../shared/page/page-context.ts';
+import { keepDraft, takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
+import { notePlacedOrder } from './placed-orders.ts';
+
+export interface Refused {
+  text: string;
+  errors: DraftErrors;
+  /** The price that was shown and the one that holds now. */
+  price: { before: number; now: number } | null;
+  hasEnded: boolean;
+}
+
+interface Placing {
+  isBusy: boolean;
+  refused: Refused | null;
+  place: (draft: OrderDraft, agreed: readonly string[]) => Promise<void>;
+}
+
+/** Places the order of a sheet, once, and leads on to the payment. `onNewPrice`: the sheet has to be shown anew. */
+export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promise<unknown>): Placing {
+  const { mallUrl, device } = usePage();
+  const navigate = useNavigate();
+  const [send] = usePlaceOrderMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isRunning = useRef(false);
+
+  async function ask(draft: OrderDraft, agreed: readonly string[]): Promise<Refused | null> {
+    const input = { mallUrl, ...toInput(sheet, draft, agreed, paymentReturnUrl(mallUrl)) };
+    const answer = await sendIntent(`${mallUrl}.order.${sheet.number}`, input, async (idempotencyKey) => {
+      const { data } = await send({ variables: { input: { ...input, idempotencyKey } } });
+      return data?.placeOrder;
+    });
+    if (answer?.__typename === 'OrderPlaced') {
+      notePlacedOrder(sheet.number, answer.number, sheet.paymentMethods);
+      keepDraft(mallUrl, null);
+      if (answer.paymentRequest) openPayment(answer.paymentRequest);
+      else await navigate(orderCompletePath(mallUrl, device, answer.number), { replace: true });
+      return null;
+    }
+    if (answer?.__typename === 'Conflict') {
+      const now = answer.newPayTotal;
+      if (answer.reason === 'PRICE_CHANGED') await onNewPrice();
+      return {
+        text:
+          answer.reason === 'PRICE_CHANGED'
+            ? '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.'
+            : conflictText(answer),
+        errors: {},
+        price: now === null ? null : { before: sheet.summary.payTotal, now },
+        hasEnded: answer.reason === 'EXPIRED',
+      };
+    }
+    const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [path.at(-1) ?? '', reason]) ?? []);
+    return { text: answer?.message ?? tryAgain, errors, price: null, hasEnded: false };
+  }
+
+  return {
+    isBusy,
+    refused,
+    async place(draft, agreed) {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setIsBusy(true);
+      setRefused(null);
+      try {
+        setRefused(await ask(draft, agreed));
+      } catch (error) {
+        setRefused({ text: failureText(error), errors: {}, price: null, hasEnded: false });
+      }
+      isRunning.current = false;
+      setIsBusy(false);
+    },
+  };
+}
+
+const tryAgain = '주문하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
+
+/** The order as it is shown: the mall refuses another price. */
+function toInput(sheet: SheetFactsFragment, draft: OrderDraft, agreed: readonly string[], returnUrl: string) {
+  const isFree = sheet.summary.payTotal === 0;
+  const method = isFree ? ('POINTS' as const) : (draft.method ?? 'CARD');
+  const isByCard = method === 'CARD';
+  return {
+    sheetNumber: sheet.number,
+    buyer: { name: draft.name.trim(), phone: draft.phone, email: draft.email.trim() },
+    addressNumber: sheet.choice.addressNumber ?? '',
+    deliveryMessage: draft.message.trim() || null,
+    paymentMethod: method,
+    cardCode: isByCard ? draft.cardCode || null : null,
+    installmentMonths: isByCard ? draft.months : null,
+    cashReceipt:
+      !isFree && takesReceipt(method) && draft.receipt !== null
+        ? { purpose: draft.receipt, number: draft.receiptNumber }
+        : null,
+    couponNumbers: sheet.choice.couponNumbers,
+    points: sheet.choice.points,
+    payTotal: sheet.summary.payTotal,
+    agreedTerms: [...agreed],
+    returnUrl: isFree ? null : returnUrl,
+  };
+}

@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { PriceOrderSheetInput, SheetFactsFragment } from '../../__generated__/graphql.ts';
+import { usePriceOrderSheetMutation } from '../../__generated__/hooks.ts';
+import { inOrder } from '../../shared/cart/in-order.ts';
+import { failureText } from '../../shared/form/failure-text.ts';
+import { useMallUrl } from '../../shared/page/page-context.ts';
+
+type Choice = Pick<PriceOrderSheetInput, 'couponNumbers' | 'points' | 'addressNumber'>;
+
+interface Pricing {
+  isBusy: boolean;
+  /** Why the mall did not take the choice; null: it did. */
+  refusal: string | null;
+  /** Changes what the sheet is priced with; the rest of the choice stays. */
+  choose: (change: Partial<Choice>) => Promise<void>;
+}
+
+/** Has the mall price the sheet anew. Nobody else adds up. */
+export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
+  const mallUrl = useMallUrl();
+  const client = useApolloClient();
+  const [price] = usePriceOrderSheetMutation();
+  const [running, setRunning] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function choose(change: Partial<Choice>) {
+    setRunning((count) => count + 1);
+    setRefusal(null);
+    const { couponNumbers, points, addressNumber } = choice;
+    const input = { mallUrl, number, couponNumbers, points, addressNumber, ...change };
+    setRefusal(
+      await inOrder(client, async () => {
+        try {
+          const { data } = await price({ variables: { input } });
+          const answer = data?.priceOrderSheet;
+          if (answer?.__typename === 'OrderSheet') return null;
+          if (answer?.__typename === 'FormRefused') return answer.fields[0]?.reason ?? answer.message;
+          return answer?.message ?? '금액을 계산하지 못했어요. 잠시 뒤 다시 시도해 주세요.';
+        } catch (error) {
+          return failureText(error);
+        }
+      }),
+    );
+    setRunning((count) => count - 1);
+  }
+
+  return { isBusy: running > 0, refusal, choose };
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import type { CartItemInput } from '../../__generated__/graphql.ts';
+import bar from '../buy-bar/BuyBar.module.css';
+import { usePressForMember } from '../cart/use-press-for-member.ts';
+import classes from './BuyNow.module.css';
+import { useOrderStart } from './use-order-start.ts';
+
+/** Buys goods at once: leads to the form of an order of them alone. */
+export function BuyNow({ item, label }: { item: CartItemInput; label: string }) {
+  const start = useOrderStart();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  async function run(wanted: CartItemInput) {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setIsBusy(true);
+    setRefusal(null);
+    const started = await start({ directItem: wanted });
+    isRunning.current = false;
+    setIsBusy(false);
+    setRefusal(started.refusal);
+    return !started.isOpen;
+  }
+
+  const { button, press } = usePressForMember({ kind: 'order', item, run });
+  return (
+    <>
+      <button ref={button} type="button" className={bar.button} data-early aria-busy={isBusy} onClick={press}>
+        {isBusy ? '주문서 만드는 중' : label}
+      </button>
+      <p role="alert" className={classes.refusal}>
+        {refusal}
+      </p>
+    </>
+  );
+}
