@@ -48,7 +48,7 @@ const listing = `
   goods/orderWireless/form       M GBNC   members   order
   goods/orderWireless/form/2     M GBNC   members   order
   goods/orderGoods/cart          B GBNC   members   cart
-  goods/orderGoods/orderForm     M GBNC   members   order
+  goods/orderGoods/orderForm     B GBNC   members   order
   exhibition/spring              B GBNC   all       exhibition
   exhibition/listExhibition      B GBNC   all       exhibitions exhibition
   exhibition/spring/more         D GBNC   all       exhibition
@@ -77,7 +77,7 @@ const listing = `
   myQuestion/listMyDelivery      B GBNU   members   addresses
   myshop/listMyDelivery          B GBNU   members   addresses
   order/cart                     B GBNC   members   cart
-  order/done/20260501/print      D GBNC   members   order
+  order/done/20260501/print      B GBNC   members   order
   subs/subsList                  B GBNC   all       subscriptions
   subs/detailSubs                B GBNC   all       subscription
   subs/goSubsOrder/step/2        D GBNC   members   subscription-order

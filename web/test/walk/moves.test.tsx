@@ -189,7 +189,7 @@ describe('moving from page to page', () => {
 describe('a page of no mall', () => {
   test.each([
     ['/tid/callback', '통신사 인증으로 로그인하지 못했어요', '로그인 인증 | 패밀리샵'],
-    ['/pg', '결제 결과 확인은 준비 중입니다', '결제 결과 | 패밀리샵'],
+    ['/pg', '확인할 결제가 없어요', '결제 결과 | 패밀리샵'],
     ['/kmcertVerification/result', '본인 인증을 마치지 못했어요', '휴대폰 인증 결과 | 패밀리샵'],
   ])('%s says honestly what it is', async (address, words, title) => {
     const { asked } = await openPage(address, { mall: aMall() });

@@ -19,7 +19,8 @@ interface AddressFormProps {
   initialValues: AddressValues;
   /** The default stays the default until another becomes it. */
   isDefaultAlready?: boolean;
-  onCancel: () => void;
+  /** Left out where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined;
   save: (values: AddressValues) => Promise<Refusal | null>;
 }
 
@@ -85,9 +86,11 @@ export function AddressForm({ initialValues, isDefaultAlready = false, onCancel,
         )}
         <div className={classes.actions}>
           <SubmitButton busy="저장하는 중">저장하기</SubmitButton>
-          <Button variant="default" size="lg" onClick={onCancel}>
-            취소
-          </Button>
+          {onCancel ? (
+            <Button variant="default" size="lg" onClick={onCancel}>
+              취소
+            </Button>
+          ) : null}
         </div>
       </Form>
       {/* Outside of the form, since it has one of its own. */}

@@ -42,7 +42,7 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
       <div data-field="address">
         <AddressForm
           initialValues={emptyAddress}
-          onCancel={() => setIsAdding(false)}
+          onCancel={addresses.length > 0 ? () => setIsAdding(false) : undefined}
           save={async (values) => {
             const { refusal, addresses: saved } = await create(values);
             const known = new Set(addresses.map(({ number }) => number));

@@ -95,7 +95,9 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
           <Section title="배송지">
             <AddressSection sheet={sheet} pricing={pricing} error={errors.address} />
             <TextInput
-              label={optional('배송 메시지')}
+              label={optional('이번 주문의 배송 메시지')}
+              description="비워 두면 배송지에 적어 둔 메시지를 전해요."
+
               maxLength={50}
               value={draft.message}
               onChange={({ currentTarget }) => change({ message: currentTarget.value })}

@@ -30,7 +30,7 @@ export function PaymentChoice({ ways, installments, draft, errors, onChange, has
   return (
     <div className={classes.stack} data-field="method">
       <ChoiceGroup
-        legend="결제 수단"
+        legend="결제 방법"
         name="payment-method"
         choices={known.map(({ method, name }) => ({ value: method ?? '', label: name }))}
         chosen={draft.method}

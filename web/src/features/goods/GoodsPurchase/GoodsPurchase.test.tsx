@@ -18,8 +18,7 @@ function open(fields: Partial<GoodsPurchaseFragment> = {}, query = '', device: D
 
 const total = () => screen.getByText('총 상품금액').textContent;
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
-const bar = () => screen.getByRole('link', { name: '구매하기' }).parentElement?.textContent;
-const wayOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+const bar = () => screen.getByRole('button', { name: '구매하기' }).parentElement?.textContent;
 
 test('an option adds its surcharge to the total', async () => {
   open();
@@ -119,18 +118,6 @@ test('the bar with the button names the colour and the option that are chosen', 
 });
 
 describe('the ways on', () => {
-  test('carry what is chosen into an order', () => {
-    open({}, '&option=2&quantity=3');
-    const chosen = { ctgNo: '6001', gdsGrpNo: 'GD00000001', color: '미드나이트 블루', option: '2', quantity: '3' };
-    expect(wayOf('구매하기').pathname).toBe('/familyshop/order/orderForm');
-    expect(Object.fromEntries(wayOf('구매하기').searchParams)).toEqual(chosen);
-  });
-
-  test('are those of phones on a phone', () => {
-    open({}, '', 'MOBILE');
-    expect(wayOf('구매하기').pathname).toBe('/m/familyshop/goods/orderGoods/orderForm');
-  });
-
   test.each<[string, Partial<GoodsPurchaseFragment>, string, RegExp]>([
     ['sold out', { isSoldOut: true }, '품절', /지금은 품절이에요/],
     ['no longer sold', { status: 'SALE_STOPPED' }, '구매할 수 없음', /판매하지 않는 상품/],

@@ -1,0 +1,220 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { knowDialogs } from '../../../test/support/dialog.ts';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
+import * as paymentWindow from '../../features/payments/payment-window.ts';
+import { OrderFormPage } from './OrderFormPage.tsx';
+import { readPlacedOrder } from './placed-orders.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  knowDialogs();
+  vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function aSheet(fields: Partial<SheetFactsFragment> = {}): SheetFactsFragment {
+  return {
+    __typename: 'OrderSheet',
+    id: 'sheet',
+    number: 'OS1',
+    expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+    lines: [
+      {
+        __typename: 'OrderSheetLine',
+        cartLineNumber: null,
+        productNumber: 'GD1',
+        name: '한빛 전기포트',
+        image: null,
+        optionNumber: null,
+        optionName: null,
+        colorName: null,
+        quantity: 1,
+        unitPrice: 60_000,
+        lineTotal: 60_000,
+      },
+    ],
+    buyer: { __typename: 'Buyer', name: '한가온', phone: '01000000101', email: 'gaon@familyshop.example' },
+    coupons: [],
+    points: { __typename: 'SheetPoints', held: 5_000, usable: 5_000 },
+    paymentMethods: [
+      {
+        __typename: 'PaymentOption',
+        method: 'CARD',
+        name: '신용카드',
+        cards: [{ __typename: 'PaymentCard', code: 'C1', name: '가온카드', months: [1, 3], interestFreeMonths: [3] }],
+      },
+      { __typename: 'PaymentOption', method: 'TRANSFER', name: '계좌이체', cards: [] },
+    ],
+    installments: [
+      {
+        __typename: 'InstallmentOffer',
+        months: 3,
+        total: 60_000,
+        monthly: 20_000,
+        firstMonth: 20_000,
+        isInterestFree: true,
+      },
+    ],
+    agreements: [
+      { __typename: 'Agreement', code: 'A1', title: '주문 내용 확인', html: null, isRequired: true },
+      { __typename: 'Agreement', code: 'A2', title: '혜택 알림', html: null, isRequired: false },
+    ],
+    choice: { __typename: 'OrderSheetChoice', couponNumbers: [], points: 0, addressNumber: '1' },
+    summary: {
+      __typename: 'PriceSummary',
+      goodsTotal: 60_000,
+      couponDiscount: 0,
+      deliveryFee: 0,
+      remoteAreaFee: 0,
+      usedPoints: 0,
+      payTotal: 60_000,
+      earnedPoints: 600,
+    },
+    ...fields,
+  };
+}
+
+const address = {
+  __typename: 'DeliveryAddress',
+  id: 'address',
+  number: '1',
+  label: '집',
+  receiverName: '한*온',
+  receiverPhone: '010-****-0101',
+  postalCode: '04524',
+  roadAddress: '서울특별시 중구 세종대로 110',
+  detailAddress: '*층',
+  isDefault: true,
+  deliveryMessage: null,
+  entranceMethod: null,
+};
+const placed = {
+  __typename: 'OrderPlaced',
+  number: 'O1',
+  payTotal: 60_000,
+  paymentRequest: { __typename: 'PaymentRequest', number: 'P1', url: '/pg-test/P1', parameters: [] },
+};
+
+type Input = Record<string, unknown>;
+
+function openForm(sheet: SheetFactsFragment | null, answers: object[] = [placed]) {
+  const sent: Input[] = [];
+  let shown = sheet;
+  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    const input = variables.input as Input | undefined;
+    if (!input)
+      return {
+        data: { viewer: { __typename: 'Member', id: 'me', orderSheet: shown, addresses: [address] } },
+        ageSeconds: 0,
+      };
+    sent.push(input);
+    if (input.sheetNumber === undefined) {
+      const points = Number(input.points);
+      shown = shown && {
+        ...shown,
+        choice: { ...shown.choice, points },
+        summary: { ...shown.summary, usedPoints: points, payTotal: 60_000 - points },
+      };
+      return { data: { priceOrderSheet: shown }, ageSeconds: 0 };
+    }
+    return { data: { placeOrder: answers.shift() }, ageSeconds: 0 };
+  };
+  renderInMall(<OrderFormPage number="OS1" />, { at: '/familyshop/order/orderForm/OS1', execute, isMember: true });
+  return sent;
+}
+
+const pay = (name: RegExp | string = /결제하기$/u) => screen.findByRole('button', { name });
+
+test('nothing is chosen or ticked beforehand, and what is missing is told where it is', async () => {
+  const sent = openForm(aSheet());
+  await userEvent.click(await pay('60,000원 결제하기'));
+  expect(screen.getByText('결제 수단을 골라 주세요.')).toBeTruthy();
+  expect(screen.getByText('필수 동의 항목을 확인하고 동의해 주세요.')).toBeTruthy();
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+test('a card is paid with its company and months, each with what a month costs', async () => {
+  const sent = openForm(aSheet());
+  await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '카드사' }), '가온카드');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '할부 개월' }), '3개월 무이자 (월 20,000원)');
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest));
+  expect(sent).toEqual([
+    expect.objectContaining({
+      sheetNumber: 'OS1',
+      addressNumber: '1',
+      paymentMethod: 'CARD',
+      cardCode: 'C1',
+      installmentMonths: 3,
+      payTotal: 60_000,
+      agreedTerms: ['A1'],
+      cashReceipt: null,
+    }),
+  ]);
+  expect(readPlacedOrder('OS1')).toBe('O1');
+});
+
+test('points are used from a thousand on, in tens, and the mall tells the new price', async () => {
+  const sent = openForm(aSheet());
+  const points = await screen.findByRole('textbox', { name: /포인트/u });
+  await userEvent.type(points, '1005');
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  expect(screen.getByText('1,000P부터 5,000P까지 10P 단위로 입력해 주세요.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '모두 쓰기' }));
+  expect(await pay('55,000원 결제하기')).toBeTruthy();
+});
+
+test('a price that moved is told with the old one, and nothing is paid until the next press', async () => {
+  const sent = openForm(aSheet(), [
+    {
+      __typename: 'Conflict',
+      message: '가격이 바뀌었어요.',
+      reason: 'PRICE_CHANGED',
+      maximum: null,
+      shortages: [],
+      newPayTotal: 62_000,
+      newSummary: null,
+    },
+    placed,
+  ]);
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  expect(await screen.findByText('62,000원')).toBeTruthy();
+  expect(paymentWindow.openPayment).not.toHaveBeenCalled();
+  await userEvent.click(await pay());
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalled());
+  expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
+});
+
+test('what was typed stands there again after a reload', async () => {
+  openForm(aSheet());
+  const name = await screen.findByRole('textbox', { name: '이름' });
+  await userEvent.clear(name);
+  await userEvent.type(name, '한하람');
+  cleanup();
+  openForm(aSheet());
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '이름' })).value).toBe('한하람');
+});
+
+test('two minutes before its end a sheet says so', async () => {
+  openForm(aSheet({ expiresAt: new Date(Date.now() + 100_000).toISOString() }));
+  expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();
+});
+
+test('a sheet that there is no more leads on', async () => {
+  openForm(null);
+  expect(await screen.findByRole('heading', { name: '주문서를 쓸 수 있는 시간이 지났어요' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '장바구니 보기' })).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderInMall } from '../../../test/support/in-mall.tsx';
+import { readPendingPurchase } from '../cart/pending-purchase.ts';
+import { BuyNow } from './BuyNow.tsx';
+import { readOrderSource } from './order-source.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const item = { productNumber: 'GD1', optionNumber: '1', colorName: null, quantity: 2 };
+const at = '/familyshop/goods/detailGoods?gdsGrpNo=GD1';
+
+function open(answer: object, isMember = true) {
+  const sent: unknown[] = [];
+  const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    sent.push(variables.input);
+    return { data: { createOrderSheet: answer }, ageSeconds: 0 };
+  };
+  renderInMall(<BuyNow item={item} label="구매하기" />, { at, execute, isMember });
+  return sent;
+}
+
+test('an order sheet is written of what is chosen alone, and remembers what it was made of', async () => {
+  const sent = open({ __typename: 'OrderSheet', id: 'sheet', number: 'OS1' });
+  await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+  await waitFor(() => expect(readOrderSource('OS1')).toEqual({ directItem: item }));
+  expect(sent).toEqual([expect.objectContaining({ mallUrl: 'familyshop', directItem: item })]);
+});
+
+test('a refusal is told at the button', async () => {
+  open({
+    __typename: 'Conflict',
+    message: '재고가 부족해요.',
+    reason: 'OUT_OF_STOCK',
+    maximum: null,
+    shortages: [],
+  });
+  await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('품절됐어요. 다른 상품을 골라 주세요.');
+});
+
+test('a visitor signs in first', async () => {
+  const sent = open({}, false);
+  await userEvent.click(screen.getByRole('button', { name: '구매하기' }));
+  expect(readPendingPurchase('familyshop')).toMatchObject({ kind: 'order', item, address: at });
+  expect(sent).toEqual([]);
+});
