@@ -22,6 +22,7 @@ import { cartHandlers } from './features/carts/carts.ts';
 import { deliveryHandlers } from './features/deliveries/deliveries.ts';
 import { postalAddressHandlers } from './features/deliveries/postal-addresses.ts';
 import { fileHandlers } from './features/files/files.ts';
+import { claimHandlers } from './features/claims/claims.ts';
 import { orderHandlers } from './features/orders/orders.ts';
 import { sheetHandlers } from './features/orders/sheets.ts';
 import { cornerHandlers } from './features/layout/corners.ts';
@@ -98,6 +99,7 @@ function handlersOf(context: MallContext): Handlers {
     ...cartHandlers(context),
     ...sheetHandlers(context),
     ...orderHandlers(context),
+    ...claimHandlers(context),
     ...deliveryHandlers(context),
     ...postalAddressHandlers,
     ...fileHandlers(context),

@@ -8,6 +8,10 @@ export interface JobData {
   'order-step': { ordNo: string };
   /** An order whose entrance code is to be erased. */
   'order-entrance': { ordNo: string };
+  /** Received lines that nobody has confirmed. */
+  'order-confirm': { ordNo: string };
+  /** A claim whose refund account is to be erased. */
+  'claim-account': { clmNo: string };
   /** An attempt to pay, when its time is over. */
   'payment-due': { ordNo: string; payNo: string };
   /** An attempt whose outcome was lost on the way. */
@@ -49,6 +53,8 @@ export const queueOptions: Readonly<Record<JobName, QueueOptions>> = {
   'payment-ask': untilKnown,
   'payment-refund': untilKnown,
   'payment-test-notice': aFewTimes,
+  'order-confirm': aFewTimes,
+  'claim-account': aFewTimes,
 };
 
 export const jobNames = Object.keys(queueOptions) as JobName[];

@@ -4,6 +4,7 @@ import { pointEntries, pointUses, type PointKind } from '../../db/schema/benefit
 import { members } from '../../db/schema/members.ts';
 
 const dayMs = 86_400_000;
+const savedDays = 365;
 const restoredDays = 30;
 
 type Lot = typeof pointEntries.$inferSelect;
@@ -50,6 +51,23 @@ export async function restorePoints(db: Database, memNo: string, pnt: number, or
     // oxlint-disable-next-line no-await-in-loop -- the same
     await write(db, { memNo, pntTp: 'RESTORE', pnt: part, ordNo, now, expDts: until });
   }
+}
+
+/** Earns points with a confirmed purchase. Who is gone earns none. */
+export async function savePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+  if (pnt === 0 || !(await exists(db, memNo))) return;
+  const expDts = new Date(now.getTime() + savedDays * dayMs);
+  await write(db, { memNo, pntTp: 'SAVE', pnt, ordNo, now, expDts });
+}
+
+/** Takes back points that an order earned, as far as the member still holds any: first its own. */
+export async function revokePoints(db: Database, memNo: string, pnt: number, ordNo: string, now: Date): Promise<void> {
+  if (pnt === 0) return;
+  const lots = await loadLots(db, memNo, now);
+  const own = lots.filter((lot) => lot.ordNo === ordNo);
+  const taken = await takeFromLots(db, [...own, ...lots.filter((lot) => lot.ordNo !== ordNo)], pnt);
+  const sum = taken.reduce((total, part) => total + part.pnt, 0);
+  if (sum > 0) await write(db, { memNo, pntTp: 'REVOKE', pnt: -sum, ordNo, now });
 }
 
 /** Writes into the ledger what has expired. */

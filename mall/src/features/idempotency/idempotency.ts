@@ -35,6 +35,8 @@ export async function answerOnce(
     const reason = key === '' ? '필수 항목이에요.' : '영문, 숫자, -, _ 8자에서 64자까지 쓸 수 있어요.';
     throw invalid([{ field: idempotencyHeader, reason, rsnCd }]);
   }
+  // A dry run changes nothing, so its key is neither kept nor compared.
+  if (isDryRun(request.body)) return context.db.transaction(answer);
   const place = { memNo: caller.memNo, call: `${request.method} ${request.path}`, key };
   const bodyHash = hashOf(request.body);
   const outcome = await context.db.transaction(async (db) => {
@@ -49,6 +51,10 @@ export async function answerOnce(
   if ('data' in outcome) return outcome.data;
   const { status, code, message, ...rest } = outcome.refusal;
   throw new Refusal(status, code, message, { ...rest, description: rest.description ?? undefined });
+}
+
+function isDryRun(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'dryYn' in body && body.dryYn === 'Y';
 }
 
 interface Place {

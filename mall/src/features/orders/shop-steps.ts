@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { shipments } from '../../db/schema/orders.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { lockMember } from '../members/members.queries.ts';
+import { rejectSentCancels, takeClaimSteps } from '../claims/claim-ends.ts';
+import { planConfirmation } from './confirmations.ts';
 import { changeOrder, findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from './order.queries.ts';
 
 const carrier = '가온택배';
@@ -26,9 +28,9 @@ export async function planShopStep({ settings, jobs, now }: MallContext, db: Dat
   await jobs.send(db, 'order-step', { ordNo }, new Date(now().getTime() + settings.shopPaceSeconds * 1000));
 }
 
-/** Prepares, sends or delivers whatever of an order is waiting for it, the first of these that anything waits for. */
+/** Grants, prepares, sends or delivers whatever of an order is waiting for it, the first of these that anything waits for. */
 async function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
-  const steps = [prepareOrder, sendOrder, receiveOrder];
+  const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
   for (const step of steps) {
     // oxlint-disable-next-line no-await-in-loop -- the next step only where this one had nothing to do
     if (await step(context, ordNo)) {
@@ -58,6 +60,7 @@ export function sendOrder(context: MallContext, ordNo: string): Promise<boolean>
       // oxlint-disable-next-line no-await-in-loop -- the same
       current = await moveItems(context, db, current, inParcel, move);
     }
+    await rejectSentCancels(context, db, items);
   });
 }
 
@@ -71,6 +74,11 @@ export function receiveOrder(context: MallContext, ordNo: string): Promise<boole
     }
     await moveItems(context, db, order, items, { event: 'RECEIVE', whoTp: 'S', change: { rcvDts } });
     await context.jobs.send(db, 'order-entrance', { ordNo }, new Date(rcvDts.getTime() + entranceDays * dayMs));
+    await planConfirmation(
+      context,
+      db,
+      items.map((item) => ({ ...item, rcvDts })),
+    );
   });
 }
 

@@ -78,6 +78,10 @@ export function installmentsFor(payPrc: number, lineMonths: readonly (readonly n
   });
 }
 
+export function isBank(bankCd: string): boolean {
+  return banks.some((bank) => bank.bankCd === bankCd);
+}
+
 /** A way to pay that a shopper chose. */
 export interface ChosenMethod {
   payMthdCd: string;

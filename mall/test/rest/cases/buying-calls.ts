@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { OrderState } from '../../../src/buying/order-states.ts';
+import { orderItems, orders } from '../../../src/db/schema/orders.ts';
 import { products } from '../../../src/db/schema/products.ts';
 import type { Sent, Shop } from '../harness/shop.ts';
 import { signNotice } from '../../../src/features/payments/notices.ts';
 import { home } from '../harness/world.ts';
-import type { GoodCalls } from './case.ts';
+import type { GoodCall, GoodCalls } from './case.ts';
 
 /** Goods with an option and colors, as they are bought. */
 export const kettle = { gdsGrpNo: 'GD0001', optNo: 'GD0001-1', colorNm: '화이트', qty: 1 };
@@ -133,6 +135,32 @@ export async function aNotice(shop: Shop) {
   return { ...notice, sign: signNotice(shop.context.keys.testCompany, notice) };
 }
 
+/** An order of the member of good calls, moved to where it can be claimed. */
+async function anOrderAt(
+  shop: Shop,
+  itemStat: OrderState,
+): Promise<{ ordNo: string; itemList: { ordItemNo: string; qty: number }[] }> {
+  const ordNo = await anOrderNo(shop);
+  const at = { itemStat, statDts: shop.context.now(), rcvDts: shop.context.now() };
+  const { db } = shop.context;
+  await db.update(orders).set({ ordStat: itemStat, payDts: shop.context.now() }).where(eq(orders.ordNo, ordNo));
+  const [item] = await db.update(orderItems).set(at).where(eq(orderItems.ordNo, ordNo)).returning();
+  return { ordNo, itemList: [{ ordItemNo: item?.ordItemNo ?? '', qty: 1 }] };
+}
+
+const claiming =
+  (itemStat: OrderState, rest: object): GoodCall =>
+  async (shop) => {
+    const { ordNo, itemList } = await anOrderAt(shop, itemStat);
+    return { params: { ordNo, ...aKey() }, body: { itemList, rsnCd: 'CL00203', ...rest } };
+  };
+
+/** The number of a return that can be withdrawn. */
+async function aClaimNo(shop: Shop): Promise<string> {
+  const call = await claiming('OR00105', { rfndPrc: 259_000 })(shop);
+  return (await shop.ask<{ clmNo: string }>('returnOrder', { ...call, token: await shop.tokenOf() })).clmNo;
+}
+
 export const buyingCalls: GoodCalls = {
   uploadFile: () => ({ params: aKey(), body: aForm(dot) }),
   getFile: async (shop) => ({ params: { fileNo: await aFileNo(shop) } }),
@@ -158,6 +186,20 @@ export const buyingCalls: GoodCalls = {
   notifyPayment: async (shop) => ({ body: await aNotice(shop) }),
   listPaymentNotices: () => ({}),
   listPrePaymentNotices: () => ({ params: { mallId: home } }),
+  cancelOrder: async (shop) => {
+    const ordNo = await anOrderNo(shop);
+    const items = await shop.context.db.select().from(orderItems).where(eq(orderItems.ordNo, ordNo));
+    const itemList = items.map(({ ordItemNo, qty }) => ({ ordItemNo, qty }));
+    return { params: { ordNo, ...aKey() }, body: { itemList, rsnCd: 'CL00201', rfndPrc: 0 } };
+  },
+  exchangeOrder: claiming('OR00105', { rfndPrc: 0 }),
+  returnOrder: claiming('OR00105', { rfndPrc: 259_000 }),
+  confirmOrder: async (shop) => {
+    const { ordNo, itemList } = await anOrderAt(shop, 'OR00105');
+    const ordItemNoList = itemList.map(({ ordItemNo }) => ordItemNo);
+    return { params: { ordNo, ...aKey() }, body: { ordItemNoList } };
+  },
+  withdrawClaim: async (shop) => ({ params: { clmNo: await aClaimNo(shop), ...aKey() } }),
   listClaimGuides: () => ({}),
   listPreClaimGuides: () => ({ params: { mallId: home } }),
   listDeliveries: () => ({}),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { orderSheets } from '../../../src/db/schema/orders.ts';
+import { collectClaim } from '../../../src/features/claims/claim-ends.ts';
+import { orderItems, orderSheets } from '../../../src/db/schema/orders.ts';
 import { mallOf } from '../harness/world.ts';
 import { aForm, aKey, anAddress, buyingCalls, dot, forgetAddresses, kettle, pot, vacuum } from './buying-calls.ts';
 import { aCase, type Case, type GoodCall } from './case.ts';
@@ -185,6 +186,66 @@ export const buyingCases: Case[] = [
     aCase(operation, '1404', 'an unknown order', asMember({ params: { ordNo: 'ORnone' } })),
     aCase(operation, '1404', "another member's order", fromElsewhere(operation)),
   ]),
+
+  ...(['cancelOrder', 'exchangeOrder', 'returnOrder'] as const).flatMap((operation) => {
+    const asked = (change: object) =>
+      changed(operation, (sent) => ({ ...sent, body: { ...(sent.body as object), ...change } }));
+    const ofItem = (change: object) =>
+      changed(operation, (sent) => {
+        const { itemList, ...body } = sent.body as { itemList: object[] };
+        return { ...sent, body: { ...body, itemList: itemList.map((item) => ({ ...item, ...change })) } };
+      });
+    return [
+      aCase(
+        operation,
+        '1400',
+        'nothing',
+        changed(operation, (sent) => ({ ...sent, body: {} })),
+        ['itemList', 'rsnCd'],
+      ),
+      aCase(operation, '1400', 'a reason that is none', asked({ rsnCd: 'CL00299' }), ['rsnCd']),
+      aCase(operation, '1400', 'no refund as shown', asked({ rfndPrc: null }), ['rfndPrc']),
+      aCase(operation, '1400', 'more pieces than were bought', ofItem({ qty: 2 }), ['itemList[0].qty']),
+      aCase(operation, '1404', 'an unknown line', ofItem({ ordItemNo: 'OInone' })),
+      aCase(operation, '1404', "another's picture", asked({ fileNoList: ['FLnone'] })),
+      aCase(
+        operation,
+        '1404',
+        'an unknown order',
+        changed(operation, (sent) => ({ ...sent, params: { ...sent.params, ordNo: 'ORnone' } })),
+      ),
+      aCase(operation, '1404', "another member's order", fromElsewhere(operation)),
+      aCase(operation, '1409', 'another refund', asked({ rfndPrc: 1 })),
+    ];
+  }),
+  aCase(
+    'confirmOrder',
+    '1400',
+    'nothing',
+    changed('confirmOrder', (sent) => ({ ...sent, body: {} })),
+    ['ordItemNoList'],
+  ),
+  aCase(
+    'confirmOrder',
+    '1404',
+    'an unknown line',
+    changed('confirmOrder', (sent) => ({ ...sent, body: { ordItemNoList: ['OInone'] } })),
+  ),
+  aCase('confirmOrder', '1404', "another member's order", fromElsewhere('confirmOrder')),
+  aCase('confirmOrder', '1409', 'what has not arrived', async (shop) => {
+    const call = await changed('confirmOrder', (sent) => sent)(shop);
+    const ofOrder = eq(orderItems.ordNo, String(call.params?.['ordNo']));
+    await shop.context.db.update(orderItems).set({ itemStat: 'OR00104' }).where(ofOrder);
+    return call;
+  }),
+  aCase('withdrawClaim', '1400', 'a number that is none', asMember({ params: { clmNo: '?', ...aKey() } }), ['clmNo']),
+  aCase('withdrawClaim', '1404', 'an unknown claim', asMember({ params: { clmNo: 'CLnone', ...aKey() } })),
+  aCase('withdrawClaim', '1404', "another member's claim", fromElsewhere('withdrawClaim')),
+  aCase('withdrawClaim', '1409', 'a claim that is being collected', async (shop) => {
+    const call = await changed('withdrawClaim', (sent) => sent)(shop);
+    await collectClaim(shop.context, String(call.params?.['clmNo']));
+    return call;
+  }),
 
   aCase('getDelivery', '1400', 'a number that is none', asMember({ params: { dlvNo: '?' } }), ['dlvNo']),
   aCase('getDelivery', '1404', 'an unknown address', asMember(unknownAddress)),

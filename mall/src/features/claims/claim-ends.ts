@@ -1,0 +1,182 @@
+import { and, eq } from 'drizzle-orm';
+import { nextClaimState } from '../../buying/claim-states.ts';
+import { refundDue } from '../../buying/buying-times.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { claims, orderGroups } from '../../db/schema/orders.ts';
+import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { restorePoints, revokePoints } from '../benefits/points.ts';
+import { restoreCoupons } from '../benefits/wallet.ts';
+import { planConfirmation } from '../orders/confirmations.ts';
+import { changeItems, loadClaims, moveItems, type ItemRow, type Who } from '../orders/order.queries.ts';
+import { putBack } from '../orders/stock-rows.ts';
+import { unsealText } from '../orders/personal-data.ts';
+import { giveBack } from '../payments/attempts.ts';
+import { endedGroups, reckon, type ClaimedLine } from './claim-plan.ts';
+import { lockClaim, moveClaim, type ClaimRow, type LoadedClaim } from './claim.queries.ts';
+import { releaseChoices, swapChoices } from './exchanges.ts';
+
+const accountDays = 7;
+const dayMs = 86_400_000;
+
+/** What becomes of claims without a word of the member. */
+export function claimJobs({ db }: MallContext): Pick<JobHandlers, 'claim-account'> {
+  return {
+    'claim-account': ({ clmNo }) =>
+      db.transaction(async (transaction) => {
+        const found = await lockClaim(transaction, clmNo);
+        if (found) await eraseAccount(transaction, clmNo);
+      }),
+  };
+}
+
+/** The shop collects the goods. */
+export function collectClaim(context: MallContext, clmNo: string): Promise<void> {
+  return withClaim(context, clmNo, (db, { claim }) => moveClaim(context, db, claim, 'COLLECT'));
+}
+
+/** The shop has looked at the goods. */
+export function checkClaim(context: MallContext, clmNo: string): Promise<void> {
+  return withClaim(context, clmNo, (db, { claim }) => moveClaim(context, db, claim, 'CHECK'));
+}
+
+/** The shop grants a claim: a cancel is granted, returned goods are back, or what comes instead has arrived. */
+export function finishClaim(context: MallContext, clmNo: string): Promise<void> {
+  return withClaim(context, clmNo, (db, found) =>
+    found.claim.clmTp === 'EXCHANGE' ? finishExchange(context, db, found) : finishRefund(context, db, found, 'S'),
+  );
+}
+
+/** The shop says why it does not grant a claim. The lines are as they were before it. */
+export function rejectClaim(context: MallContext, clmNo: string, rejRsnCntn: string): Promise<void> {
+  return withClaim(context, clmNo, async (db, found) => {
+    await endClaim(context, db, found, { whoTp: 'S', memo: rejRsnCntn });
+    await moveClaim(context, db, found.claim, 'REJECT', { rejRsnCntn, sealedAcct: null });
+  });
+}
+
+const sentAlready = '이미 발송되어 취소할 수 없어요. 받으신 뒤 반품을 신청해주세요.';
+
+/** Rejects the cancels of lines that were sent all the same. */
+export async function rejectSentCancels(context: MallContext, db: Database, sent: readonly ItemRow[]): Promise<void> {
+  const asked = sent.filter(({ itemStat }) => itemStat === 'OR00201');
+  for (const clmNo of new Set(asked.map((item) => item.clmNo))) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    const found = clmNo === null ? null : await lockClaim(db, clmNo);
+    const change = { rejRsnCntn: sentAlready, sealedAcct: null };
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    if (found) await moveClaim(context, db, found.claim, 'REJECT', change);
+  }
+  await changeItems(db, asked, { clmNo: null });
+}
+
+/** Takes the next step with each open claim of an order, as a shop that grants them all. Returns whether there was any. */
+export async function takeClaimSteps(context: MallContext, ordNo: string): Promise<boolean> {
+  const all = await loadClaims(context.db, ordNo);
+  const open = all.filter(({ claim }) => nextClaimState(claim.clmStat, 'FINISH') !== null);
+  for (const { claim } of open) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction after the other
+    await nextStepOf(claim)(context, claim.clmNo);
+  }
+  return open.length > 0;
+}
+
+/** A cancel is granted at once; goods are collected and looked at before. */
+function nextStepOf({ clmTp, clmStat }: ClaimRow) {
+  if (clmTp === 'CANCEL' || clmStat === 'CL00103') return finishClaim;
+  return clmStat === 'CL00101' ? collectClaim : checkClaim;
+}
+
+/** The lines of a claim that does not take place are as before, and what was held for it is free. */
+export async function endClaim(
+  context: MallContext,
+  db: Database,
+  found: LoadedClaim,
+  { whoTp, memo = null }: { whoTp: Who; memo?: string | null },
+): Promise<void> {
+  await releaseChoices(db, found);
+  const change = { clmNo: null };
+  await moveItems(context, db, found.order, found.items, { event: 'END_CLAIM', whoTp, memo, change });
+  await planConfirmation(context, db, found.items);
+}
+
+/**
+ * Gives back money, points, coupons and pieces of a claim that is granted. The fee of a group goes back with the claim that ends
+ * it, so the refund may be more than it was when the claim was asked for.
+ */
+export async function finishRefund(
+  context: MallContext,
+  db: Database,
+  { claim, order, items }: LoadedClaim,
+  whoTp: Who,
+): Promise<void> {
+  const { clmNo, clmTp, rsnCd } = claim;
+  const { ordNo, memNo, payNo } = order.row;
+  const now = context.now();
+  const lines = items.map((item): ClaimedLine => ({ item, claimed: item }));
+  const refund = reckon(order, lines, { clmTp, rsnCd });
+  for (const { dlvGrpNo } of endedGroups(order, lines)) {
+    const ofGroup = and(eq(orderGroups.ordNo, ordNo), eq(orderGroups.dlvGrpNo, dlvGrpNo));
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+    await db.update(orderGroups).set({ clmNo }).where(ofGroup);
+  }
+  await putBack(db, items);
+  const revoked = items.filter(({ savedYn }) => savedYn === 'Y').reduce((sum, { savePnt }) => sum + savePnt, 0);
+  await revokePoints(db, memNo, revoked, ordNo, now);
+  await restorePoints(db, memNo, refund.rstrPnt, ordNo, now);
+  const event = eventOf(clmTp, items[0]?.itemStat === 'OR00201');
+  const change = { stckTp: 'FREE', savedYn: 'N', clmNo } as const;
+  const ended = await moveItems(context, db, order, items, { event, whoTp, change });
+  if (ended.items.every(({ itemStat }) => itemStat === 'OR00202')) await restoreCoupons(db, ordNo);
+  const rfndDueDts = clmTp === 'CANCEL' ? now : refundDue(now);
+  await moveClaim(context, db, claim, 'FINISH', { ...refund, rfndDueDts });
+  if (refund.rfndPrc === 0 || payNo === null) return;
+  const account = unsealText(context.keys, claim.sealedAcct);
+  const rfndAcct = account === null ? null : (JSON.parse(account) as RefundAccount);
+  await giveBack(context, db, { payNo, rfndPrc: refund.rfndPrc, clmNo, rfndAcct });
+  if (account !== null) {
+    await context.jobs.send(db, 'claim-account', { clmNo }, new Date(now.getTime() + accountDays * dayMs));
+  }
+}
+
+/** Where money goes that did not come from a card. */
+export interface RefundAccount {
+  bankCd: string;
+  acctNo: string;
+  acctNm: string;
+}
+
+function eventOf(clmTp: string, wasAsked: boolean) {
+  if (clmTp === 'RETURN') return 'GOODS_BACK' as const;
+  return wasAsked ? ('GRANT_CANCEL' as const) : ('CANCEL' as const);
+}
+
+async function finishExchange(context: MallContext, db: Database, found: LoadedClaim): Promise<void> {
+  const { claim, order, items } = found;
+  const rcvDts = context.now();
+  await swapChoices(db, found);
+  const change = { rcvDts, clmNo: null };
+  await moveItems(context, db, order, items, { event: 'EXCHANGE_RECEIVED', whoTp: 'S', change });
+  await moveClaim(context, db, claim, 'FINISH');
+  await planConfirmation(
+    context,
+    db,
+    items.map((item) => ({ ...item, rcvDts })),
+  );
+}
+
+async function eraseAccount(db: Database, clmNo: string): Promise<void> {
+  await db.update(claims).set({ sealedAcct: null }).where(eq(claims.clmNo, clmNo));
+}
+
+function withClaim(
+  { db }: MallContext,
+  clmNo: string,
+  effect: (db: Database, found: LoadedClaim) => Promise<void>,
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const found = await lockClaim(transaction, clmNo);
+    if (!found) throw new Error(`There is no claim ${clmNo}.`);
+    await effect(transaction, found);
+  });
+}

@@ -1,0 +1,126 @@
+import { isBy, returnEnd } from '../../buying/buying-times.ts';
+import { claimReason } from '../../buying/claim-states.ts';
+import type { OrderState } from '../../buying/order-states.ts';
+import { refundOf, splitPaid, type Paid, type Refund } from '../../buying/refunds.ts';
+import { portion } from '../../buying/shares.ts';
+import type { ClaimKind } from '../../db/schema/orders.ts';
+import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import type { GroupRow, ItemRow, LoadedOrder } from '../orders/order.queries.ts';
+
+/** What of a line is claimed, and what it is exchanged for. */
+export interface ClaimedItem {
+  ordItemNo: string;
+  qty: number;
+  /** Left out: it stays as it is. */
+  optNo?: string | null;
+  colorNm?: string | null;
+}
+
+/** A line with what is claimed of it. */
+export interface ClaimedLine {
+  item: ItemRow;
+  claimed: ClaimedItem;
+}
+
+const claimable: Readonly<Record<ClaimKind, readonly OrderState[]>> = {
+  CANCEL: ['OR00101', 'OR00102', 'OR00103'],
+  EXCHANGE: ['OR00105', 'OR00302'],
+  RETURN: ['OR00104', 'OR00105', 'OR00302', 'OR00106'],
+};
+
+const backStates: readonly OrderState[] = ['OR00202', 'OR00402'];
+
+/** The lines that a claim names. Throws 1404 for unknown lines and 1400 for more pieces than they have. */
+export function linesOf({ items }: LoadedOrder, claimed: readonly ClaimedItem[]): ClaimedLine[] {
+  const lines = claimed.map((each) => {
+    const item = items.find(({ ordItemNo }) => ordItemNo === each.ordItemNo);
+    if (!item) throw notFound('주문 상품을');
+    return { item, claimed: each };
+  });
+  const faults = lines.flatMap(({ item, claimed: { qty } }, index) => {
+    const isRepeated = lines.findIndex((line) => line.item === item) !== index;
+    if (isRepeated) return [{ field: `itemList[${index}].ordItemNo`, reason: '같은 상품이 두 번 들어 있어요.' }];
+    const reason = `${item.qty}개까지 신청할 수 있어요.`;
+    return qty > item.qty ? [{ field: `itemList[${index}].qty`, reason, rsnCd: 'RANGE' as const }] : [];
+  });
+  if (faults.length > 0) throw invalid(faults);
+  return lines;
+}
+
+/** Throws STATE unless all lines are in one state that has a place for the claim, and in time. Returns that state. */
+export function checkState(
+  order: LoadedOrder,
+  lines: readonly ClaimedLine[],
+  { clmTp, rsnCd, now }: { clmTp: ClaimKind; rsnCd: string; now: Date },
+): OrderState {
+  const [first] = lines;
+  if (!first) throw new Error('A claim names lines.');
+  const { itemStat } = first.item;
+  const other = lines.find(({ item }) => !claimable[clmTp].includes(item.itemStat) || item.itemStat !== itemStat);
+  if (other) throw noSuchStep(other.item.itemStat);
+  const isWhole = lines.length === order.items.length && lines.every(({ item, claimed }) => item.qty === claimed.qty);
+  if (itemStat === 'OR00101' && !isWhole) throw noSuchStep(itemStat);
+  const isSellersFault = claimReason(rsnCd)?.isSellersFault === true;
+  const isLate = lines.some(({ item }) => {
+    const end = returnEnd(item.rcvDts, isSellersFault);
+    return end !== null && !isBy(now, end);
+  });
+  if (isLate) throw noSuchStep(itemStat);
+  return itemStat;
+}
+
+export function noSuchStep(stat: string) {
+  return conflict('지금은 신청할 수 없는 상태예요. 주문 상태를 확인해주세요.', { rsnCd: 'STATE', stat });
+}
+
+/** What a claim gives back as things stand. An order that is not paid gives back points alone, an exchange nothing. */
+export function reckon(
+  order: LoadedOrder,
+  lines: readonly ClaimedLine[],
+  { clmTp, rsnCd }: { clmTp: ClaimKind; rsnCd: string },
+): Refund {
+  const paysReturn = clmTp !== 'CANCEL' && claimReason(rsnCd)?.isSellersFault === false;
+  const groups = touchedGroups(order, lines).map((group) => ({ ...group, isEnded: endsGroup(order, group, lines) }));
+  const parts = lines.map(({ item, claimed }) => splitPaid(item, item.qty, claimed.qty).claimed);
+  if (clmTp === 'EXCHANGE') {
+    const notEnded = groups.map((group) => ({ ...group, isEnded: false }));
+    return { rfndPrc: 0, rstrPnt: 0, rtnDlvPrc: refundOf([], notEnded, paysReturn).rtnDlvPrc };
+  }
+  const refund = refundOf(parts, groups, paysReturn);
+  return order.row.payDts === null ? { ...refund, rfndPrc: 0 } : refund;
+}
+
+/** The delivery groups that end with a claim: every piece of them goes back. */
+export function endedGroups(order: LoadedOrder, lines: readonly ClaimedLine[]): GroupRow[] {
+  return touchedGroups(order, lines).filter((group) => endsGroup(order, group, lines));
+}
+
+function touchedGroups({ groups }: LoadedOrder, lines: readonly ClaimedLine[]): GroupRow[] {
+  return groups.filter(({ dlvGrpNo }) => lines.some(({ item }) => item.dlvGrpNo === dlvGrpNo));
+}
+
+function endsGroup({ items }: LoadedOrder, { dlvGrpNo, clmNo }: GroupRow, lines: readonly ClaimedLine[]): boolean {
+  const isBack = (item: ItemRow) => {
+    const line = lines.find((each) => each.item.ordItemNo === item.ordItemNo);
+    return line ? line.claimed.qty === item.qty : backStates.includes(item.itemStat);
+  };
+  return clmNo === null && items.filter((item) => item.dlvGrpNo === dlvGrpNo).every(isBack);
+}
+
+type Parts = Paid & Pick<ItemRow, 'qty' | 'cpnDscntPrc' | 'stckqty2'>;
+
+/** A line in two: the claimed pieces, and those that stay. Pieces of the second store go first. */
+export function splitLine(item: ItemRow, qty: number): { claimed: Parts; kept: Parts } {
+  const paid = splitPaid(item, item.qty, qty);
+  const cpnDscntPrc = portion(item.cpnDscntPrc, qty, item.qty);
+  const stckqty2 = Math.min(item.stckqty2, qty);
+  return {
+    claimed: { ...paid.claimed, qty, cpnDscntPrc, stckqty2 },
+    kept: {
+      ...paid.kept,
+      qty: item.qty - qty,
+      cpnDscntPrc: item.cpnDscntPrc - cpnDscntPrc,
+      stckqty2: item.stckqty2 - stckqty2,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { nextClaimState, type ClaimEvent } from '../../buying/claim-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { claimItems, claims } from '../../db/schema/orders.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { findOrder, lockOrder, type ItemRow, type LoadedOrder } from '../orders/order.queries.ts';
+
+export type ClaimRow = typeof claims.$inferSelect;
+export type ClaimItemRow = typeof claimItems.$inferSelect;
+
+/** A claim with its order; member and order are locked until the transaction ends. */
+export interface LoadedClaim {
+  claim: ClaimRow;
+  claimed: ClaimItemRow[];
+  order: LoadedOrder;
+  /** The lines that are claimed. */
+  items: ItemRow[];
+}
+
+/** Null: there is no such claim. */
+export async function lockClaim(db: Database, clmNo: string): Promise<LoadedClaim | null> {
+  const [known] = await db.select().from(claims).where(eq(claims.clmNo, clmNo));
+  const found = known && (await findOrder(db, known.ordNo));
+  if (!found) return null;
+  await lockMember(db, found.row.memNo);
+  const order = await lockOrder(db, known.ordNo);
+  const [claim] = await db.select().from(claims).where(eq(claims.clmNo, clmNo)).for('update');
+  if (!order || !claim) return null;
+  const claimed = await db.select().from(claimItems).where(eq(claimItems.clmNo, clmNo));
+  const items = order.items.filter(({ ordItemNo }) => claimed.some((each) => each.ordItemNo === ordItemNo));
+  return { claim, claimed, order, items };
+}
+
+/** Moves a claim by an event that has a place in its state. */
+export async function moveClaim(
+  { now }: MallContext,
+  db: Database,
+  { clmNo, clmStat }: ClaimRow,
+  event: ClaimEvent,
+  change: Partial<ClaimRow> = {},
+): Promise<void> {
+  const next = nextClaimState(clmStat, event);
+  if (next === null) throw new Error(`${event} has no place in ${clmStat}.`);
+  await db
+    .update(claims)
+    .set({ ...change, clmStat: next, statDts: now() })
+    .where(eq(claims.clmNo, clmNo));
+}

@@ -1,0 +1,202 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OrderState } from '../../buying/order-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { files } from '../../db/schema/files.ts';
+import { claimItems, claims, orderItems, type ClaimKind } from '../../db/schema/orders.ts';
+import { memberOf, type Call, type Handlers } from '../../http/call.ts';
+import { conflict, invalid, notFound } from '../../http/refusal.ts';
+import { newNumber } from '../../security/numbers.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { canBeConfirmed, confirmItems } from '../orders/confirmations.ts';
+import { giveUp } from '../orders/order-payments.ts';
+import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';
+import { claimFigures, orderAnswer } from '../orders/order.ts';
+import { sealText } from '../orders/personal-data.ts';
+import { planShopStep } from '../orders/shop-steps.ts';
+import { voidAttempts } from '../payments/attempts.ts';
+import { isBank, payMethods } from '../payments/methods.ts';
+import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';
+import {
+  checkState,
+  linesOf,
+  noSuchStep,
+  reckon,
+  splitLine,
+  type ClaimedItem,
+  type ClaimedLine,
+} from './claim-plan.ts';
+import { lockClaim, moveClaim, type LoadedClaim } from './claim.queries.ts';
+import { holdChoices, newChoices, type NewChoice } from './exchanges.ts';
+
+interface ClaimRequest {
+  itemList: ClaimedItem[];
+  rsnCd: string;
+  rsnCntn?: string | null;
+  fileNoList?: string[] | null;
+  rfndAcct?: RefundAccount | null;
+  rfndPrc?: number | null;
+  dryYn?: 'Y' | 'N' | null;
+}
+
+/** A claim that has passed every check. */
+interface AskedClaim {
+  clmTp: ClaimKind;
+  request: ClaimRequest;
+  state: OrderState;
+  lines: ClaimedLine[];
+  choices: NewChoice[];
+  refund: { rfndPrc: number; rtnDlvPrc: number; rstrPnt: number };
+}
+
+export function claimHandlers(context: MallContext): Handlers {
+  return {
+    cancelOrder: (call) => claim(context, call, 'CANCEL'),
+    exchangeOrder: (call) => claim(context, call, 'EXCHANGE'),
+    returnOrder: (call) => claim(context, call, 'RETURN'),
+    confirmOrder: (call) => confirmOrder(context, call),
+    withdrawClaim: (call) => withdrawClaim(context, call),
+  };
+}
+
+async function claim(context: MallContext, call: Call, clmTp: ClaimKind) {
+  const { db } = call;
+  const request = call.body as unknown as ClaimRequest;
+  const isDry = request.dryYn === 'Y';
+  if (!isDry && typeof request.rfndPrc !== 'number') {
+    throw invalid([{ field: 'rfndPrc', reason: '필수 항목이에요.', rsnCd: 'REQUIRED' }]);
+  }
+  const order = await lockOwn(db, call);
+  const lines = linesOf(order, request.itemList);
+  const state = checkState(order, lines, { clmTp, rsnCd: request.rsnCd, now: context.now() });
+  await checkFiles(db, order.row.memNo, request.fileNoList ?? []);
+  const choices = clmTp === 'EXCHANGE' ? await newChoices(db, order.row.mallId, lines) : [];
+  const refund = reckon(order, lines, { clmTp, rsnCd: request.rsnCd });
+  if (isDry) {
+    const figures = { clmNo: null, clmStat: null, ...refund, rfndDueDt: null };
+    return { ...figures, order: await orderAnswer(context, db, order.row.ordNo) };
+  }
+  checkAccount(order, request, refund.rfndPrc);
+  if (refund.rfndPrc !== request.rfndPrc) {
+    throw conflict('환불 금액이 바뀌었어요. 다시 확인해주세요.', { rsnCd: 'PRICE', rfndPrc: refund.rfndPrc });
+  }
+  const clmNo = await write(context, db, order, { clmTp, request, state, lines, choices, refund });
+  await takeEffect(context, db, clmNo, state);
+  const done = await mustLock(db, clmNo);
+  return { ...claimFigures(done.claim), order: await orderAnswer(context, db, order.row.ordNo) };
+}
+
+/** Money that was paid to a virtual account has no way back of its own. */
+function checkAccount({ row }: LoadedOrder, { rfndAcct }: ClaimRequest, rfndPrc: number): void {
+  if (row.payMthdCd !== payMethods.virtualAccount || rfndPrc === 0) return;
+  if (!rfndAcct) throw invalid([{ field: 'rfndAcct', reason: '환불받을 계좌를 입력해주세요.', rsnCd: 'REQUIRED' }]);
+  if (!isBank(rfndAcct.bankCd)) throw invalid([{ field: 'rfndAcct.bankCd', reason: '은행을 선택해주세요.' }]);
+}
+
+/** Throws 1404 for files that are not the member's, and 1400 for those of another purpose. */
+async function checkFiles(db: Database, memNo: string, numbers: readonly string[]): Promise<void> {
+  if (numbers.length === 0) return;
+  const own = and(eq(files.memNo, memNo), inArray(files.fileNo, [...numbers]));
+  const found = await db.select({ fileNo: files.fileNo, purpCd: files.purpCd }).from(files).where(own);
+  if (numbers.some((number) => !found.some(({ fileNo }) => fileNo === number))) throw notFound('파일을');
+  if (found.some(({ purpCd }) => purpCd !== 'CLAIM')) {
+    throw invalid([{ field: 'fileNoList', reason: '신청에 쓸 수 없는 파일이에요.' }]);
+  }
+}
+
+/** Writes the claim, splits lines of which a part is claimed, and holds what is to come instead. */
+async function write(context: MallContext, db: Database, order: LoadedOrder, asked: AskedClaim): Promise<string> {
+  const { clmTp, request, lines, choices, refund } = asked;
+  const { keys, now } = context;
+  const clmNo = newNumber('CL', now());
+  const fileNoList = request.fileNoList ?? [];
+  await db.insert(claims).values({
+    clmNo,
+    ordNo: order.row.ordNo,
+    clmTp,
+    clmStat: 'CL00101',
+    statDts: now(),
+    rsnCd: request.rsnCd,
+    sealedRsnCntn: sealText(keys, request.rsnCntn ?? null),
+    fileNoList,
+    sealedAcct: request.rfndAcct ? sealText(keys, JSON.stringify(request.rfndAcct)) : null,
+    ...refund,
+    reqDts: now(),
+  });
+  const ownLines = [];
+  // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+  for (const line of lines) ownLines.push({ ordItemNo: await ownLine(context, db, line), qty: line.claimed.qty });
+  await db.insert(claimItems).values(ownLines.map((line) => ({ clmNo, ...line })));
+  await changeItems(db, ownLines, { clmNo });
+  await holdChoices(db, clmNo, ownLines, choices);
+  if (fileNoList.length > 0) await db.update(files).set({ usedAt: now() }).where(inArray(files.fileNo, fileNoList));
+  return clmNo;
+}
+
+/** The number of a line that holds the claimed pieces alone. */
+async function ownLine({ now }: MallContext, db: Database, { item, claimed }: ClaimedLine): Promise<string> {
+  if (claimed.qty === item.qty) return item.ordItemNo;
+  const parts = splitLine(item, claimed.qty);
+  const ordItemNo = newNumber('OI', now());
+  await db.insert(orderItems).values({ ...item, ...parts.claimed, ordItemNo });
+  await db.update(orderItems).set(parts.kept).where(eq(orderItems.ordItemNo, item.ordItemNo));
+  return ordItemNo;
+}
+
+/** What a claim does at once, by the state that its lines are in. The rest is the shop's to do. */
+async function takeEffect(context: MallContext, db: Database, clmNo: string, state: OrderState): Promise<void> {
+  const found = await mustLock(db, clmNo);
+  const { claim: row, order, items } = found;
+  if (state === 'OR00101') {
+    await giveUp(context, db, order, { event: 'CANCEL', whoTp: 'M' });
+    await voidAttempts(context, db, order.row.ordNo);
+    await moveClaim(context, db, row, 'FINISH', { rfndDueDts: context.now() });
+  } else if (state === 'OR00102') await finishRefund(context, db, found, 'M');
+  else {
+    const events = { CANCEL: 'CANCEL', RETURN: 'ASK_RETURN', EXCHANGE: 'ASK_EXCHANGE' } as const;
+    await moveItems(context, db, order, items, { event: events[row.clmTp], whoTp: 'M' });
+    await planShopStep(context, db, order.row.ordNo);
+  }
+}
+
+async function confirmOrder(context: MallContext, call: Call) {
+  const { db } = call;
+  const order = await lockOwn(db, call);
+  const numbers = call.body['ordItemNoList'] as string[];
+  const items = numbers.map((number) => {
+    const item = order.items.find(({ ordItemNo }) => ordItemNo === number);
+    if (!item) throw notFound('주문 상품을');
+    return item;
+  });
+  const other = items.find((item) => !canBeConfirmed(item));
+  if (other) throw noSuchStep(other.itemStat);
+  const { row } = await confirmItems(context, db, order, items, 'M');
+  return { ordStat: row.ordStat, order: await orderAnswer(context, db, row.ordNo) };
+}
+
+async function withdrawClaim(context: MallContext, call: Call) {
+  const { db } = call;
+  const found = await lockClaim(db, String(call.params['clmNo']));
+  if (!found || found.order.row.memNo !== memberOf(call).memNo) throw notFound('신청 내역을');
+  const { claim: row, order } = found;
+  if (row.clmStat !== 'CL00101') throw noSuchStep(row.clmStat);
+  await endClaim(context, db, found, { whoTp: 'M' });
+  await moveClaim(context, db, row, 'WITHDRAW', { sealedAcct: null });
+  const { claim: withdrawn } = await mustLock(db, row.clmNo);
+  return { clmStat: withdrawn.clmStat, order: await orderAnswer(context, db, order.row.ordNo) };
+}
+
+/** The order that the call names, locked; another member's is not found. */
+async function lockOwn(db: Database, call: Call): Promise<LoadedOrder> {
+  const { memNo } = memberOf(call);
+  await lockMember(db, memNo);
+  const order = await lockOrder(db, String(call.params['ordNo']));
+  if (!order || order.row.memNo !== memNo) throw notFound('주문을');
+  return order;
+}
+
+async function mustLock(db: Database, clmNo: string): Promise<LoadedClaim> {
+  const found = await lockClaim(db, clmNo);
+  if (!found) throw new Error(`There is no claim ${clmNo}.`);
+  return found;
+}

@@ -1,0 +1,62 @@
+import { confirmedByItself } from '../../buying/buying-times.ts';
+import { nextOrderState } from '../../buying/order-states.ts';
+import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import type { JobHandlers } from '../../jobs/job-kinds.ts';
+import { savePoints } from '../benefits/points.ts';
+import { lockMember } from '../members/members.queries.ts';
+import { findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder, type Who } from './order.queries.ts';
+
+/** Confirms what nobody has said a word about for eight days. */
+export function confirmationJobs(context: MallContext): Pick<JobHandlers, 'order-confirm'> {
+  return { 'order-confirm': ({ ordNo }) => confirmInTime(context, ordNo) };
+}
+
+/** Plans the confirmation of received lines; lines that are not received are none of its business. */
+export async function planConfirmation(
+  { jobs }: MallContext,
+  db: Database,
+  items: readonly Pick<ItemRow, 'ordNo' | 'rcvDts'>[],
+): Promise<void> {
+  const received = items.flatMap(({ ordNo, rcvDts }) => (rcvDts ? [{ ordNo, due: confirmedByItself(rcvDts) }] : []));
+  const [first] = received.toSorted((a, b) => a.due.getTime() - b.due.getTime());
+  if (first) await jobs.send(db, 'order-confirm', { ordNo: first.ordNo }, first.due);
+}
+
+/** Confirms lines of a locked order, all of which can be; their points are earned. */
+export async function confirmItems(
+  context: MallContext,
+  db: Database,
+  order: LoadedOrder,
+  items: readonly ItemRow[],
+  whoTp: Who,
+): Promise<LoadedOrder> {
+  const { ordNo, memNo } = order.row;
+  const earned = items.filter(({ savedYn }) => savedYn === 'N').reduce((sum, { savePnt }) => sum + savePnt, 0);
+  await savePoints(db, memNo, earned, ordNo, context.now());
+  return moveItems(context, db, order, items, { event: 'CONFIRM', whoTp, change: { savedYn: 'Y' } });
+}
+
+export function canBeConfirmed({ itemStat }: Pick<ItemRow, 'itemStat'>): boolean {
+  return nextOrderState(itemStat, 'CONFIRM') !== null;
+}
+
+async function confirmInTime(context: MallContext, ordNo: string): Promise<void> {
+  await context.db.transaction(async (db) => {
+    const known = await findOrder(db, ordNo);
+    if (!known) return;
+    await lockMember(db, known.row.memNo);
+    const order = await lockOrder(db, ordNo);
+    const now = context.now();
+    const waiting = (order?.items ?? []).filter(canBeConfirmed);
+    const isDue = ({ rcvDts }: ItemRow) => rcvDts !== null && confirmedByItself(rcvDts) <= now;
+    if (!order) return;
+    const due = waiting.filter(isDue);
+    if (due.length > 0) await confirmItems(context, db, order, due, 'S');
+    await planConfirmation(
+      context,
+      db,
+      waiting.filter((item) => !isDue(item)),
+    );
+  });
+}
