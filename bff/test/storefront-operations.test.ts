@@ -5,6 +5,8 @@ import { charges } from '../src/graphql/charges.ts';
 import { callsIn } from '../src/graphql/cost.ts';
 import { readSchema } from '../src/graphql/staleness.ts';
 import { accountOperations } from './accounts/operations.ts';
+import { buyingOperations, paymentReturn } from './buying/operations.ts';
+import { anOrder, anOrderHead, aPayment, aSheet, aSummary, someGuides, someShipments } from './buying/samples.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aGoods, aMall, anAccessToken, aPhone, productsFor } from './helpers/samples.ts';
@@ -55,6 +57,22 @@ const numbers: Record<string, number> = {
   SetFavorite: 2,
   RecordCategoryView: 2,
   UnsubscribeEmail: 1,
+  Addresses: 3,
+  Address: 3,
+  PostalAddresses: 2,
+  CreateAddress: 2,
+  UpdateAddress: 2,
+  DeleteAddress: 2,
+  Cart: 3,
+  CartCount: 3,
+  CartLineChoices: 2,
+  AddToCart: 2,
+  UpdateCartLine: 2,
+  RemoveCartLines: 2,
+  OrderList: 3,
+  OrderDetail: 3,
+  OrderShipments: 4,
+  WithdrawClaim: 2,
 };
 const membersOnly = new Set([
   'SmartKeywords',
@@ -68,6 +86,17 @@ const membersOnly = new Set([
   'ChatbotMember',
   'SignOut',
   'SetFavorite',
+  'Addresses',
+  'Address',
+  'CreateAddress',
+  'UpdateAddress',
+  'DeleteAddress',
+  'Cart',
+  'CartCount',
+  'OrderList',
+  'OrderDetail',
+  'OrderShipments',
+  ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
 
@@ -101,7 +130,22 @@ const ownVariables: Record<string, object> = {
   SetFavorite: { input: { mallUrl: 'familyshop', productNumber: 'GD00000101', isFavorite: true } },
   RecordCategoryView: { input: { mallUrl: 'familyshop', categoryNumber: '200100' } },
   UnsubscribeEmail: { input: { memberToken: 'm' } },
+  ...Object.fromEntries(
+    [...buyingOperations, paymentReturn].map((operation) => [operationOf(operation), { input: operation.input }]),
+  ),
+  Address: { number: 'DL1' },
+  CreateAddress: { input: inputOf('createDeliveryAddress') },
+  UpdateAddress: { input: inputOf('updateDeliveryAddress') },
+  DeleteAddress: { input: inputOf('deleteDeliveryAddress') },
+  CartLineChoices: { number: 'GD00000101' },
+  OrderList: { from: '2026-04-01', to: '2026-04-30' },
+  OrderDetail: { number: 'OR1' },
+  OrderShipments: { number: 'OR1' },
 };
+
+function inputOf(mutation: string) {
+  return buyingOperations.find(({ name }) => name === mutation)?.input;
+}
 
 const manifests = [
   '../../web/src/__generated__/persisted-documents.json',
@@ -131,6 +175,30 @@ beforeAll(async () => {
   }));
   mall.on('layout/corner', () => []);
   for (const { call, answer } of accountOperations) mall.on(call.split(' ')[1] ?? '', answer);
+  for (const { call, answer } of [...buyingOperations, paymentReturn]) mall.on(call.split(' ')[1] ?? '', answer);
+  const anAddress = { dlvNo: 'DL1', rcvrNm: '한*온', rcvrTel: '010-****-1234', zipCd: '04524', roadAddr: '한빛로 12' };
+  const changedCart = { cartCnt: 0, cart: { cartList: [], dlvGrpList: [], summary: aSummary } };
+  const bought: Record<string, unknown> = {
+    deliveries: [anAddress],
+    'deliveries/DL1': anAddress,
+    'pre/zip': { list: [], totalCnt: 0 },
+    carts: changedCart.cart,
+    'carts/count': { cartCnt: 0 },
+    orders: { list: [anOrderHead], totalCnt: 1, page: 1, size: 20 },
+    'orders/OR1': anOrder(),
+    'orders/OR1/delivery': someShipments,
+    'orders/sheet/OS1': aSheet(),
+    'payments/OR1/status': aPayment,
+    'pre/payments/notice': someGuides,
+    'pre/claims/info': someGuides,
+  };
+  const changed: Record<string, unknown> = {
+    deliveries: { dlvList: [] },
+    'deliveries/DL1': { dlvList: [] },
+    carts: changedCart,
+  };
+  for (const [path, answer] of Object.entries(bought))
+    mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));
   mall.on('users/withdrawal/check', () => ({ possibleYn: 'Y' }));
   mall.on('auth/tid', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));
   mall.on('auth/sign-in', () => ({ accessToken: anAccessToken(), refreshToken: 'r' }));

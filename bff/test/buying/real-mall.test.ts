@@ -355,6 +355,128 @@ describe('orders', () => {
     });
   });
 
+  const payment = `__typename id orderNumber number status amount isRetryable failureMessage paidAt virtualAccount { bankName accountNumber dueAt }`;
+  const returned = `... on Payment { ${payment} }`;
+  const numbersOf = (answer: { number: string; paymentRequest: { number: string } }) => ({
+    orderNumber: answer.number,
+    payNumber: answer.paymentRequest.number,
+  });
+  const place = async (choice: object = {}) => send('placeOrder', { ...(await readyToOrder()), ...choice }, placed);
+
+  /** Presses a button at the test company's page; what it leads back with, in the client's words. */
+  async function play(payNumber: string, form: Record<string, string>) {
+    const page = await fetch(`${mall.url}/pg-test/${payNumber}/play`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+    });
+    const text = await page.text();
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`, 'u').exec(text)?.[1];
+    return {
+      mallUrl,
+      provider: field('pgCd'),
+      number: field('payNo'),
+      orderNumber: field('ordNo'),
+      token: field('authToken'),
+      result: field('resultCd'),
+    };
+  }
+  const comeBack = async (input: object, headers: Record<string, string> = authorization) => {
+    const { data, errors } = await gateway.ask(
+      `mutation ($input: ReturnFromPaymentInput!) { returnFromPayment(input: $input) { ${returned} ... on FormRefused { message } } }`,
+      { input },
+      headers,
+    );
+    expect(errors).toEqual([]);
+    return data.returnFromPayment;
+  };
+
+  test('are paid at the company, which alone is believed, and stay so when told again', async () => {
+    const answer = await place();
+    const { orderNumber, payNumber } = numbersOf(answer);
+    const open = await viewer(`payment(orderNumber: "${orderNumber}") { ${payment} }`);
+    expect(open.payment).toMatchObject({ number: payNumber, status: 'READY', amount: answer.payTotal, paidAt: null });
+    const lie = { mallUrl, provider: 'TEST', number: payNumber, orderNumber, result: 'APPROVED' };
+    expect((await comeBack(lie)).status).not.toBe('PAID');
+
+    const posted = await play(payNumber, { act: 'approve' });
+    const paid = await comeBack(posted);
+    expect(paid).toMatchObject({ orderNumber, number: payNumber, status: 'PAID', amount: answer.payTotal });
+    expect(await comeBack(posted)).toEqual(paid);
+    const now = await viewer(
+      `payment(orderNumber: "${orderNumber}") { ${payment} } order(number: "${orderNumber}") { ${order} }`,
+    );
+    expect(now.payment).toEqual(paid);
+    expect(now.order).toMatchObject({
+      status: 'PAID',
+      paymentDueAt: null,
+      availableActions: ['CANCEL'],
+      payment: { method: 'CARD', status: 'PAID' },
+      receipts: [{ amount: answer.payTotal }],
+    });
+    const again = { idempotencyKey: randomUUID(), orderNumber, paymentMethod: 'TRANSFER', returnUrl };
+    expect(await send('retryPayment', again, placed)).toMatchObject({ reason: 'WRONG_STATE', orderStatus: 'PAID' });
+  });
+
+  test('are paid by another attempt when the first was refused, also for whoever comes back without a session', async () => {
+    const { orderNumber, payNumber } = numbersOf(await place());
+    expect(await comeBack(await play(payNumber, { act: 'refuse' }))).toMatchObject({
+      status: 'FAILED',
+      isRetryable: true,
+      failureMessage: expect.stringMatching(/[가-힣]/u),
+    });
+    const retry = { idempotencyKey: randomUUID(), orderNumber, paymentMethod: 'TRANSFER', returnUrl };
+    const retried = await send('retryPayment', retry, placed);
+    expect(await send('retryPayment', retry, placed)).toEqual(retried);
+    expect(retried).toMatchObject({ number: orderNumber, order: { status: 'AWAITING_PAYMENT' } });
+    const posted = await play(retried.paymentRequest.number, { act: 'approve' });
+    const known = { __typename: 'Payment', orderNumber, status: 'PAID', number: null, amount: null, paidAt: null };
+    expect(await comeBack(posted, {})).toMatchObject(known);
+    const { payment: told } = await viewer(`payment(orderNumber: "${orderNumber}") { ${payment} }`);
+    expect(told).toMatchObject({ status: 'PAID', number: retried.paymentRequest.number });
+  });
+
+  test('by a virtual account wait for the deposit', async () => {
+    const answer = await place({ paymentMethod: 'VIRTUAL_ACCOUNT', cardCode: null, installmentMonths: null });
+    const { orderNumber, payNumber } = numbersOf(answer);
+    const waiting = await comeBack(await play(payNumber, { act: 'approve' }));
+    expect(waiting).toMatchObject({
+      status: 'AWAITING_DEPOSIT',
+      virtualAccount: { bankName: expect.any(String), accountNumber: expect.any(String), dueAt: expect.any(String) },
+    });
+    const { order: held } = await viewer(
+      `order(number: "${orderNumber}") { status paymentDueAt payment { virtualAccount { accountNumber dueAt } } }`,
+    );
+    const { accountNumber, dueAt } = waiting.virtualAccount;
+    expect(held).toEqual({
+      status: 'AWAITING_PAYMENT',
+      paymentDueAt: dueAt,
+      payment: { virtualAccount: { accountNumber, dueAt } },
+    });
+  });
+
+  test('nobody returns from a payment that there is not', async () => {
+    const { orderNumber } = numbersOf(await place());
+    const madeUp = { mallUrl, provider: 'TEST', number: 'PY20260101XXXXXXXXXX', orderNumber, result: 'APPROVED' };
+    for (const headers of [authorization, {}])
+      expect(await comeBack(madeUp, headers)).toEqual({ message: expect.any(String) });
+    expect(await viewer('payment(orderNumber: "OR20260101XXXXXXXXXX") { id }')).toEqual({ payment: null });
+  });
+
+  test.each(['visitors', 'members'])('come with guides to paying and to refunds for %s', async (who) => {
+    const { data, errors } = await gateway.ask(
+      `{ mall(url: "${mallUrl}", device: DESKTOP) { paymentNotices { method html } claimGuides { method html } } }`,
+      {},
+      who === 'members' ? authorization : {},
+    );
+    expect(errors).toEqual([]);
+    for (const guides of [data.mall.paymentNotices, data.mall.claimGuides]) {
+      expect(guides.length).toBeGreaterThan(3);
+      expect(
+        guides.every(({ method, html }: { method: string | null; html: string }) => method !== null && html !== ''),
+      ).toBe(true);
+    }
+  });
+
   test('of other days and kinds are not in a list of today', async () => {
     const counts = await viewer(
       'all: orders { totalCount } phones: orders(type: PHONE) { totalCount } before: orders(from: "2020-01-01", to: "2020-12-31") { totalCount }',
