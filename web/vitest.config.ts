@@ -2,15 +2,30 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientManifest } from './vite/client-manifest.ts';
 
+/** Files that replace modules, or load them anew: the others of a worker would meet what they leave. */
+export const filesWithModulesOfTheirOwn = [
+  'src/features/chatbot/ChatbotLauncher.test.tsx',
+  'src/features/corners/BannerCarousel/CarouselControls.test.tsx',
+  'src/routes/sign-up/sign-up.test.tsx',
+  'test/old-chunk.test.tsx',
+  'test/session/renewal.test.tsx',
+  'test/session/transfer.test.tsx',
+  'test/walk/broken.test.tsx',
+];
+
+/** Tests with a document: `.test.tsx`, also where they draw nothing. */
 export default defineConfig({
   plugins: [react(), clientManifest()],
   test: {
     name: 'web',
-    environment: 'node',
-    // A hundred small files: threads start sooner than processes, and share nothing either.
+    environment: 'jsdom',
+    // A hundred small files: threads start sooner than processes.
     pool: 'threads',
-    setupFiles: ['test/support/match-media.ts'],
-    include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+    // The files of a worker share its modules and its document: loading them takes longer than most files do.
+    isolate: false,
+    setupFiles: ['test/support/each-file.ts'],
+    include: ['test/**/*.test.tsx', 'src/**/*.test.tsx'],
+    exclude: filesWithModulesOfTheirOwn,
     // For machines with other things to do.
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { NEVER } from 'rxjs';
 import { ApolloLink } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../src/app/apollo/cache.ts';
 import { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
 import { rehydrate } from '../src/app/apollo/rehydrate.ts';
@@ -19,6 +19,7 @@ import { aMall } from './support/sample-mall.ts';
 import { aPost, aPostRow, someFaq, somePosts } from './support/sample-posts.ts';
 import { aPhone, aPhoneToBuy, goodsToBuy, someGoods } from './support/sample-products.ts';
 import { routerAt } from './support/router-at.ts';
+import { leaveServed, showServed } from './support/served-document.ts';
 
 /** Layout is not what this looks at, and jsdom has none. */
 class Unobserving {
@@ -28,6 +29,7 @@ class Unobserving {
 }
 
 const complaints = vi.fn<(...words: unknown[]) => void>();
+let hydrated: Root | undefined;
 
 beforeEach(() => {
   complaints.mockReset();
@@ -44,11 +46,15 @@ beforeEach(() => {
     value: () => [{ responseEnd: performance.now() }],
   });
 });
+// This project's jsdom knows none.
+afterAll(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 afterEach(() => {
+  act(() => hydrated?.unmount());
+  hydrated = undefined;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
-  document.documentElement.innerHTML = '';
+  leaveServed();
 });
 
 /** Every row of the table that a visitor may see, with sample values for what its pattern leaves open. */
@@ -217,7 +223,7 @@ async function wake(
     execute,
     signal: AbortSignal.timeout(10_000),
   });
-  document.documentElement.innerHTML = spoil(page.html);
+  showServed(spoil(page.html));
   const description = ages(page.asked.map(() => '0'));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { serverTiming: description === null ? [] : [{ name: 'ages', description }], responseEnd: performance.now() },
@@ -241,7 +247,7 @@ async function wake(
   while (!router.state.initialized) await new Promise((resolve) => setTimeout(resolve, 5));
   const whileWaking = [...asked];
   await act(async () => {
-    hydrateRoot(root, <App services={services} router={router} />, { onRecoverableError: complaints });
+    hydrated = hydrateRoot(root, <App services={services} router={router} />, { onRecoverableError: complaints });
   });
   return { asked, whileWaking, drawn: root.dataset.rendered, mark: viewMark(router.state.loaderData.view as View) };
 }

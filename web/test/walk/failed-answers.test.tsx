@@ -3,7 +3,7 @@ import { act, cleanup, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ApolloLink } from '@apollo/client';
 import { from, NEVER } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../src/app/apollo/cache.ts';
 import { StorefrontClient } from '../../src/app/apollo/storefront-client.ts';
 import { rehydrate } from '../../src/app/apollo/rehydrate.ts';
@@ -20,6 +20,7 @@ import { aMall } from '../support/sample-mall.ts';
 import { aPost } from '../support/sample-posts.ts';
 import { goodsToBuy, someGoods } from '../support/sample-products.ts';
 import { routerAt } from '../support/router-at.ts';
+import { leaveServed, showServed } from '../support/served-document.ts';
 
 const patience = { timeout: 10_000 };
 vi.setConfig({ testTimeout: 30_000 });
@@ -34,12 +35,14 @@ beforeEach(() => {
     value: () => [{ responseEnd: performance.now() }],
   });
 });
+// This project's jsdom knows none.
+afterAll(() => void Reflect.deleteProperty(performance, 'getEntriesByType'));
 afterEach(() => {
   act(() => root?.unmount());
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  document.documentElement.innerHTML = '';
+  leaveServed();
 });
 
 const goods = {
@@ -82,7 +85,7 @@ test.each(cases)(
     expect(status).toBe(200);
     expect(missing.test(html)).toBe(false);
     expect(html).toContain('쇼핑몰이 답하지 않아요.');
-    document.documentElement.innerHTML = html;
+    showServed(html);
 
     const gateway = fakeGateway({ mall: aMall({ fields: { [field]: found } }) });
     const answering = Promise.withResolvers<void>();
@@ -105,7 +108,7 @@ test('what there really is none of stays missing', async () => {
   const address = '/familyshop/board/boardDetail?tp=CM00404&brdNo=7';
   const { html, status } = await draw(address, { post: null });
   expect(status).toBe(404);
-  document.documentElement.innerHTML = html;
+  showServed(html);
   const { drawn, mark } = await wake(address, () => NEVER);
   expect(mark).toBe(drawn);
   expect(document.body.textContent).toMatch(/글을 찾을 수 없/u);

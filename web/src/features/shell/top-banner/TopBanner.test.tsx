@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.runOnlyPendingTimers(); // jsdom counts its frames by an interval too: one that never ends would be the last
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
