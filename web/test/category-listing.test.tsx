@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knowDialogs } from './support/dialog.ts';
@@ -9,8 +9,6 @@ import { aPhone, someGoods } from './support/sample-products.ts';
 
 // A list of a hundred cards is long work for jsdom, be it only to look for a button in it.
 vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   knowDialogs();
   vi.stubGlobal('scrollTo', vi.fn());

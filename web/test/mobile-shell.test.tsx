@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knowDialogs } from './support/dialog.ts';
 import { openPage } from './support/open-page.tsx';
 import { aMall } from './support/sample-mall.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(knowDialogs);
 beforeEach(() => {

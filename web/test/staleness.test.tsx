@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApolloProvider, skipToken, useQuery, useSuspenseQuery } from '@apollo/client/react';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Profiler, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StorefrontClient } from '../src/app/apollo/storefront-client.ts';
@@ -286,8 +286,7 @@ test.each([
   await show(client, <Stock />);
   expect([shown(), asked.length]).toEqual(['100', 0]);
   client.finishHydration();
-  await settle();
-  expect(shown()).toBe('1');
+  await waitFor(() => expect(shown()).toBe('1'));
   expect(asked).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { knowDialogs } from './support/dialog.ts';
@@ -12,8 +12,6 @@ const versions = {
   PRIVACY_POLICY: [aVersion('9', '개인정보를 다루는 법', '2026-03-01')],
 };
 const mall = aMall({ fields: { terms: ({ kind }: { kind: keyof typeof versions }) => versions[kind] } });
-
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(knowDialogs);
 beforeEach(() => {

@@ -1,6 +1,10 @@
 import { afterAll, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  // A busy machine may take its time; no promise depends on how long.
+  configure({ asyncUtilTimeout: 20_000 });
+
   // Mantine asks for the color scheme, which jsdom cannot tell.
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
@@ -11,6 +15,8 @@ if (typeof window !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();
     document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body])
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
     window.history.replaceState(null, '', '/');
   });
 }

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
@@ -15,9 +15,6 @@ import { SessionContext } from '../../src/shared/session/session-context.ts';
 import { SessionStore } from '../../src/shared/session/session-store.ts';
 import { MantineSurface } from '../../src/shared/ui/mantine/MantineSurface.tsx';
 import { aMall, type MallSettings } from './sample-mall.ts';
-
-// A busy machine may take its time; no promise depends on how long.
-configure({ asyncUtilTimeout: 10_000 });
 
 interface InMall {
   device?: Device;

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { knowDialogs } from './dialog.ts';
@@ -7,8 +7,6 @@ import { openPage } from './open-page.tsx';
 import { aMall } from './sample-mall.ts';
 import { someGoods } from './sample-products.ts';
 
-// A busy machine may take its time to fetch a page's code.
-configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 const words = ['무선 청소기', '노트북', '김치', '사과', '한우', '홍삼', '텐트', '꿀', '샴푸', '생수', '우유'];
