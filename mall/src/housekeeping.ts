@@ -6,6 +6,7 @@ import { sweepFiles } from './features/files/files.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { orderSheets } from './db/schema/orders.ts';
 import { outbox } from './db/schema/operations.ts';
+import { paymentRefunds } from './db/schema/payment-books.ts';
 import { expirePoints } from './features/benefits/points.ts';
 
 const minuteMs = 60_000;
@@ -13,6 +14,7 @@ const dayMs = 86_400_000;
 const outboxDays = 7;
 const cartDays = 90;
 const keyDays = 1;
+const accountDays = 7;
 const sheetDays = 1;
 
 /** Deletes everything that has expired. */
@@ -50,12 +52,17 @@ async function sweepAccounts({ db, now }: MallContext): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(at.getTime() - outboxDays * dayMs)));
 }
 
-/** Lines of carts after 90 days, keys of calls after the time for which a repeat is answered, sheets, and points that expire. */
+/**
+ * Lines of carts after 90 days, keys of calls after the time for which a repeat is answered, sheets, points that expire, and accounts a
+ * week after money went there.
+ */
 async function sweepBuying({ db, now }: MallContext): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * dayMs);
   await db.delete(cartLines).where(lt(cartLines.changedAt, before(cartDays)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(keyDays)));
   await db.delete(orderSheets).where(lt(orderSheets.expDts, before(sheetDays)));
+  const wentThere = and(isNotNull(paymentRefunds.sealedAcct), lt(paymentRefunds.doneDts, before(accountDays)));
+  await db.update(paymentRefunds).set({ sealedAcct: null }).where(wentThere);
   await expirePoints(db, now());
 }
 

@@ -32,7 +32,6 @@ export const outbox = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
     tries: integer('tries').notNull().default(0),
-    nextTryAt: instant('next_try_at').notNull().defaultNow(),
   },
   (table) => [index('outbox_target').on(table.target, table.createdAt), index('outbox_created_at').on(table.createdAt)],
 );

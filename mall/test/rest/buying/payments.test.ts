@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveBack } from '../../../src/features/payments/attempts.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
+import { sweep } from '../../../src/housekeeping.ts';
 import { toDts } from '../../../src/wire/dts.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
@@ -331,6 +332,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await runJobs(shop);
       expect(await statusOf(shop, order)).toMatchObject({ payStat: 'REFUND' });
       expect(await heldByCompany(shop, order)).toBe(0);
+    });
+
+    test('the account that money went to is forgotten a week later', async () => {
+      const order = await anUnpaidOrder(shop);
+      await pay(shop, order);
+      const rfndAcct = { bankCd: 'BK01', acctNo: '000-00-000000', acctNm: '한가온' };
+      await shop.context.db.transaction((db) =>
+        giveBack(shop.context, db, { payNo: order.payNo, rfndPrc: 1000, clmNo: 'CL1', rfndAcct }),
+      );
+      await runJobs(shop);
+      await pass(6 * day);
+      await sweep(shop.context);
+      const [kept] = await refundsOf(shop, order);
+      expect(kept?.sealedAcct).not.toContain('000-00-000000');
+      await pass(day + 1);
+      await sweep(shop.context);
+      expect(await refundsOf(shop, order)).toMatchObject([{ amt: 1000, sealedAcct: null }]);
     });
 
     test('a refund waits for a company that does not answer, and is made once', async () => {

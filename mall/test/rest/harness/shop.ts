@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,8 @@ export interface Shop {
   tokenOf(who?: Who): Promise<string>;
   /** Moves the clock of the mall. */
   pass(seconds: number): void;
+  /** Ends the mall's program, and starts another on the same data, at another address. */
+  restart(): Promise<void>;
   /** From now on every statement fails. */
   loseDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -88,9 +90,7 @@ export async function openShop(
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'family-mall-shop-'));
   const read = readSettings({ DATA_DIR, ...testSettings, ...settings });
   const context = await contextOf(database, read, () => new Date(now), log);
-  const server = createServer(createApp(context));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let { server, url } = await listen(context);
   let databaseIsOpen = true;
   const loseDatabase = async () => {
     if (!databaseIsOpen) return;
@@ -114,7 +114,9 @@ export async function openShop(
     return (await session).accessToken;
   };
   return {
-    url,
+    get url() {
+      return url;
+    },
     context,
     database,
     send,
@@ -125,9 +127,14 @@ export async function openShop(
       now += seconds * 1000;
     },
     loseDatabase,
+    restart: async () => {
+      await hangUp(server);
+      await context.jobs.stop();
+      Object.assign(context, await openJobs(database, context));
+      ({ server, url } = await listen(context));
+    },
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await hangUp(server);
       await loseDatabase();
       await rm(DATA_DIR, { recursive: true, force: true });
     },
@@ -135,19 +142,38 @@ export async function openShop(
 }
 
 async function contextOf(
-  { db, jobDatabase }: OpenDatabase,
+  database: OpenDatabase,
   settings: Settings,
   now: () => Date,
   log?: DestinationStream,
 ): Promise<MallContext> {
-  const metrics = new Metrics();
   const logger = createLog(settings.logLevel, log);
-  const jobs = new JobQueue(jobDatabase, { log: logger, now, onRun: metrics.onJob });
+  const queue = await openJobs(database, { log: logger, now });
+  const keys = await loadKeys(settings);
+  return { db: database.db, settings, keys, fileStore: openFileStore(settings), log: logger, ...queue, now };
+}
+
+async function openJobs(
+  { db, jobDatabase }: OpenDatabase,
+  { log, now }: Pick<MallContext, 'log' | 'now'>,
+): Promise<Pick<MallContext, 'jobs' | 'metrics'>> {
+  const metrics = new Metrics();
+  const jobs = new JobQueue(jobDatabase, { log, now, onRun: metrics.onJob });
   metrics.watchJobs(jobs);
   await jobs.open();
   await setJobClock(db, now());
-  const keys = await loadKeys(settings);
-  return { db, settings, keys, fileStore: openFileStore(settings), log: logger, jobs, metrics, now };
+  return { jobs, metrics };
+}
+
+async function listen(context: MallContext): Promise<{ server: Server; url: string }> {
+  const server = createServer(createApp(context));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function hangUp(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 export async function sendTo(

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" DROP COLUMN "next_try_at";
