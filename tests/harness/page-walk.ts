@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { root } from '../../scripts/lib/paths.ts';
 import { findRoute } from '../../web/src/app/routes/match-page.ts';
 import type { PageName } from '../../web/src/app/routes/page-name.ts';
 import { axeFindings } from './axe.ts';
-import { launchBrowser, settled, visit, type Visit } from './browser.ts';
+import { settled, visit, type Visit } from './browser.ts';
 import { everyPage, otherThemes, type Walk } from './every-page.ts';
+import { test } from './journey.ts';
 import { moving, outOfSight, smallTargets, withTextSpacing } from './layout-findings.ts';
-import { openShop, type Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
 
 const STEP_MS = 120_000;
@@ -50,13 +51,9 @@ export function walkPages(device: Walk['device']): void {
   let browser: Browser;
   let member: BrowserContextOptions;
   const visits = new Map<Walk['who'], Visit>();
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([openShop(), launchBrowser()]);
+  test.beforeAll(async ({ shop: sharedShop, browser: sharedBrowser }) => {
+    [shop, browser] = [sharedShop, sharedBrowser];
     member = await signedIn(shop.url, ['familyshop', 'familyshopprime', 'bizupload']);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await shop?.stop();
   });
 
   const shown = new Set<string>();

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, quiet, settled, visit, type Visit } from '../harness/browser.ts';
+import { quiet, settled, visit, type Visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { reach } from '../harness/keyboard.ts';
 import { messageTo } from '../harness/outbox.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
@@ -17,14 +18,11 @@ const newPassword = 'Orchard#58';
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([
-    openShop({ ANALYTICS_MALL: 'familyshop', ANALYTICS_URL: counterUrl }),
-    launchBrowser(),
-  ]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  shop = await openShop({ ANALYTICS_MALL: 'familyshop', ANALYTICS_URL: counterUrl });
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await shop?.stop();
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { expect } from 'vitest';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { openOutside, type Outside } from '../harness/outside.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { signedIn } from '../harness/signed-in.ts';
@@ -8,17 +9,17 @@ import { signedIn } from '../harness/signed-in.ts';
 let outside: Outside;
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
   outside = await openOutside();
   const settings = {
     CHATBOT_URL: `${outside.url}/chat`,
     ANALYTICS_MALL: 'familyshop',
     ANALYTICS_URL: `${outside.url}/hit`,
   };
-  [shop, browser] = await Promise.all([openShop(settings), launchBrowser()]);
+  shop = await openShop(settings);
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await shop?.stop();
   await outside?.stop();
 });

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, visit } from '../harness/browser.ts';
+import { describe, expect } from 'vitest';
+import { visit } from '../harness/browser.ts';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
+import { test } from '../harness/journey.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const databases = [
@@ -16,11 +17,11 @@ const firstProduct = (page: Page) =>
 describe.each(databases)('the first walk through the mall, on $name', ({ settings }) => {
   let shop: Shop;
   let browser: Browser;
-  beforeAll(async () => {
-    [shop, browser] = await Promise.all([settings().then(openShop), launchBrowser()]);
+  test.beforeAll(async ({ browser: shared }) => {
+    browser = shared;
+    shop = await openShop(await settings());
   });
-  afterAll(async () => {
-    await browser?.close();
+  test.afterAll(async () => {
     await shop?.stop();
   });
 

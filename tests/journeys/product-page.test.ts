@@ -1,16 +1,17 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop({ CHATBOT_URL: 'https://chat.example/open' }), launchBrowser()]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  shop = await openShop({ CHATBOT_URL: 'https://chat.example/open' });
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await shop?.stop();
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, settled, visit } from '../harness/browser.ts';
+import { expect } from 'vitest';
+import { settled, visit } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
 const patience = { timeout: 20_000 };
@@ -11,11 +12,11 @@ const accessSeconds = 304;
 
 let shop: Shop;
 let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop({ ACCESS_TOKEN_SECONDS: String(accessSeconds) }), launchBrowser()]);
+test.beforeAll(async ({ browser: shared }) => {
+  browser = shared;
+  shop = await openShop({ ACCESS_TOKEN_SECONDS: String(accessSeconds) });
 });
-afterAll(async () => {
-  await browser?.close();
+test.afterAll(async () => {
   await shop?.stop();
 });
 

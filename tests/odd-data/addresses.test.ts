@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { phoneUserAgent } from '../harness/browser.ts';
-import { openShop, type Shop } from '../harness/shop.ts';
+import { test } from '../harness/journey.ts';
+import type { Shop } from '../harness/shop.ts';
 
 let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
+test.beforeAll(({ shop: sharedShop }) => {
+  shop = sharedShop;
 });
-afterAll(() => shop?.stop());
 
 const devices = {
   desktop: { prefix: '', headers: {} },
