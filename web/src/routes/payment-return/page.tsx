@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ReturnFromPaymentInput } from '../../__generated__/graphql.ts';
 import { useReturnFromPaymentMutation } from '../../__generated__/hooks.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
@@ -19,7 +19,6 @@ type State =
 
 /** Where the payment company leads back to: tells the mall, which asks the company itself, and goes on to the order. */
 export function PaymentReturn() {
-  const navigate = useNavigate();
   const mallUrl = useSearchParams()[0].get('mallUrl');
   const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
   const [state, setState] = useState<State>({ kind: 'checking' });
@@ -31,8 +30,8 @@ export function PaymentReturn() {
       const answer = data?.returnFromPayment;
       if (answer?.__typename !== 'Payment')
         return setState({ kind: 'failed', text: answer?.message ?? failureText(null), input });
-      // Desktop's path; on a phone the guards lead to its own.
-      await navigate(orderCompletePath(input.mallUrl, 'DESKTOP', answer.orderNumber), { replace: true });
+      // A document of its own: out here nobody is signed in to the mall. The gateway leads phones to their page.
+      window.location.replace(orderCompletePath(input.mallUrl, 'DESKTOP', answer.orderNumber));
     } catch (error) {
       setState({ kind: 'failed', text: failureText(error), input });
     }

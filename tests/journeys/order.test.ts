@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { newMember } from '../harness/new-member.ts';
+
+/** Opens goods of the seed that can be bought. */
+async function openGoods(page: Page, start: string): Promise<string> {
+  await page.goto(`${start}/goods/detailGoods?gdsGrpNo=GD26013329`);
+  await settled(page);
+  return page.url();
+}
+
+/** Writes the first address of a member, on the form of the order. */
+async function writeAddress(page: Page): Promise<void> {
+  await page.getByLabel('받는 분').fill('윤슬기');
+  await page.getByRole('region', { name: '배송지' }).getByLabel('연락처').fill('01000000199');
+  await page.getByLabel('우편번호').fill('04524');
+  await page.getByLabel('도로명 주소').fill('서울특별시 중구 세종대로 110');
+  await page.getByRole('button', { name: '저장하기' }).click();
+  await page.getByRole('radio', { name: /윤\*기/u }).waitFor();
+}
+
+async function agree(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
+}
+
+test(
+  'a visitor on a phone buys at once: signs in, writes an address, gives the payment up, and pays at the second try',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const { page } = await visit('phone');
+    const address = await openGoods(page, `${shop.url}/m/familyshop`);
+    await page.getByRole('button', { name: '구매하기' }).tap();
+    await page.waitForURL('**/m/familyshop/login?redirect=*');
+    await page.getByRole('status').getByText('로그인하면 주문서로 이어 드려요.').waitFor();
+    await page.getByLabel('아이디').first().fill(member.id);
+    await page.getByLabel('비밀번호').first().fill(member.password);
+    await page.getByRole('button', { name: '로그인', exact: true }).tap();
+    await page.waitForURL('**/m/familyshop/goods/orderGoods/orderForm/*');
+    await writeAddress(page);
+    await page.getByRole('button', { name: /결제하기$/u }).tap();
+    await page.getByText('결제 수단을 골라 주세요.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    await agree(page);
+    await page.reload();
+    await settled(page);
+    expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
+    expect(
+      await page
+        .getByRole('checkbox', { name: /\(필수\)$/u })
+        .first()
+        .isChecked(),
+    ).toBe(false);
+    await agree(page);
+    await page.getByRole('button', { name: /결제하기$/u }).tap();
+    await page.waitForURL('**/pg-test/**');
+    await page.getByRole('button', { name: '취소하고 돌아가기' }).tap();
+    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).tap();
+    await page.waitForURL('**/m/familyshop/goods/orderGoods/orderFail/*');
+    await page.getByRole('heading', { name: '결제를 취소했어요' }).waitFor();
+
+    await page.getByRole('link', { name: '다시 결제하기' }).tap();
+    await page.getByRole('heading', { name: '결제하기' }).waitFor();
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: /결제하기$/u }).tap();
+    await page.waitForURL('**/pg-test/**');
+    await page.getByRole('button', { name: /승인하기$/u }).tap();
+    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).tap();
+    await page.waitForURL('**/m/familyshop/order/orderComplete/*');
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(address).toContain('GD26013329');
+  },
+);
+
+test(
+  'on a desktop lines of the cart become one order, and are gone from the cart when it is paid',
+  { timeout: 180_000 },
+  async ({ shop, visit, memberOf }) => {
+    const { page, complaints } = await visit('desktop', await memberOf());
+    await openGoods(page, `${shop.url}/familyshop`);
+    await page.getByRole('button', { name: '장바구니 담기' }).click();
+    await page.getByRole('link', { name: '장바구니 보기' }).click();
+    await page.getByRole('button', { name: '1개 주문하기' }).click();
+    await page.waitForURL('**/familyshop/order/orderForm/*');
+    const form = page.url();
+    await writeAddress(page);
+    await page.getByRole('radio', { name: '신용카드' }).check();
+    await page.getByLabel('카드사').selectOption({ index: 1 });
+    await agree(page);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: /결제하기$/u }).click();
+    await page.waitForURL('**/pg-test/**');
+    await page.getByRole('button', { name: /승인하기$/u }).click();
+    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    await page.waitForURL('**/familyshop/order/orderComplete/*');
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    await page.getByRole('link', { name: '주문 상세 보기' }).click();
+    await page.waitForURL('**/familyshop/order/orderDetail/*');
+
+    // The sheet is used: its form leads on, and nothing is ordered twice.
+    await page.goto(form);
+    await page.getByRole('heading', { name: '이 주문서로 이미 주문했어요' }).waitFor();
+    await page.goto(`${shop.url}/familyshop/order/cart`);
+    await page.getByRole('heading', { name: '장바구니가 비어 있어요' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
