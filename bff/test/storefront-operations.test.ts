@@ -72,6 +72,19 @@ const numbers: Record<string, number> = {
   OrderList: 3,
   OrderDetail: 3,
   OrderShipments: 4,
+  ExchangeChoices: 2,
+  OrderSheet: 3,
+  OrderToPay: 3,
+  OrderPayment: 3,
+  CreateOrderSheet: 2,
+  PriceOrderSheet: 2,
+  PlaceOrder: 2,
+  RetryPayment: 2,
+  ReturnFromPayment: 2,
+  CancelOrder: 2,
+  RequestReturn: 2,
+  RequestExchange: 2,
+  ConfirmPurchase: 2,
   WithdrawClaim: 2,
 };
 const membersOnly = new Set([
@@ -96,6 +109,9 @@ const membersOnly = new Set([
   'OrderList',
   'OrderDetail',
   'OrderShipments',
+  'OrderSheet',
+  'OrderToPay',
+  'OrderPayment',
   ...[...buyingOperations, paymentReturn].map(operationOf),
   ...accountOperations.filter(({ who }) => who === 'member').map(operationOf),
 ]);
@@ -141,7 +157,15 @@ const ownVariables: Record<string, object> = {
   OrderList: { from: '2026-04-01', to: '2026-04-30' },
   OrderDetail: { number: 'OR1' },
   OrderShipments: { number: 'OR1' },
+  OrderSheet: { number: 'OS1' },
+  OrderToPay: { number: 'OR1' },
+  OrderPayment: { number: 'OR1' },
+  ExchangeChoices: { number: 'GD00000101' },
 };
+
+function answerTo(mutation: string) {
+  return buyingOperations.find(({ name }) => name === mutation)?.answer();
+}
 
 function inputOf(mutation: string) {
   return buyingOperations.find(({ name }) => name === mutation)?.input;
@@ -196,6 +220,7 @@ beforeAll(async () => {
     deliveries: { dlvList: [] },
     'deliveries/DL1': { dlvList: [] },
     carts: changedCart,
+    orders: answerTo('placeOrder'),
   };
   for (const [path, answer] of Object.entries(bought))
     mall.on(path, ({ method }) => (method === 'GET' ? answer : (changed[path] ?? answer)));
