@@ -1,13 +1,18 @@
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { listedStatuses, statusLabel } from '../../features/orders/order-status.ts';
-import { periods, writePlace, type OrderListPlace } from './order-list-place.ts';
+import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
+import { periods, readPlace, writePlace, type OrderListPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 
 /** Narrows the list to a period and a state. Both go into the address; the list begins at its first page then. */
-export function OrderFilters({ place }: { place: OrderListPlace }) {
-  const { pathname } = useLocation();
+export function OrderFilters() {
+  const here = useLocation();
+  const next = useNavigation().location;
+  // What was pressed a moment ago counts, though its orders are still on their way.
+  const { pathname, search } = next?.pathname === here.pathname ? next : here;
+  const place = readPlace(new URLSearchParams(search));
   const navigate = useNavigate();
   const pathOf = (change: Partial<OrderListPlace>) => pathname + writePlace({ ...place, page: 1, ...change });
   const options = [
@@ -36,6 +41,7 @@ export function OrderFilters({ place }: { place: OrderListPlace }) {
         aria-label="주문 상태"
         size="md"
         data={options}
+        rightSection={<ChevronDownIcon size={20} />}
         value={place.status ?? ''}
         onChange={({ currentTarget }) =>
           void navigate(pathOf({ status: listedStatuses.find((each) => each === currentTarget.value) ?? null }))

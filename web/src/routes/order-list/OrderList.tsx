@@ -36,7 +36,7 @@ export function OrderList() {
           ) : null}
         </output>
       </header>
-      <OrderFilters place={place} />
+      <OrderFilters />
       <SectionBoundary>
         {orders ? (
           <Orders orders={orders} place={place} isBusy={loading && !data} />
