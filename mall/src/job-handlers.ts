@@ -2,7 +2,7 @@ import type { MallContext } from './context.ts';
 import { mailJobs } from './features/mail/mailing.ts';
 import { claimJobs } from './features/claims/claim-ends.ts';
 import { confirmationJobs } from './features/orders/confirmations.ts';
-import { orderJobs } from './features/orders/shop-steps.ts';
+import { orderJobs } from './features/shop/shop-steps.ts';
 import { paymentJobs } from './features/settlement/payment-jobs.ts';
 import type { JobHandlers } from './jobs/job-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { installmentTotal } from '../phone-contract/installment.ts';
+const monthlyRate = 0.004_92;
 
 /** What paying over some months costs, in whole won. */
 export interface Installment {
@@ -32,4 +32,12 @@ export function installmentOf(payPrc: number, instMnth: number, isFree: boolean)
   const totPrc = isFree ? payPrc : installmentTotal(payPrc, instMnth);
   const mnthPrc = Math.floor(totPrc / instMnth);
   return { instMnth, totPrc, mnthPrc, fstMnthPrc: totPrc - (instMnth - 1) * mnthPrc, freeYn: isFree ? 'Y' : 'N' };
+}
+
+/** Cost of a price in installments over `months`, interest included, in whole won (specification, section 9). */
+export function installmentTotal(price: number, months: number): number {
+  if (months < 1) return 0;
+  if (months === 1) return price;
+  const growth = (1 + monthlyRate) ** months;
+  return Math.floor(((price * monthlyRate * growth) / (growth - 1)) * months);
 }

@@ -1,4 +1,4 @@
-import { installmentTotal } from './installment.ts';
+import { installmentTotal } from '../buying/installments.ts';
 
 /** Discount of a phone: the common subsidy off the device, a quarter off the plan, or neither. */
 export type DiscountType = 'SUPPORT' | 'PLAN_DISCOUNT' | 'NONE';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cheaperDiscount, contractPrice, type ContractTerms } from '../../src/phone-contract/contract-price.ts';
-import { installmentTotal } from '../../src/phone-contract/installment.ts';
+import { installmentTotal } from '../../src/buying/installments.ts';
 import { usimPrices } from '../../src/phone-contract/usim-prices.ts';
 
 const won = (max: number) => fc.integer({ min: 0, max });

@@ -5,6 +5,9 @@ import { withdrawals } from '../../db/schema/accounts.ts';
 import { members, wishes } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { conflict, notSignedIn } from '../../http/refusal.ts';
+import { heldPoints } from '../benefits/points.ts';
+import { usableCoupons } from '../benefits/wallet.ts';
+import { openOrders } from '../orders/order.queries.ts';
 import { eraseMember } from './erase-member.ts';
 import { hashLeftId } from '../members/left-ids.ts';
 import { proveMember } from './member-password.ts';
@@ -14,29 +17,37 @@ export function withdrawalHandlers(context: MallContext): Handlers {
   return { checkWithdrawal: (call) => checkWithdrawal(context, call), withdraw: (call) => withdraw(context, call) };
 }
 
-async function checkWithdrawal({ db }: MallContext, call: Call) {
+async function checkWithdrawal({ db, now }: MallContext, call: Call) {
   const found = await findMember(db, memberOf(call).memNo);
   if (!found) throw notSignedIn();
-  const blockList = blocksOf(found.member);
-  return { possibleYn: blockList.length === 0 ? 'Y' : 'N', blockList, lossList: await lossesOf(db, found.member) };
+  const blockList = await blocksOf(db, found.member);
+  const lossList = await lossesOf(db, found.member, now());
+  return { possibleYn: blockList.length === 0 ? 'Y' : 'N', blockList, lossList };
 }
 
-function blocksOf({ guestYn, memNo }: Member) {
-  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }] : [];
+/** A guest never joined; an order that is under way needs its buyer. */
+async function blocksOf(db: Database, { guestYn, memNo }: Member) {
+  if (guestYn === 'Y') return [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }];
+  const open = await openOrders(db, memNo);
+  return open.map((ordNo) => ({ tp: 'ORDER', no: ordNo, nm: '아직 끝나지 않은 주문이 있어요.' }));
 }
 
-async function lossesOf(db: Database, { memNo, roadAddr }: Member) {
+async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
+  const held = await usableCoupons(db, memNo, now);
+  const points = await heldPoints(db, memNo, now);
   const [wished] = await db.select({ count: count() }).from(wishes).where(eq(wishes.memNo, memNo));
   return [
     ...(wished && wished.count > 0 ? [{ tp: 'WISH', nm: '찜한 상품', value: `${wished.count}개` }] : []),
     ...(roadAddr === null ? [] : [{ tp: 'ADDRESS', nm: '저장한 주소', value: '1곳' }]),
+    ...(held.length === 0 ? [] : [{ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: `${held.length}장` }]),
+    ...(points === 0 ? [] : [{ tp: 'POINT', nm: '남은 포인트', value: `${points.toLocaleString('ko-KR')}점` }]),
   ];
 }
 
 async function withdraw(context: MallContext, call: Call): Promise<null> {
   const { reasonCd, reason } = call.body as { reasonCd?: string | null; reason?: string | null };
   const found = await findMember(context.db, memberOf(call).memNo);
-  const [block] = found ? blocksOf(found.member) : [];
+  const [block] = found ? await blocksOf(context.db, found.member) : [];
   if (block) throw conflict(`지금은 탈퇴할 수 없어요. ${block.nm}`);
   const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
   await context.db.transaction(async (transaction) => {

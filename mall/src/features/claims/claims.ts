@@ -13,7 +13,7 @@ import { giveUp } from '../orders/order-payments.ts';
 import { changeItems, lockOrder, moveItems, type LoadedOrder } from '../orders/order.queries.ts';
 import { claimFigures, orderAnswer } from '../orders/order.ts';
 import { sealText } from '../orders/personal-data.ts';
-import { planShopStep } from '../orders/shop-steps.ts';
+import { planShopStep } from '../orders/shop-pace.ts';
 import { voidAttempts } from '../payments/attempts.ts';
 import { isBank, payMethods } from '../payments/methods.ts';
 import { endClaim, finishRefund, type RefundAccount } from './claim-ends.ts';

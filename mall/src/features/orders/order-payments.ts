@@ -10,7 +10,7 @@ import { loadOffers } from '../carts/choices.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
 import { changeItems, changeOrder, lockOrder, moveItems, type LoadedOrder, type Who } from './order.queries.ts';
-import { planShopStep } from './shop-steps.ts';
+import { planShopStep } from './shop-pace.ts';
 import { putBack } from './stock-rows.ts';
 
 /** An order as payment needs to know it. */

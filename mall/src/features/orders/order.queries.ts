@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { nextOrderState, stateOfOrder, type OrderEvent } from '../../buying/order-states.ts';
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { nextOrderState, stateOfOrder, type OrderEvent, type OrderState } from '../../buying/order-states.ts';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -47,6 +47,18 @@ async function withParts(db: Database, row: OrderRow): Promise<LoadedOrder> {
     .where(eq(orderGroups.ordNo, row.ordNo))
     .orderBy(asc(orderGroups.dlvGrpNo));
   return { row, items, groups };
+}
+
+const ended: OrderState[] = ['OR00106', 'OR00202', 'OR00402', 'OR00901'];
+
+/** The numbers of a member's orders that are under way. */
+export async function openOrders(db: Database, memNo: string): Promise<string[]> {
+  const rows = await db
+    .select({ ordNo: orders.ordNo })
+    .from(orders)
+    .where(and(eq(orders.memNo, memNo), notInArray(orders.ordStat, ended)))
+    .orderBy(asc(orders.ordDts));
+  return rows.map(({ ordNo }) => ordNo);
 }
 
 /** The lines of orders; parts of a split line follow it. */

@@ -7,7 +7,7 @@ import { payments } from '../../../src/db/schema/payments.ts';
 import { goodsOptions, productColors, products } from '../../../src/db/schema/products.ts';
 import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { checkClaim, collectClaim, finishClaim, rejectClaim } from '../../../src/features/claims/claim-ends.ts';
-import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/orders/shop-steps.ts';
+import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/shop/shop-steps.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
 import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { memNoOf } from '../harness/builders.ts';

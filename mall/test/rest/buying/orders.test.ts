@@ -12,7 +12,7 @@ import {
   lockPayable,
   orderPaid,
 } from '../../../src/features/orders/order-payments.ts';
-import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/orders/shop-steps.ts';
+import { prepareOrder, receiveOrder, sendOrder } from '../../../src/features/shop/shop-steps.ts';
 import { heldPoints } from '../../../src/features/benefits/points.ts';
 import { toDay } from '../../../src/wire/days.ts';
 import { aKey, kettle, pot, vacuum } from '../cases/buying-calls.ts';
@@ -22,7 +22,7 @@ import { databaseKinds } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import { aBuyer, pay, piecesOf, type Order, type Placed } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
-import { home } from '../harness/world.ts';
+import { home, password } from '../harness/world.ts';
 
 const memNo = memNoOf(home);
 
@@ -272,6 +272,20 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
     expect((await buyer().read(ordNo)).dlv).toMatchObject({ entrCntn: '*****' });
     await runJobs(shop);
     expect((await buyer().read(ordNo)).dlv).toMatchObject({ entrCntn: null });
+  });
+
+  test('keeps its buyer from leaving until it has ended, and says what would be lost', async () => {
+    await givePoints(shop, 1500);
+    await giveCoupon(shop, { cpnNo: 'A', cpnTp: 'ORDER', dscntVal: 5000 });
+    const check = () => buyer().ask<{ lossList: object[] }>('checkWithdrawal', {});
+    const { lossList } = await check();
+    expect(lossList).toContainEqual({ tp: 'COUPON', nm: '쓰지 않은 쿠폰', value: '1장' });
+    expect(lossList).toContainEqual({ tp: 'POINT', nm: '남은 포인트', value: '1,500점' });
+    const { ordNo } = await buyer().buy([pot]);
+    expect(await check()).toMatchObject({ possibleYn: 'N', blockList: [{ tp: 'ORDER', no: ordNo }] });
+    expect((await buyer().call('withdraw', { body: { password } })).code).toBe('1409');
+    await end(ordNo);
+    expect(await check()).toMatchObject({ possibleYn: 'Y', blockList: [] });
   });
 
   test("is listed latest first, by days and states, without what is others'", async () => {

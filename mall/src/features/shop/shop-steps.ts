@@ -7,8 +7,16 @@ import { shipments } from '../../db/schema/orders.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { lockMember } from '../members/members.queries.ts';
 import { rejectSentCancels, takeClaimSteps } from '../claims/claim-ends.ts';
-import { planConfirmation } from './confirmations.ts';
-import { changeOrder, findOrder, lockOrder, moveItems, type ItemRow, type LoadedOrder } from './order.queries.ts';
+import { planShopStep } from '../orders/shop-pace.ts';
+import { planConfirmation } from '../orders/confirmations.ts';
+import {
+  changeOrder,
+  findOrder,
+  lockOrder,
+  moveItems,
+  type ItemRow,
+  type LoadedOrder,
+} from '../orders/order.queries.ts';
 
 const carrier = '가온택배';
 const entranceDays = 7;
@@ -20,12 +28,6 @@ export function orderJobs(context: MallContext): Pick<JobHandlers, 'order-step' 
     'order-step': ({ ordNo }) => takeShopStep(context, ordNo),
     'order-entrance': ({ ordNo }) => eraseEntrance(context, ordNo),
   };
-}
-
-/** Plans what the shop does next. The embedded mall plays a shop that takes a step at each pace; with a pace of 0 it takes none. */
-export async function planShopStep({ settings, jobs, now }: MallContext, db: Database, ordNo: string): Promise<void> {
-  if (settings.shopPaceSeconds === 0) return;
-  await jobs.send(db, 'order-step', { ordNo }, new Date(now().getTime() + settings.shopPaceSeconds * 1000));
 }
 
 /** Grants, prepares, sends or delivers whatever of an order is waiting for it, the first of these that anything waits for. */
