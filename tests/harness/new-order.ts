@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { NewMember } from './new-member.ts';
+import type { Shop } from './shop.ts';
+
+const mallUrl = 'familyshop';
+const earphones = { productNumber: 'GD26010291', optionNumber: 'GD26010291-2', colorName: '라벤더', quantity: 2 };
+const anAddress = {
+  receiverName: '윤슬기',
+  receiverPhone: '010-0000-1234',
+  postalCode: '04524',
+  roadAddress: '서울특별시 중구 가온길 12',
+  detailAddress: '3층',
+};
+
+interface Sheet {
+  number: string;
+  buyer: object;
+  paymentMethods: { method: string; cards: { code: string }[] }[];
+  agreements: { code: string }[];
+  summary: { payTotal: number };
+}
+
+const sheetFields = `... on OrderSheet { number buyer { name phone email } paymentMethods { method cards { code } }
+  agreements { code } summary { payTotal } }`;
+
+/**
+ * Places an order of two earphones for a member by the mutations that the pages use, and returns its number. It is held and
+ * waits for its payment by card.
+ */
+export async function newOrder(shop: Shop, { id, password }: Pick<NewMember, 'id' | 'password'>): Promise<string> {
+  const idempotencyKey = randomUUID();
+  const { accessToken } = await mutate<{ accessToken: string }>(shop, 'signIn(input: $input)', 'SignInInput', {
+    wanted: '... on Session { accessToken }',
+    input: { id, password },
+  });
+  const { addresses } = await mutate<{ addresses: [{ number: string }] }>(
+    shop,
+    'createDeliveryAddress(input: $input)',
+    'CreateDeliveryAddressInput',
+    {
+      wanted: '... on DeliveryAddressesChanged { addresses { number } }',
+      input: { idempotencyKey, ...anAddress },
+      accessToken,
+    },
+  );
+  const addressNumber = addresses[0].number;
+  const { number } = await mutate<Sheet>(shop, 'createOrderSheet(input: $input)', 'CreateOrderSheetInput', {
+    wanted: sheetFields,
+    input: { idempotencyKey, directItem: earphones },
+    accessToken,
+  });
+  const sheet = await mutate<Sheet>(shop, 'priceOrderSheet(input: $input)', 'PriceOrderSheetInput', {
+    wanted: sheetFields,
+    input: { number, couponNumbers: [], points: 0, addressNumber },
+    accessToken,
+  });
+  const placed = await mutate<{ number: string }>(shop, 'placeOrder(input: $input)', 'PlaceOrderInput', {
+    wanted: '... on OrderPlaced { number }',
+    input: {
+      idempotencyKey,
+      sheetNumber: number,
+      buyer: sheet.buyer,
+      addressNumber,
+      paymentMethod: 'CARD',
+      cardCode: sheet.paymentMethods.find(({ method }) => method === 'CARD')?.cards[0]?.code,
+      installmentMonths: 1,
+      couponNumbers: [],
+      points: 0,
+      payTotal: sheet.summary.payTotal,
+      agreedTerms: sheet.agreements.map(({ code }) => code),
+      returnUrl: `${shop.url}/pg?mallUrl=${mallUrl}`,
+    },
+    accessToken,
+  });
+  return placed.number;
+}
+
+interface Asked {
+  wanted: string;
+  input: object;
+  accessToken?: string;
+}
+
+async function mutate<Answer extends object>(
+  shop: Shop,
+  mutation: string,
+  type: string,
+  { wanted, input, accessToken }: Asked,
+): Promise<Answer> {
+  const query = `mutation ($input: ${type}!) { answer: ${mutation} { ${wanted} ... on UserError { message } } }`;
+  const response = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}) },
+    body: JSON.stringify({ query, variables: { input: { mallUrl, ...input } } }),
+  });
+  const { data, errors } = (await response.json()) as { data?: { answer?: Answer | null } | null; errors?: unknown };
+  const answer = data?.answer;
+  if (!answer || 'message' in answer) throw new Error(`${mutation}: ${JSON.stringify(answer ?? errors)}`);
+  return answer;
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { newMember } from '../harness/new-member.ts';
+import { newOrder } from '../harness/new-order.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+const devices = [
+  { device: 'desktop', list: 'familyshop/myshop/listMyOrder', detail: 'familyshop/order/orderDetail' },
+  { device: 'phone', list: 'm/familyshop/myQuestion/listMyOrder', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
+] as const;
+
+test.for(devices)(
+  'an order is found by its period and state, also after a reload, and cancelled with a reason and a press on a $device',
+  { timeout: 180_000 },
+  async ({ device, list, detail }, { shop, visit }) => {
+    const member = await newMember(shop);
+    const number = await newOrder(shop, member);
+    const { page, complaints } = await visit(
+      device,
+      await signedIn(shop.url, ['familyshop'], member.id, member.password),
+    );
+    await page.goto(`${shop.url}/${list}`);
+    await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('navigation', { name: '조회 기간' }).getByRole('link', { name: '오늘' }).click();
+    await page.getByRole('combobox', { name: '주문 상태' }).selectOption('배송 중');
+    await page.getByRole('heading', { name: '오늘 ‘배송 중’ 상태인 주문이 없어요' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: '오늘 ‘배송 중’ 상태인 주문이 없어요' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
+
+    await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').click();
+    await page.waitForURL(`**/${detail}/${number}`);
+    await page.getByRole('heading', { name: '주문 상품 1개' }).waitFor();
+    await settled(page);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.getByRole('link', { name: /^주문 취소/u }).click();
+    await page.waitForURL(`**/${detail}/${number}/cancel`);
+    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    await page.getByText('아직 결제하지 않은 주문이라 돌려받을 금액이 없어요.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const [yes, no] = await Promise.all([
+      page.getByRole('button', { name: '주문 취소하기' }).boundingBox(),
+      page.getByRole('link', { name: '돌아가기' }).boundingBox(),
+    ]);
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
+    await page.getByRole('button', { name: '주문 취소하기' }).click();
+    await page.waitForURL(`**/${detail}/${number}`);
+    await page.getByRole('status').getByText('취소했어요.').waitFor();
+    await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    await page.reload();
+    await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
+    expect(await page.getByRole('link', { name: /^주문 취소/u }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
