@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['/familyshop/myshop/listMyQuestion', 'DESKTOP', '1:1 문의'],
-  ['/m/familyshop/myQuestion/listMyDelivery', 'MOBILE', '배송지 관리'],
+  ['/m/familyshop/myQuestion/listMyQuestion', 'MOBILE', '1:1 문의'],
 ] as const)('%s says that it is to come, among all the others', (at, device, name) => {
   open(at, device);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('준비 중입니다');
