@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Settings } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { FileStore } from './features/files/file-store.ts';
+import type { FileStore } from './file-store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';

@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { StartError, type Settings } from './config.ts';
 import type { MallContext } from './context.ts';
 import { openDatabase, type Seed } from './db/open-database.ts';
-import { openFileStore } from './features/files/file-store.ts';
+import { openFileStore } from './file-store.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';

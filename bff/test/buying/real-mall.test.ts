@@ -71,6 +71,29 @@ test('a picture goes up and comes down as the mall keeps it', async () => {
   expect(Buffer.from(await back.arrayBuffer()).subarray(0, 8)).toEqual(picture.subarray(0, 8));
 });
 
+const numbersOf = (answer: { number: string; paymentRequest: { number: string } }) => ({
+  orderNumber: answer.number,
+  payNumber: answer.paymentRequest.number,
+});
+
+/** Presses a button at the test company's page; what it leads back with, in the client's words. */
+async function play(payNumber: string, form: Record<string, string>) {
+  const page = await fetch(`${mall.url}/pg-test/${payNumber}/play`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  const text = await page.text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`, 'u').exec(text)?.[1];
+  return {
+    mallUrl,
+    provider: field('pgCd'),
+    number: field('payNo'),
+    orderNumber: field('ordNo'),
+    token: field('authToken'),
+    result: field('resultCd'),
+  };
+}
+
 async function send(name: string, input: object, selection: string) {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await gateway.ask(
@@ -357,29 +380,8 @@ describe('orders', () => {
 
   const payment = `__typename id orderNumber number status amount isRetryable failureMessage paidAt virtualAccount { bankName accountNumber dueAt }`;
   const returned = `... on Payment { ${payment} }`;
-  const numbersOf = (answer: { number: string; paymentRequest: { number: string } }) => ({
-    orderNumber: answer.number,
-    payNumber: answer.paymentRequest.number,
-  });
   const place = async (choice: object = {}) => send('placeOrder', { ...(await readyToOrder()), ...choice }, placed);
 
-  /** Presses a button at the test company's page; what it leads back with, in the client's words. */
-  async function play(payNumber: string, form: Record<string, string>) {
-    const page = await fetch(`${mall.url}/pg-test/${payNumber}/play`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-    });
-    const text = await page.text();
-    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`, 'u').exec(text)?.[1];
-    return {
-      mallUrl,
-      provider: field('pgCd'),
-      number: field('payNo'),
-      orderNumber: field('ordNo'),
-      token: field('authToken'),
-      result: field('resultCd'),
-    };
-  }
   const comeBack = async (input: object, headers: Record<string, string> = authorization) => {
     const { data, errors } = await gateway.ask(
       `mutation ($input: ReturnFromPaymentInput!) { returnFromPayment(input: $input) { ${returned} ... on FormRefused { message } } }`,

@@ -1,4 +1,4 @@
-import type { JoinType } from '../db/schema/wireless.ts';
+import type { JoinType } from './join-type.ts';
 
 export type UsimType = 'USIM' | 'ESIM' | 'OWN';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { giveUpStrayPurchase } from '../shared/cart/pending-purchase.ts';
+import { giveUpStrayPurchase } from '../shared/session/pending-purchase.ts';
 import { useMallUrl } from '../shared/page/page-context.ts';
 
 /** Forgets what a visitor wanted to buy once they look at other products instead of signing in for it. */

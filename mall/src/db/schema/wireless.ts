@@ -1,9 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { won } from './column-types.ts';
 import { products } from './products.ts';
-
-/** How a line is opened. */
-export type JoinType = 'NEW' | 'TRANS' | 'CHANGE';
+import type { JoinType } from '../../phone-contract/join-type.ts';
 
 /**
  * Columns of phones only. The price columns are the `priceData` of the card, in won per month: the price of a shopper who joins

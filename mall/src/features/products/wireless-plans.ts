@@ -1,17 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { MallContext } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  carriers,
-  plans,
-  wirelessMemories,
-  wirelessPlans,
-  type JoinType,
-  type wireless,
-} from '../../db/schema/wireless.ts';
+import { carriers, plans, wirelessMemories, wirelessPlans, type wireless } from '../../db/schema/wireless.ts';
 import type { Call, Handlers } from '../../http/call.ts';
 import { invalid, notFound, type FieldFault } from '../../http/refusal.ts';
 import { breakFees } from '../../phone-contract/break-fees.ts';
+import type { JoinType } from '../../phone-contract/join-type.ts';
 import { agreementMonths } from '../../phone-contract/contract-price.ts';
 import { usimPrices } from '../../phone-contract/usim-prices.ts';
 import { loadWirelessRows } from './product.queries.ts';

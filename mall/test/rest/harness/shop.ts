@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../../../src/config.ts';
 import type { MallContext } from '../../../src/context.ts';
 import type { OpenDatabase } from '../../../src/db/open-database.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
-import { openFileStore } from '../../../src/features/files/file-store.ts';
+import { openFileStore } from '../../../src/file-store.ts';
 import { loadKeys } from '../../../src/keys.ts';
 import { createLog } from '../../../src/log.ts';
 import { Metrics } from '../../../src/metrics.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readPendingPurchase } from '../../shared/cart/pending-purchase.ts';
+import { readPendingPurchase } from '../../shared/session/pending-purchase.ts';
 import { safeRedirect } from '../../shared/links/mall-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { readPendingFavorite } from '../../shared/session/pending-favorite.ts';

@@ -6,7 +6,7 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import { aCart, aLine } from '../../../test/support/sample-cart.ts';
 import { NetworkError } from '../errors/network-error.ts';
 import { AddToCart } from './AddToCart.tsx';
-import { keepPendingPurchase, readPendingPurchase } from './pending-purchase.ts';
+import { keepPendingPurchase, readPendingPurchase } from '../session/pending-purchase.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

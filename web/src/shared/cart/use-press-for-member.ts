@@ -11,7 +11,7 @@ import {
   keepPendingPurchase,
   readPendingPurchase,
   type PendingPurchase,
-} from './pending-purchase.ts';
+} from '../session/pending-purchase.ts';
 
 interface MembersPress {
   kind: PendingPurchase['kind'];

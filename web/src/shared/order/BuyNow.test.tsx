@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
-import { readPendingPurchase } from '../cart/pending-purchase.ts';
+import { readPendingPurchase } from '../session/pending-purchase.ts';
 import { BuyNow } from './BuyNow.tsx';
 import { readOrderSource } from './order-source.ts';
 

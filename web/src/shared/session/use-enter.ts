@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { claimPendingPurchase } from '../cart/pending-purchase.ts';
+import { claimPendingPurchase } from './pending-purchase.ts';
 import { homePath, safeRedirect } from '../links/mall-paths.ts';
 import { useMall } from '../mall/mall-context.ts';
 import { useDevice } from '../page/page-context.ts';

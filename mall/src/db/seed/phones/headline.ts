@@ -5,7 +5,8 @@ import {
   type ContractTerms,
 } from '../../../phone-contract/contract-price.ts';
 import { usimPrices } from '../../../phone-contract/usim-prices.ts';
-import type { JoinType, wireless } from '../../schema/wireless.ts';
+import type { JoinType } from '../../../phone-contract/join-type.ts';
+import type { wireless } from '../../schema/wireless.ts';
 import type { PhoneModel } from './phone-model.ts';
 import { planDiscountOf, plansFor, type PlanSeed } from './plan-list.ts';
 import { extraSubsidyOf, subsidyOf } from './wireless-price.ts';

@@ -1,4 +1,5 @@
-import type { JoinType, wireless, wirelessMemories, wirelessPlans } from '../../schema/wireless.ts';
+import type { JoinType } from '../../../phone-contract/join-type.ts';
+import type { wireless, wirelessMemories, wirelessPlans } from '../../schema/wireless.ts';
 import { phoneVariant } from '../../../pictures/phone-variant.ts';
 import { productPicturePath } from '../../../pictures/picture-path.ts';
 import { buildSearchText } from '../../../search/search-text.ts';

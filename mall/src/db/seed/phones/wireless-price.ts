@@ -1,4 +1,4 @@
-import type { JoinType } from '../../schema/wireless.ts';
+import type { JoinType } from '../../../phone-contract/join-type.ts';
 import type { PlanSeed } from './plan-list.ts';
 
 /** Number porting gets the highest subsidy, device change the lowest. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import type { Settings } from '../../config.ts';
+import type { Settings } from './config.ts';
 
 /** Where the contents of files are kept, by name. Names are letters and digits. */
 export interface FileStore {

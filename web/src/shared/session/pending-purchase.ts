@@ -1,5 +1,5 @@
 import type { CartItemInput } from '../../__generated__/graphql.ts';
-import { currentView } from '../session/pending-favorite.ts';
+import { currentView } from './pending-favorite.ts';
 
 /**
  * Goods that a visitor wanted to put into the cart or to buy, until they have signed in: one of each mall and tab. It goes when
