@@ -60,6 +60,8 @@ const numbers: Record<string, number> = {
   Addresses: 3,
   Address: 3,
   PostalAddresses: 2,
+  ClaimGuides: 2,
+  PaymentNotices: 2,
   CreateAddress: 2,
   UpdateAddress: 2,
   DeleteAddress: 2,

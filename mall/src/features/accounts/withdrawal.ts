@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/accounts.ts';
 import { members, wishes } from '../../db/schema/members.ts';
 import { memberOf, type Call, type Handlers } from '../../http/call.ts';
-import { conflict, notSignedIn } from '../../http/refusal.ts';
+import { conflict, notSignedIn, type Refusal } from '../../http/refusal.ts';
 import { heldPoints } from '../benefits/points.ts';
 import { usableCoupons } from '../benefits/wallet.ts';
 import { openOrders } from '../orders/order.queries.ts';
@@ -25,11 +25,30 @@ async function checkWithdrawal({ db, now }: MallContext, call: Call) {
   return { possibleYn: blockList.length === 0 ? 'Y' : 'N', blockList, lossList };
 }
 
-/** A guest never joined; an order that is under way needs its buyer. */
-async function blocksOf(db: Database, { guestYn, memNo }: Member) {
-  if (guestYn === 'Y') return [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }];
+/** What keeps somebody from leaving. */
+interface Block {
+  tp: 'GUEST' | 'ORDER';
+  no: string;
+  nm: string;
+}
+
+async function blocksOf(db: Database, member: Member): Promise<Block[]> {
+  return [...guestBlocks(member), ...(await orderBlocks(db, member.memNo))];
+}
+
+/** A guest never joined. */
+function guestBlocks({ guestYn, memNo }: Member): Block[] {
+  return guestYn === 'Y' ? [{ tp: 'GUEST', no: memNo, nm: '회원 가입 없이 이용 중인 방문고객이에요.' }] : [];
+}
+
+/** An order that is under way needs its buyer. */
+async function orderBlocks(db: Database, memNo: string): Promise<Block[]> {
   const open = await openOrders(db, memNo);
   return open.map((ordNo) => ({ tp: 'ORDER', no: ordNo, nm: '아직 끝나지 않은 주문이 있어요.' }));
+}
+
+function blocked({ nm }: Block): Refusal {
+  return conflict(`지금은 탈퇴할 수 없어요. ${nm}`);
 }
 
 async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
@@ -47,9 +66,11 @@ async function lossesOf(db: Database, { memNo, roadAddr }: Member, now: Date) {
 async function withdraw(context: MallContext, call: Call): Promise<null> {
   const { reasonCd, reason } = call.body as { reasonCd?: string | null; reason?: string | null };
   const found = await findMember(context.db, memberOf(call).memNo);
-  const [block] = found ? await blocksOf(context.db, found.member) : [];
-  if (block) throw conflict(`지금은 탈퇴할 수 없어요. ${block.nm}`);
+  const [guest] = found ? guestBlocks(found.member) : [];
+  if (guest) throw blocked(guest);
   const { memNo, mallId, loginId } = await proveMember(context, call, 'password');
+  const [order] = await orderBlocks(context.db, memNo);
+  if (order) throw blocked(order);
   await context.db.transaction(async (transaction) => {
     const left = { mallId, idHash: hashLeftId(context.keys, mallId, loginId ?? memNo), withdrawnAt: context.now() };
     await transaction
