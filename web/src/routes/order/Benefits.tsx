@@ -43,7 +43,7 @@ function Coupons({ sheet: { coupons, choice }, pricing }: BenefitsProps) {
       {coupons.map(({ number, name, isUsable, notUsableReason, discount }) => (
         <li key={number}>
           <Checkbox
-            label={discount === null ? name : `${name} (−${formatWon(discount)})`}
+            label={isUsable && discount !== null ? `${name} (−${formatWon(discount)})` : name}
             description={isUsable ? undefined : notUsableReason}
             checked={choice.couponNumbers.includes(number)}
             disabled={!isUsable && !choice.couponNumbers.includes(number)}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { test } from '../harness/journey.ts';
+import { newMember } from '../harness/new-member.ts';
+import { newOrder } from '../harness/new-order.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+const devices = [
+  { device: 'desktop', detail: 'familyshop/order/orderDetail' },
+  { device: 'phone', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
+] as const;
+
+/** Goes from an order that waits for its payment to the page of the test company. */
+async function goToCompany(page: Page, way: string): Promise<void> {
+  await page.getByRole('link', { name: /^결제하기/u }).click();
+  await page.getByRole('radio', { name: way }).check();
+  await page.getByRole('button', { name: /결제하기$/u }).click();
+  await page.waitForURL('**/pg-test/**');
+  expect(await axeFindings(page)).toEqual([]);
+}
+
+test.for(devices)(
+  'a paid order is cancelled on a $device, and exactly what was shown is given back',
+  { timeout: 180_000 },
+  async ({ device, detail }, { shop, visit }) => {
+    const member = await newMember(shop);
+    const number = await newOrder(shop, member);
+    const { page } = await visit(device, await signedIn(shop.url, ['familyshop'], member.id, member.password));
+    await page.goto(`${shop.url}/${detail}/${number}`);
+    await goToCompany(page, '휴대폰 결제');
+    await page.getByRole('button', { name: /승인하기$/u }).click();
+    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    await page.getByRole('link', { name: '주문 상세 보기' }).click();
+    await page.getByRole('link', { name: /^주문 취소/u }).click();
+    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    const shown = page.locator('main').getByText('돌려받는 금액').locator('xpath=following-sibling::*[1]');
+    await shown.waitFor();
+    const refund = await shown.innerText();
+    expect(refund).toMatch(/^\d{1,3}(?:,\d{3})*원$/u);
+    await page.getByRole('button', { name: '주문 취소하기' }).click();
+    await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
+    await page.getByRole('status').getByText(refund).waitFor();
+    expect(await page.getByRole('main').getByText('환불 완료').count()).toBe(1);
+  },
+);
+
+test(
+  'an order waits for its deposit, and is paid by the exact amount alone',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const number = await newOrder(shop, member);
+    const { page } = await visit('phone', await signedIn(shop.url, ['familyshop'], member.id, member.password));
+    await page.goto(`${shop.url}/m/familyshop/goods/orderGoods/orderDetail/${number}`);
+    await goToCompany(page, '가상계좌');
+    await page.getByRole('button', { name: '가상계좌 받기' }).click();
+    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const account = await page
+      .getByText('입금 계좌')
+      .locator('xpath=following-sibling::*[1]')
+      .locator('strong')
+      .innerText();
+    const complete = page.url();
+
+    const deposit = async (amount: string) => {
+      await page.goto(`${shop.url}/pg-test/vbank/${account}`);
+      await page.getByLabel('보낼 금액(원)').fill(amount);
+      await page.getByRole('button', { name: '입금하기' }).click();
+    };
+    await deposit('1000');
+    await page.goto(complete);
+    await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
+    const owed = await page.getByText('입금할 금액').locator('xpath=following-sibling::*[1]').innerText();
+    await deposit(owed.replaceAll(/\D/gu, ''));
+    await page.goto(complete);
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+  },
+);
