@@ -76,7 +76,15 @@ test(
     await page.getByRole('heading', { name: '입금을 기다리고 있어요' }).waitFor();
     const owed = await page.getByText('입금할 금액').locator('xpath=following-sibling::*[1]').innerText();
     await deposit(owed.replaceAll(/\D/gu, ''));
-    await page.goto(complete);
-    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    // The company tells of it a moment later.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(complete);
+          return page.getByRole('heading', { level: 1 }).filter({ hasNotText: '확인하고 있어요' }).innerText();
+        },
+        { timeout: 60_000, interval: 2_000 },
+      )
+      .toBe('주문이 완료됐어요');
   },
 );
