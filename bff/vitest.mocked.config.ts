@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-/** Files that replace modules of the gateway, which nobody may have loaded before them. */
+/** Test files that mock modules of the gateway. Each needs a fresh module registry. */
 export default defineConfig({
   ...config,
   test: {

@@ -12,6 +12,7 @@ import { isRefusal } from '../errors/mall-error.ts';
 import { isQuietCode } from '../errors/quiet-codes.ts';
 import { shopperError } from '../errors/shopper-error.ts';
 import { mallLoaders } from '../features/mall/mall.loaders.ts';
+import { isIdempotencyKey } from '../rules/idempotency-key.ts';
 import { createContext, type Shared } from '../request/create-context.ts';
 import type { GatewayContext } from '../request/context.ts';
 import { incomingFile, UploadRefused, type UploadFault } from './incoming-file.ts';
@@ -25,9 +26,8 @@ interface FileRoutesParts {
 }
 
 const purposes = new Set(['QUESTION', 'CLAIM', 'DOCUMENT', 'SIGN']);
-const keyForm = /^[A-Za-z0-9_-]{8,64}$/u;
 const numberForm = /^[A-Za-z0-9_-]{1,40}$/u;
-/** Where a renewed pair of tokens is told: a file has no `extensions`. */
+/** Header of a renewed pair of tokens: a file has no `extensions` to put it into. */
 const sessionHeader = 'x-session';
 
 /**
@@ -59,7 +59,7 @@ export function fileRoutes({ shared, files, admission, onError }: FileRoutesPart
       const idempotencyKey = request.get('x-idempotency-key') ?? '';
       if (!purposes.has(purpose))
         return refuse(response, 400, 'BAD_INPUT', `purpose must be one of ${[...purposes].join(', ')}.`);
-      if (!keyForm.test(idempotencyKey))
+      if (!isIdempotencyKey(idempotencyKey))
         return refuse(response, 400, 'BAD_INPUT', 'X-Idempotency-Key must be 8 to 64 of A-Z, a-z, 0-9, _ and -.');
       await enter(request, context);
       const file = await incomingFile(request);

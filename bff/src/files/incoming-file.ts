@@ -31,8 +31,8 @@ export interface IncomingFile {
 }
 
 /**
- * Finds the file of a multipart form in a request, without holding more of it than passes through. Rejects with UploadRefused for
- * anything but one part that is a file. One that turns out too long fails in its stream, so that nobody takes it for whole.
+ * Finds the file of a multipart form in a request and streams it. Rejects with UploadRefused unless the form is one part, a file.
+ * A file over the limit makes its stream fail, so that the mall never gets a complete one.
  */
 export function incomingFile(request: IncomingMessage): Promise<IncomingFile> {
   const type = request.headers['content-type'] ?? '';

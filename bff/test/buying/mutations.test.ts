@@ -27,7 +27,7 @@ const send = (operation: BuyingOperation, headers: Record<string, string> = bear
 const codesOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
   errors.map(({ extensions }) => extensions.code);
 
-/** What the mall may answer with 409, and what is told of it. */
+/** The mall's data of each 409, and the fields of Conflict that clients get for it. */
 const conflicts: [Record<string, unknown>, Record<string, unknown>][] = [
   [
     {

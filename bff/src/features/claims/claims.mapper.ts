@@ -3,7 +3,7 @@ import { toClaimFigures, toGoodsOrder } from '../orders/order.mapper.ts';
 import type { WireClaimResult } from '../orders/order.wire.ts';
 import type { ProductMall } from '../products/product.model.ts';
 
-/** What was claimed is told by the order; a trial, which leaves no claim there, has what was asked for. */
+/** The order holds the items of a claim. A trial leaves no claim in it, so the items of the request are used. */
 export function toClaimMade(
   wire: WireClaimResult,
   mall: ProductMall,

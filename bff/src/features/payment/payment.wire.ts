@@ -45,7 +45,7 @@ export function returnCall(input: ReturnFromPaymentInput): MallCall<WirePayment>
   return privateCall({ path: 'payments/return', body: toReturn(input), response: payment });
 }
 
-/** Whoever shows no bearer learns the state alone. */
+/** Without a bearer the mall answers the order number and the state only. */
 export function visitorsReturnCall(input: ReturnFromPaymentInput): MallCall<WirePaymentState> {
   return privateCall({ path: 'pre/payments/return', body: toReturn(input), response: paymentState });
 }

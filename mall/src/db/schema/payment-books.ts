@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, won } from './column-types.ts';
 
-/** Money that arrived for an attempt, once for each number of the company, however often it is told. */
+/** Money that arrived for an attempt: one row for each transaction of the company, also when its notice is repeated. */
 export const paymentMoney = pgTable(
   'payment_money',
   {
@@ -59,7 +59,7 @@ export const testPayments = pgTable(
     stat: text('stat').$type<'OPEN' | 'APPROVED' | 'PAID' | 'ACCOUNT' | 'REFUSED' | 'CLOSED'>().notNull(),
     /** What is taken once it is confirmed; another sum plays a mistake of the company. */
     takenAmt: won('taken_amt').notNull(),
-    /** How often the shop is told of money by itself. */
+    /** How many notices the test company sends for a payment. */
     noticeCnt: integer('notice_cnt').notNull().default(0),
     /** Until then nothing is answered. */
     silentUntil: instant('silent_until'),
