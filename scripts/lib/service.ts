@@ -9,8 +9,9 @@ const STOP_PATIENCE_MS = 15_000;
 export const compiled = join(root, 'node_modules', '.cache', 'compiled');
 
 /**
- * How the gateway's process is started. What is young may take 8 MB, which holds its memory; questions cost no more for it, drawn
- * pages do (docs/benchmarks.md). The engine reads this before any code of ours runs. The image and the package say it too.
+ * How the gateway's process is started. The young generation is limited to 8 MB per half, which holds memory down:
+ * requests cost no more for it, rendered pages do (docs/benchmarks.md). V8 reads this before any code of ours runs. The
+ * image and the package repeat it.
  */
 export const gatewayFlags = ['--max-semi-space-size=8'];
 

@@ -20,7 +20,7 @@ const homes = [
   ['phone', '/m/familyshop/home'],
   ['desktop', '/familyshop/home'],
 ] as const;
-const wishlist = '/m/familyshop/myQuestion/listMyJjim';
+const favorites = '/m/familyshop/myQuestion/listMyJjim';
 
 test.each(homes)(
   'a %s draws the home page part by part, and nothing that is seen moves for it',
@@ -85,7 +85,7 @@ test('the typeface leaves the way to what a page has asked for', async () => {
     await route.continue();
   });
   const asked = page.waitForRequest((request) => request.postData()?.includes('Wish') ?? false, { timeout: 20_000 });
-  await page.goto(shop.url + wishlist);
+  await page.goto(shop.url + favorites);
   await asked;
   for (let idle = 0; idle < 5; idle += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // oxlint-disable-line no-await-in-loop -- one after the other
@@ -105,7 +105,7 @@ async function codeFetchedBeforeWaking(options: BrowserContextOptions): Promise<
   page.on('request', (request) => fetched.push(request.url()));
   const entry = page.waitForRequest(/\/assets\/client-/u, { timeout: 20_000 });
   await page.route('**/assets/client-*.js', (route) => route.abort());
-  await page.goto(shop.url + wishlist);
+  await page.goto(shop.url + favorites);
   await entry;
   await context.close();
   return fetched.join('\n');

@@ -66,19 +66,19 @@ test(
   { timeout: STEP_MS },
   () =>
     walk('desktop', async ({ page, context, sent }) => {
-      const [wishlist, home] = await Promise.all([
+      const [favorites, home] = await Promise.all([
         openTab(context, '/familyshop/myshop/listMyJjim'),
         openTab(context, '/familyshop/home'),
       ]);
-      await Promise.all([isMember(wishlist), isMember(home)]);
-      expect(pathOf(wishlist)).toBe('/familyshop/myshop/listMyJjim');
-      await Promise.all([settled(wishlist), settled(home)]);
+      await Promise.all([isMember(favorites), isMember(home)]);
+      expect(pathOf(favorites)).toBe('/familyshop/myshop/listMyJjim');
+      await Promise.all([settled(favorites), settled(home)]);
 
       // All of them have one session, whose refresh token is spent by one of them.
       const first = await refreshTokenIn(page);
       await expect.poll(() => page.evaluate(secondsOfSession), patience).toBeGreaterThan(accessSeconds - 300);
       await Promise.all(
-        [page, wishlist, home].map(async (tab) => {
+        [page, favorites, home].map(async (tab) => {
           await tab.reload();
           await settled(tab);
           await isMember(tab);
@@ -86,17 +86,17 @@ test(
       );
       expect(sent.tokens.filter((token) => token === first)).toHaveLength(1);
       await expect
-        .poll(async () => new Set(await Promise.all([page, wishlist, home].map(refreshTokenIn))).size, patience)
+        .poll(async () => new Set(await Promise.all([page, favorites, home].map(refreshTokenIn))).size, patience)
         .toBe(1);
-      for (const tab of [page, wishlist, home]) expect((await kept(tab))[0]).toBeNull();
+      for (const tab of [page, favorites, home]) expect((await kept(tab))[0]).toBeNull();
       for (const token of sent.tokens) expect(sent.addresses.filter((address) => address.includes(token))).toEqual([]);
 
       await home.getByRole('button', { name: '로그아웃', exact: true }).click();
       await expect
-        .poll(() => pathOf(wishlist), patience)
+        .poll(() => pathOf(favorites), patience)
         .toBe('/familyshop/login?redirect=%2Ffamilyshop%2Fmyshop%2FlistMyJjim');
       await expect
-        .poll(async () => (await Promise.all([page, wishlist, home].map(kept))).flat(), patience)
+        .poll(async () => (await Promise.all([page, favorites, home].map(kept))).flat(), patience)
         .toEqual([null, null, null, null, null, null]);
       await home.reload();
       await settled(home);

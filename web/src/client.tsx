@@ -66,7 +66,7 @@ function whenInitialized(router: DataRouter, then: () => void): void {
 }
 
 function markOf(router: DataRouter): string | null {
-  const view = router.state.loaderData.view as View | undefined;
+  const view: View | undefined = router.state.loaderData.view;
   return view ? viewMark(view) : null;
 }
 

@@ -26,7 +26,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(ways()).toEqual(['뒤로', '메뉴', '검색', '홈', '마이샵', '찜']);
   });
 
-  test('leaves out search, my shop and wishlist in a marketing mall', async () => {
+  test('leaves out search, my shop and favorites in a marketing mall', async () => {
     await openPage('/m/familyshop/notice', { mall: aMall({ isMarketing: true }) });
     expect(ways()).toEqual(['뒤로', '메뉴', '홈']);
   });

@@ -37,7 +37,7 @@ const desktop = `
   myshop/listMyOrder/17                   order-detail              member   MY_SHOP
   order/orderDetail/17                    order-detail              member   SHOPPING
   order/orderDetail/17/cancel             order-detail              member   SHOPPING
-  myshop/listMyJjim                       wishlist                  member   MY_SHOP
+  myshop/listMyJjim                       favorites                  member   MY_SHOP
   myshop/listMyDelivery                   addresses                 member   MY_SHOP
   myshop/listFaq                          faq                       mall     MY_SHOP
   myshop/scssMemberForm                   withdrawal                member   WITHDRAWAL
@@ -84,7 +84,7 @@ const mobile = `
   myShop/listCart                         cart                      member   MY_SHOP
   order/cart                              cart                      member   SHOPPING
   myQuestion/listMyQuestion/3             my-questions              member   MY_SHOP
-  myQuestion/listMyJjim                   wishlist                  member   MY_SHOP
+  myQuestion/listMyJjim                   favorites                  member   MY_SHOP
   myQuestion/listMyDelivery               addresses                 member   MY_SHOP
   search/searchGoodsList                  search-results            member   SHOPPING
   notice                                  notices                   mall     CONTENT

@@ -25,5 +25,5 @@ export const measuredPages: MeasuredPage[] = [
     isMembers: true,
     isWithoutGoal: true,
   },
-  { name: 'wishlist', path: '/m/familyshop/myQuestion/listMyJjim', isMembers: true, isWithoutGoal: true },
+  { name: 'favorites', path: '/m/familyshop/myQuestion/listMyJjim', isMembers: true, isWithoutGoal: true },
 ];

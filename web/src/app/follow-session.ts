@@ -12,9 +12,9 @@ export function followSession(sessions: SessionStore, router: DataRouter): void 
   });
 }
 
-/** All other pages stay as they are for a visitor who got a session: their queries are asked anew, and nothing else is rendered again. */
+/** All other pages stay as they are for a visitor who got a session: their queries run again, and nothing else is rendered again. */
 function isForVisitorsAlone({ state }: DataRouter): boolean {
-  const view = state.loaderData.view as View | undefined;
+  const view: View | undefined = state.loaderData.view;
   return view?.kind === 'page' && view.route.entry.access === 'public';
 }
 

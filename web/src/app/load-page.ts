@@ -156,7 +156,7 @@ async function preloadShell(
   await Promise.all([
     client.preload(ShellMenuDocument, variables),
     isMainPage(pathname, mall.url, device) && client.preload(ShellPopupsDocument, variables),
-    // Written out, so that the browser's build leaves the question out.
+    // Written out, so that the browser's build leaves the check out.
     import.meta.env.SSR && kind && client.preload(TermsDocument, { ...variables, kind }),
   ]);
 }

@@ -72,8 +72,8 @@ const listing = `
   myQuestion/listCart            B GBNU   members   cart
   myshop/listCart                B GBNU   members   cart
   myQuestion/listMyQuestion/3    M GBNU   members   my-questions
-  myQuestion/listMyJjim          B GBNU   members   wishlist
-  myshop/listMyJjim              B GBNU   members   wishlist
+  myQuestion/listMyJjim          B GBNU   members   favorites
+  myshop/listMyJjim              B GBNU   members   favorites
   myQuestion/listMyDelivery      B GBNU   members   addresses
   myshop/listMyDelivery          B GBNU   members   addresses
   order/cart                     B GBNC   members   cart

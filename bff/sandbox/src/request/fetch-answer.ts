@@ -6,7 +6,7 @@ import { send } from './send.ts';
 export async function fetchAnswer(request: FetcherParams, options?: FetcherOpts): Promise<SyncExecutionResult> {
   const started = performance.now();
   const { answer, response } = await send(request, options?.headers);
-  // The question for the schema is GraphiQL's own; nobody asked to see its facts.
+  // GraphiQL's own introspection query; nobody wants its request metadata.
   if (request.operationName !== 'IntrospectionQuery') {
     answerFacts.set({
       status: response.status,

@@ -6,15 +6,17 @@ import type { SessionStore, StoredSession } from '../../shared/session/session-s
 import { reloadOnce } from '../old-chunk.ts';
 import { metaOf, withoutUndefined } from '../../shared/query/operation-meta.ts';
 
-interface Question {
+/** What the gateway runs: a trusted document, by its hash, with its variables. */
+interface Operation {
   documentId: string;
   operationName: string;
   variables: Record<string, unknown>;
 }
 
 /**
- * Asks the gateway by the id of a trusted operation; no text travels. A page whose ids are gone after a deploy is opened afresh. What any visitor may know goes by GET, so that
- * caches on the way can keep it; everything else by POST, a member's questions with the bearer token.
+ * Sends operations to the gateway by the hash of their trusted document. A page whose hashes are gone after a deploy is
+ * reloaded. Visitors' queries go by GET, so that caches on the way can store them; everything else goes by POST, a
+ * member's operations with the bearer token.
  */
 export function gatewayLink(
   sessions: SessionStore,
@@ -25,7 +27,7 @@ export function gatewayLink(
     (operation) =>
       new Observable<ApolloLink.Result>((observer) => {
         const leaving = new AbortController();
-        const question: Question = {
+        const request: Operation = {
           documentId: metaOf(operation.query).hash,
           operationName: operation.operationName ?? '',
           variables: withoutUndefined(operation.variables),
@@ -34,7 +36,7 @@ export function gatewayLink(
           keepalive?: boolean;
           checkToken?: string;
         };
-        const answer = ask(question, isMutationOperation(operation.query), {
+        const response = execute(request, isMutationOperation(operation.query), {
           sessions,
           send,
           signal: leaving.signal,
@@ -42,7 +44,7 @@ export function gatewayLink(
           checkToken,
           reload,
         });
-        const reading = from(answer).subscribe(observer);
+        const reading = from(response).subscribe(observer);
         return () => {
           reading.unsubscribe();
           leaving.abort();
@@ -51,73 +53,73 @@ export function gatewayLink(
   );
 }
 
-interface Way {
+interface Transport {
   sessions: SessionStore;
   send: typeof fetch;
-  /** Undefined: it goes on though nobody waits any more. */
+  /** Undefined: the request goes on though nobody waits for it any more. */
   signal: AbortSignal | undefined;
   /** Whether it is to be sent to its end though the document is left. */
   keepalive: boolean;
-  /** Opens the page afresh; false where that was tried a moment ago. */
+  /** Reloads the page; false where that was tried a moment ago. */
   reload: () => boolean;
   /** Opens member information. */
   checkToken: string | undefined;
 }
 
-async function ask(question: Question, isMutation: boolean, way: Way): Promise<ApolloLink.Result> {
-  const { sessions } = way;
+async function execute(operation: Operation, isMutation: boolean, transport: Transport): Promise<ApolloLink.Result> {
+  const { sessions } = transport;
   const { generation } = sessions;
   const session = sessions.read();
-  if (!session) return answerTo(request(question, isMutation), way);
-  // A last word needs no new pair: signing out takes a token that has ended.
-  if (way.keepalive) return answerTo(request(question, isMutation, session), way);
+  if (!session) return fetchResult(toRequest(operation, isMutation), transport);
+  // Sent as the page is left: signing out takes an expired token too.
+  if (transport.keepalive) return fetchResult(toRequest(operation, isMutation, session), transport);
   if (!sessions.isDue(session)) {
-    const answer = await askAs(session, false);
-    if (!isRefused(answer)) return answer;
+    const result = await executeAs(session, false);
+    if (!isRefused(result)) return result;
     // The mall, or the gateway's clock, judged the token before ours did: once more, with what renews it.
   }
   const turns = await import('../../shared/session/in-turn.ts').catch(() => null); // gone after a deploy
-  const answer = await (turns ? turns.askInTurn(sessions, session, askAs) : askAs(session, true));
-  if (isRefused(answer)) sessions.clear('expired');
-  return answer;
+  const result = await (turns ? turns.askInTurn(sessions, session, executeAs) : executeAs(session, true));
+  if (isRefused(result)) sessions.clear('expired');
+  return result;
 
-  async function askAs(member: StoredSession, renews: boolean): Promise<ApolloLink.Result> {
-    // The answer to a token that is spent by asking is waited for, whoever has left meanwhile.
-    const answer = await answerTo(
-      request(question, isMutation, member, renews, way.checkToken),
-      renews ? { ...way, signal: undefined } : way,
+  async function executeAs(member: StoredSession, renews: boolean): Promise<ApolloLink.Result> {
+    // A refresh spends the token, so its response is awaited even when the caller has gone.
+    const result = await fetchResult(
+      toRequest(operation, isMutation, member, renews, transport.checkToken),
+      renews ? { ...transport, signal: undefined } : transport,
     );
     // Somebody signed out meanwhile: what is theirs is not for whoever comes next.
     if (generation !== sessions.generation) throw new NetworkError({ wasCancelled: true });
-    sessions.takeFrom(answer, member);
-    return answer;
+    sessions.takeFrom(result, member);
+    return result;
   }
 }
 
-function request(
-  question: Question,
+function toRequest(
+  operation: Operation,
   isMutation: boolean,
   member?: StoredSession,
   renews = false,
   checkToken?: string,
 ): [string, RequestInit] {
-  if (!member && !isMutation) return [`/graphql?${inAddress(question)}`, { headers: { accept } }];
+  if (!member && !isMutation) return [`/graphql?${inAddress(operation)}`, { headers: { accept } }];
   const headers: Record<string, string> = { accept, 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.accessToken}`;
   if (member && renews) headers['x-refresh-token'] = member.refreshToken;
   if (checkToken !== undefined) headers['x-check-token'] = checkToken;
-  return ['/graphql', { method: 'POST', headers, body: JSON.stringify(question) }];
+  return ['/graphql', { method: 'POST', headers, body: JSON.stringify(operation) }];
 }
 
 const accept = 'application/graphql-response+json, application/json';
 
-function inAddress({ documentId, operationName, variables }: Question): URLSearchParams {
+function inAddress({ documentId, operationName, variables }: Operation): URLSearchParams {
   return new URLSearchParams({ documentId, operationName, variables: JSON.stringify(variables) });
 }
 
-async function answerTo(
+async function fetchResult(
   [address, init]: [string, RequestInit],
-  { send, signal, keepalive, reload }: Way,
+  { send, signal, keepalive, reload }: Transport,
 ): Promise<ApolloLink.Result> {
   try {
     const response = await send(address, {
@@ -126,15 +128,18 @@ async function answerTo(
       credentials: 'same-origin',
       ...(keepalive ? { keepalive } : {}),
     });
-    const answer: unknown = await response.json();
-    if (isAnswer(answer)) return isOfOtherBuild(answer) && reload() ? await new Promise<never>(() => {}) : answer; // the page is about to go
+    const result: unknown = await response.json();
+    if (isResult(result)) {
+      if (isOfOtherBuild(result) && reload()) await new Promise<never>(() => {}); // the page is about to go
+      return result;
+    }
   } catch (error) {
     throw new NetworkError({ cause: error, wasCancelled: signal?.aborted ?? false });
   }
   throw new NetworkError();
 }
 
-function isAnswer(value: unknown): value is ApolloLink.Result {
+function isResult(value: unknown): value is ApolloLink.Result {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 

@@ -54,7 +54,7 @@ export async function renderPage({
   if (context instanceof Response) throw new Error('A page redirected while it was rendered');
   const failure = context.errors?.view;
   if (failure !== undefined) throw failure;
-  const view = context.loaderData.view as View;
+  const view: View = context.loaderData.view;
   page.isClosed = true;
 
   let title = defaultTitle;

@@ -28,7 +28,7 @@ export type PageName =
   | 'exhibition'
   | 'my-shop'
   | 'my-questions'
-  | 'wishlist'
+  | 'favorites'
   | 'member-information'
   | 'withdrawal'
   | 'goodbye'

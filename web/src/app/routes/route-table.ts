@@ -51,8 +51,8 @@ const desktop: Row[] = [
   ['myshop/scssMemberForm', 'withdrawal', 'member', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/listFaq', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'],
   ['myshop/faqList', 'faq', 'mall', 'MY_SHOP', '자주 묻는 질문'], // as phones call it, for who comes from one
-  ['myshop/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'],
-  ['myQuestion/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'], // as phones call it, for who comes from one
+  ['myshop/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'],
+  ['myQuestion/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'], // as phones call it, for who comes from one
   ['myshop/scssMemberDone', 'goodbye', 'anyone', 'WITHDRAWAL', '회원 탈퇴'],
   ['myshop/checkPassword', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'],
   ['myshop/modMemInfoPwConfirm', 'member-information', 'member', 'MY_SHOP', '회원정보 변경'], // as phones call it, for who comes from one
@@ -100,8 +100,8 @@ const mobile: Row[] = [
   ['home', 'home', 'mall', 'SHOPPING', null],
   ['main/initMain', 'home', 'mall', 'SHOPPING', null],
   ['main/main/*', 'home', 'mall', 'SHOPPING', null],
-  ['myQuestion/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'],
-  ['myShop/listMyJjim', 'wishlist', 'member', 'MY_SHOP', '찜한 상품'], // as desktops call it, in links that the shop wrote
+  ['myQuestion/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'],
+  ['myShop/listMyJjim', 'favorites', 'member', 'MY_SHOP', '찜한 상품'], // as desktops call it, in links that the shop wrote
   ['myQuestion/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'],
   ['myShop/listCart', 'cart', 'member', 'MY_SHOP', '장바구니'], // as desktops call it, in links that the shop wrote
   ['order/cart', 'cart', 'member', 'SHOPPING', '장바구니'], // as desktops call it, too

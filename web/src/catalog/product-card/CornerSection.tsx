@@ -18,11 +18,11 @@ interface CornerSectionProps {
 
 /** A corner as a section of a page. Kinds that this storefront does not know yet show nothing. */
 export function CornerSection(props: CornerSectionProps) {
-  const content = draw(props);
+  const content = contentOf(props);
   return content ? <SectionBoundary>{content}</SectionBoundary> : null;
 }
 
-function draw({ corner, products, menu, tellsFailure }: CornerSectionProps): ReactNode {
+function contentOf({ corner, products, menu, tellsFailure }: CornerSectionProps): ReactNode {
   switch (corner.__typename) {
     case 'ProductCorner':
       return <ProductCornerShelf corner={corner} shelf={products} menu={menu} tellsFailure={tellsFailure} />;

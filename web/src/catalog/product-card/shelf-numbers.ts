@@ -4,7 +4,7 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 export const cornersPerPage = 40;
 /** A shelf is a glance, not a list. */
 const productsPerShelf = 10;
-/** As many as one question may name. */
+/** The most that one query may name. */
 const productsPerPage = 100;
 
 /** The products that a shelf shows. */
@@ -12,7 +12,7 @@ export function shelfNumbers(corner: CornerFragment): string[] {
   return corner.__typename === 'ProductCorner' ? [...new Set(corner.productNumbers)].slice(0, productsPerShelf) : [];
 }
 
-/** Every product of the page, once, so that one question fetches them all. */
+/** Every product of the page, once, so that one query loads them all. */
 export function productNumbers(corners: readonly CornerFragment[]): string[] {
   return [...new Set(corners.slice(0, cornersPerPage).flatMap(shelfNumbers))].slice(0, productsPerPage);
 }

@@ -18,7 +18,7 @@ export function onceAnswered(products: ShelfProducts['products'], isAsking: bool
   return isAsking && products?.every((product) => product === null) ? undefined : products;
 }
 
-/** Which shelf says that products could not be had: one question asks for all of them, so the first empty one does. */
+/** Which shelf says that products could not be had: one query loads all of them, so the first empty one does. */
 export function tellingShelf(corners: readonly CornerFragment[], shelf: ShelfProducts): string | null {
   if (!shelf.error) return null;
   return (

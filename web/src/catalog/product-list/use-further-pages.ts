@@ -5,7 +5,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { FurtherPages, type FurtherPage, type PageNews } from './further-pages.ts';
 
-interface Question<Data, Variables> {
+interface ListQuery<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
   /** As the page itself asks; only the number of the page changes. */
   variables: Variables;
@@ -14,12 +14,12 @@ interface Question<Data, Variables> {
 
 /** The pages of a list below its first, for as long as it stays the same list. */
 export function useFurtherPages<Data, Variables extends OperationVariables & { page: number }>(
-  question: Question<Data, Variables>,
+  list: ListQuery<Data, Variables>,
 ): FurtherPages {
   const client = useApolloClient();
-  const name = canonicalStringify({ ...question.variables, page: 0 });
+  const name = canonicalStringify({ ...list.variables, page: 0 });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for the variables, the rest never changes
-  const pages = useMemo(() => new FurtherPages(watchWith(client, question)), [client, name]);
+  const pages = useMemo(() => new FurtherPages(watchWith(client, list)), [client, name]);
   useEffect(() => () => pages.close(), [pages]);
   return pages;
 }
@@ -40,7 +40,7 @@ export function useKnownPages(further: FurtherPages): ReadonlyMap<number, Furthe
 
 function watchWith<Data, Variables extends OperationVariables & { page: number }>(
   client: ReturnType<typeof useApolloClient>,
-  { document, variables, productsOf }: Question<Data, Variables>,
+  { document, variables, productsOf }: ListQuery<Data, Variables>,
 ) {
   return (page: number, onNews: (news: PageNews) => void) => {
     const observable = client.watchQuery({

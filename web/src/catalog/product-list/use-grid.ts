@@ -19,7 +19,7 @@ interface Layout {
 
 /** How the lists of this document were laid out, in which window: who comes back to one finds it as it was. */
 const layouts = new Map<string, Layout>();
-/** Any other list begins with the layout of the last one, so that it is not drawn twice. */
+/** Any other list begins with the layout of the last one, so that it is not rendered twice. */
 let latest: Layout | undefined;
 
 function known(name: string): Layout | undefined {

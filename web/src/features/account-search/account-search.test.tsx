@@ -7,7 +7,7 @@ import type { Certification } from './certification.ts';
 import { FindId } from './FindId.tsx';
 import { FindPassword } from './FindPassword.tsx';
 
-const execute = vi.fn<(question: { variables: Record<string, unknown> }) => Promise<never>>();
+const execute = vi.fn<(operation: { variables: Record<string, unknown> }) => Promise<never>>();
 const answer = (...answers: unknown[]) => {
   for (const data of answers) execute.mockResolvedValueOnce({ data, ageSeconds: 0 } as never);
 };

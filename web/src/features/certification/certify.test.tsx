@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers the questions one after the other: data, or errors. */
+/** Answers the operations one after the other: data, or errors. */
 function answering(...answers: Answers[]): Execute {
   return ({ variables }) => {
     asked.push(variables.input as Record<string, unknown>);

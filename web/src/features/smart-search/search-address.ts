@@ -42,7 +42,7 @@ export function searchPath({ mallUrl, device }: Place, keywords: readonly string
 
 type Turning = Pick<SearchProductsQueryVariables, 'page' | 'orderBy' | 'filter'>;
 
-/** The one question for a search; whoever asks in these words shares the answer. */
+/** The one query for a search, so that everyone who runs it shares the cached response. */
 export function searchVariables(
   { mallUrl, device }: Place,
   keywords: readonly string[],

@@ -8,7 +8,7 @@ interface Address {
   searchParams: URLSearchParams;
 }
 
-/** The one question for the list of an address; the loader and the page ask it in the same words. */
+/** The one query for the list of an address, for loader and page alike. */
 export function listVariables(address: Address, number: string): CategoryProductsQueryVariables {
   const { page, order, filter } = readListing(address.searchParams);
   return { url: address.mallUrl, device: address.device, number, first: productsPerPage, page, orderBy: order, filter };

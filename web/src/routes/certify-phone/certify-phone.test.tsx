@@ -40,7 +40,7 @@ const started = {
   },
   ageSeconds: 0,
 };
-const execute = vi.fn<(question: { variables: Record<string, unknown> }) => Promise<never>>();
+const execute = vi.fn<(operation: { variables: Record<string, unknown> }) => Promise<never>>();
 
 function arrive(query = '?purpose=find-id') {
   renderInMall(<CertifyPhone />, { at: `/familyshop/popup/certPhone${query}`, execute });

@@ -36,7 +36,7 @@ function Home() {
   // A shop that already put such a shelf there needs no second one.
   const phones = corners.some(({ name }) => name.includes('월 납부액')) ? null : lineCategory(menu);
   const teller = tellingShelf(corners, products);
-  const draw = (corner: CornerFragment) => (
+  const renderCorner = (corner: CornerFragment) => (
     <CornerSection
       key={corner.id}
       corner={corner}
@@ -53,14 +53,14 @@ function Home() {
       {hero ? <BannerCarousel name={hero.name} banners={hero.banners} shape="hero" /> : null}
       <CategoryTiles categories={menu} isMobile={device === 'MOBILE'} />
       {error && corners.length === 0 ? <SectionFailure error={error} onRetry={() => void refetch()} /> : null}
-      {upper.map(draw)}
+      {upper.map(renderCorner)}
       <SectionBoundary>
         <PromotionTiles
           promotions={data?.mall?.promotions ?? []}
           allPath={mallPath(mallUrl, device, device === 'MOBILE' ? 'exhibition/list' : 'exhibition/listExhibition')}
         />
       </SectionBoundary>
-      {lower.map(draw)}
+      {lower.map(renderCorner)}
       {phones ? (
         <SectionBoundary>
           <PhonesByMonthlyPrice category={phones.number} />
@@ -73,7 +73,7 @@ function Home() {
   );
 }
 
-/** The products of every shelf of the page, by one question. */
+/** The products of every shelf of the page, by one query. */
 function useShelfProducts(corners: readonly CornerFragment[]): ShelfProducts {
   const { mallUrl, device } = usePage();
   const numbers = productNumbers(corners);

@@ -43,7 +43,7 @@ export function PaymentReturn() {
     else void send({ mallUrl, ...posted });
   });
   useEffect(() => {
-    // Once the page is drawn; what was posted is taken once.
+    // After hydration; the posted form can be read once only.
     queueMicrotask(() => begin());
   }, []);
 

@@ -21,7 +21,7 @@ const product = (number: string) =>
     : someGoods({ id: number, number, name: `상품 ${number}` });
 
 /** Renders the list before a mall that knows every product but those whose number ends in 404, and notes what it was asked. */
-function draw(
+function openPage(
   answer: (numbers: string[]) => unknown[] = (numbers) =>
     numbers.map((number) => (number.endsWith('404') ? null : product(number))),
 ) {
@@ -50,14 +50,14 @@ const names = () => screen.queryAllByRole('article').map((card) => card.querySel
 const address = () => screen.getByTestId('address').textContent;
 
 test('nothing viewed, nothing shown and nothing asked', () => {
-  const asked = draw();
+  const asked = openPage();
   expect(screen.queryByText('최근 본 상품')).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('what was viewed last comes first, asked for in one question', async () => {
+test('what was viewed last comes first, by one query', async () => {
   localStorage.setItem(key, 'GD1|HP2|GD3');
-  const asked = draw();
+  const asked = openPage();
   await screen.findByText('상품 GD1');
   expect(names()).toEqual(['상품 GD1', '휴대폰 HP2', '상품 GD3']);
   expect(asked).toEqual([['GD1', 'HP2', 'GD3']]);
@@ -74,21 +74,21 @@ test('while the products are on their way each one has its place', () => {
 
 test('numbers that the mall does not know are left out', async () => {
   localStorage.setItem(key, 'GD404|GD1|HP404');
-  draw();
+  openPage();
   await screen.findByText('상품 GD1');
   expect(names()).toEqual(['상품 GD1']);
 });
 
 test('a list of nothing but unknown numbers is no list', async () => {
   localStorage.setItem(key, 'GD404');
-  const asked = draw();
+  const asked = openPage();
   await expect.poll(() => asked, { timeout: 10_000 }).toHaveLength(1);
   await expect.poll(() => screen.queryByText('최근 본 상품'), { timeout: 10_000 }).toBeNull();
 });
 
 test('order leads to the goods detail with category and group number, and first puts the product in front', async () => {
   localStorage.setItem(key, 'GD1|HP2');
-  draw();
+  openPage();
   await userEvent.click(await screen.findByRole('link', { name: '휴대폰 HP2 주문' }));
   expect(address()).toBe('/m/familyshop/goods/detailGoods?ctgNo=1001&gdsGrpNo=HP2');
   expect(localStorage.getItem(key)).toBe('HP2|GD1');
@@ -96,7 +96,7 @@ test('order leads to the goods detail with category and group number, and first 
 
 test('opening a card puts the product in front', async () => {
   localStorage.setItem(key, 'GD1|GD2');
-  draw();
+  openPage();
   await userEvent.click(await screen.findByRole('link', { name: '상품 GD2' }));
   expect(address()).toContain('gdsGrpNo=GD2');
   expect(recentlyViewed('familyshop')).toEqual(['GD2', 'GD1']);
@@ -104,7 +104,7 @@ test('opening a card puts the product in front', async () => {
 
 test('delete takes the product out of list and storage, says so, asks nothing and hands the focus on', async () => {
   localStorage.setItem(key, 'GD1|GD2|GD3');
-  const asked = draw();
+  const asked = openPage();
   await userEvent.click(await screen.findByRole('button', { name: '상품 GD2 삭제' }));
   expect(names()).toEqual(['상품 GD1', '상품 GD3']);
   expect(localStorage.getItem(key)).toBe('GD1|GD3');
@@ -119,7 +119,7 @@ test('delete takes the product out of list and storage, says so, asks nothing an
 
 test('what was deleted comes back where it stood, with the focus, and the notice goes', async () => {
   localStorage.setItem(key, 'GD1|GD2|GD3');
-  draw();
+  openPage();
   await userEvent.click(await screen.findByRole('button', { name: '상품 GD2 삭제' }));
   expect(names()).toEqual(['상품 GD1', '상품 GD3']);
   await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
@@ -131,7 +131,7 @@ test('what was deleted comes back where it stood, with the focus, and the notice
 
 test('the last one that was deleted comes back, too', async () => {
   localStorage.setItem(key, 'GD1');
-  draw();
+  openPage();
   await userEvent.click(await screen.findByRole('button', { name: '상품 GD1 삭제' }));
   expect(names()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
@@ -140,7 +140,7 @@ test('the last one that was deleted comes back, too', async () => {
 
 test('what another tab looks at appears, and what it deletes goes', async () => {
   localStorage.setItem(key, 'GD1');
-  draw();
+  openPage();
   await screen.findByText('상품 GD1');
   const inOtherTab = (numbers: string) =>
     act(() => {
@@ -156,7 +156,7 @@ test('what another tab looks at appears, and what it deletes goes', async () => 
 
 test('a product viewed meanwhile is added without losing the others', async () => {
   localStorage.setItem(key, 'GD1');
-  draw();
+  openPage();
   await screen.findByText('상품 GD1');
   act(() => recordViewed('familyshop', 'GD2'));
   expect(names()).toContain('상품 GD1');
@@ -166,7 +166,7 @@ test('a product viewed meanwhile is added without losing the others', async () =
 test('when nothing could be had the list says so and can be tried again', async () => {
   localStorage.setItem(key, 'GD1');
   let isDown = true;
-  draw((numbers) => {
+  openPage((numbers) => {
     if (isDown) throw new NetworkError();
     return numbers.map(product);
   });
@@ -179,7 +179,7 @@ test('when nothing could be had the list says so and can be tried again', async 
 
 test('hostile storage is asked of nobody', async () => {
   localStorage.setItem(key, '<img src=x onerror=alert(1)>|GD1|"}{|GD1||undefined');
-  const asked = draw();
+  const asked = openPage();
   await screen.findByText('상품 GD1');
   expect(asked).toEqual([['GD1']]);
 });

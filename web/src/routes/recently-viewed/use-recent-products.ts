@@ -38,7 +38,7 @@ export function useRecentProducts(): RecentProducts {
   };
 }
 
-/** What is taken out of the list needs no new question. */
+/** What is taken out of the list needs no new request. */
 function useOnceAsked(numbers: readonly string[]): string[] {
   const [asked, setAsked] = useState(numbers);
   const isKnown = numbers.every((number) => asked.includes(number));

@@ -151,7 +151,7 @@ test('of quick taps the last one holds: the mall is told one thing at a time', a
   await waitFor(() => expect(mall.told).toEqual([true, false, true]));
 });
 
-test('three quick taps come to one question', async () => {
+test('three quick taps come to one request', async () => {
   const mall = slowMall();
   const [button] = renderHearts(mall.execute);
   await userEvent.tripleClick(button!);

@@ -113,7 +113,7 @@ test('odd messages do no harm', async () => {
     { ...us, __typename: 'Goods', id: 'goods-1', isFavorite: 'Y' },
   ];
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  for (const message of odd) new BroadcastChannel('family-mall.wishes').postMessage(message);
+  for (const message of odd) new BroadcastChannel('family-mall.favorites').postMessage(message);
   await setFavorite(here.client, 'familyshop', goods, true);
   await expect.poll(there.shown).toBe(true);
   expect(there.client.cache.extract()).not.toHaveProperty(['Goods:unknown']);

@@ -11,7 +11,7 @@ interface Message extends Pick<Markable, '__typename' | 'id'> {
   isFavorite: boolean;
 }
 
-const channelName = 'family-mall.wishes';
+const channelName = 'family-mall.favorites';
 
 /** Keeps the hearts of one member at one in all tabs of this browser. What another member marked, or in another mall, is left alone. */
 export function shareFavoritesWithTabs(client: ApolloClient, sessions: SessionStore): void {

@@ -70,7 +70,7 @@ export function setFavorite(
   return telling.outcome;
 }
 
-/** One question at a time, until the mall holds what is wanted or does not follow. */
+/** One request at a time, until the mall holds what is wanted or does not follow. */
 async function tell(
   client: ApolloClient,
   mallUrl: string,
@@ -84,7 +84,7 @@ async function tell(
   let refusal: string | null;
   do {
     asked = telling.wanted;
-    // oxlint-disable-next-line no-await-in-loop -- each question depends on the answer to the one before
+    // oxlint-disable-next-line no-await-in-loop -- each request depends on the response before
     const answer = await ask(client, { mallUrl, productNumber: product.number, isFavorite: asked });
     telling.held = answer.isFavorite ?? telling.held;
     hasFollowed ||= answer.isFavorite !== null;

@@ -11,11 +11,11 @@ interface RichTextProps {
   html: string;
 }
 
-/** What the server drew is taken over as it stands; what the browser fetched itself is made safe once more. */
+/** HTML that the server rendered stays as it is; HTML that the browser fetched is sanitized once more. */
 function useSafeHtml(html: string): string {
   const isHydrated = useIsHydrated();
-  const [drawn] = useState(isHydrated ? null : html);
-  return useMemo(() => (html === drawn ? html : sanitizedOnceMore(html)), [html, drawn]);
+  const [rendered] = useState(isHydrated ? null : html);
+  return useMemo(() => (html === rendered ? html : sanitizedOnceMore(html)), [html, rendered]);
 }
 
 /** A text that the shop wrote, in the house's own type and measure. Its links within the mall need no new document. */

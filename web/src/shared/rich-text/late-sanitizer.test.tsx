@@ -60,10 +60,10 @@ test('what the server drew is taken over as it stands, and what follows it is no
     </PageContext>
   );
   const root = document.createElement('div');
-  root.innerHTML = renderToString(page('<p class="drawn">하나</p>'));
+  root.innerHTML = renderToString(page('<p class="rendered">하나</p>'));
   document.body.append(root);
-  const hydrated = await act(async () => hydrateRoot(root, page('<p class="drawn">하나</p>')));
-  expect(screen.getByText('하나').outerHTML).toBe('<p class="drawn">하나</p>');
+  const hydrated = await act(async () => hydrateRoot(root, page('<p class="rendered">하나</p>')));
+  expect(screen.getByText('하나').outerHTML).toBe('<p class="rendered">하나</p>');
   await act(async () => hydrated.render(page('<p class="late">둘</p>')));
   expect(screen.getByText('둘').outerHTML).toBe('<p>둘</p>');
   await act(async () => hydrated.unmount());

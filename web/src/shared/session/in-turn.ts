@@ -13,7 +13,7 @@ const lockName = 'family-mall.renewal';
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Near its end a session is renewed by one question, in this tab and across all tabs: who comes meanwhile waits a
+ * Near its end a session is refreshed by one request, in this tab and across all tabs: who comes meanwhile waits a
  * moment and goes on with the pair that came of it, or, where none came, shows the old one too.
  */
 export function askInTurn<Answer>(sessions: SessionStore, asked: StoredSession, ask: Ask<Answer>): Promise<Answer> {

@@ -19,7 +19,7 @@ interface Told {
   failure: string | null;
 }
 
-/** Several presses in a row are one question. */
+/** Several presses in a row are one request. */
 const pauseMs = 200;
 
 /** Asks what a claim would give back, anew with each change of what counts for it. Null: there is nothing to ask yet. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { WishlistDocument } from '../../__generated__/graphql.ts';
-import { useWishlistQuery } from '../../__generated__/hooks.ts';
+import { FavoritesDocument } from '../../__generated__/graphql.ts';
+import { useFavoritesQuery } from '../../__generated__/hooks.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
@@ -10,16 +10,16 @@ import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed.tsx';
 import { FavoriteProducts } from './FavoriteProducts.tsx';
-import { wishlistVariables } from './wishlist-request.ts';
-import classes from './WishlistPage.module.css';
+import { favoritesVariables } from './favorites-request.ts';
+import classes from './FavoritesPage.module.css';
 
 /** The member's favorites, and below them the recently viewed products. */
-export function WishlistPage() {
+export function FavoritesPage() {
   return (
     <MantineSurface>
       <div className={`content-width ${classes.root}`}>
         <SectionBoundary>
-          <Wishlist />
+          <Favorites />
         </SectionBoundary>
         <SectionBoundary>
           <RecentlyViewed />
@@ -29,11 +29,11 @@ export function WishlistPage() {
   );
 }
 
-function Wishlist() {
+function Favorites() {
   const { mallUrl } = usePage();
   const [searchParams] = useSearchParams();
-  const variables = wishlistVariables({ mallUrl, searchParams });
-  const { data, loading, error, refetch } = useWishlistQuery({ variables, errorPolicy: 'all' });
+  const variables = favoritesVariables({ mallUrl, searchParams });
+  const { data, loading, error, refetch } = useFavoritesQuery({ variables, errorPolicy: 'all' });
   const favorites = data?.viewer?.favorites;
   const pageRange = readPageRange(searchParams);
   if (favorites)
@@ -51,8 +51,8 @@ function Wishlist() {
 }
 
 export const page: PageModule = {
-  Component: WishlistPage,
+  Component: FavoritesPage,
   load: async (request) => {
-    await request.ask(WishlistDocument, wishlistVariables(request));
+    await request.ask(FavoritesDocument, favoritesVariables(request));
   },
 };

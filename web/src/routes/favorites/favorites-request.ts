@@ -1,4 +1,4 @@
-import type { WishlistQueryVariables } from '../../__generated__/graphql.ts';
+import type { FavoritesQueryVariables } from '../../__generated__/graphql.ts';
 import { readPageRange, writePageRange, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
 
@@ -14,6 +14,6 @@ export function pathOf(pageRange: PageRange): string {
 }
 
 /** The variables for the list of an address; loader and page share them. */
-export function wishlistVariables({ mallUrl, searchParams }: Address): WishlistQueryVariables {
+export function favoritesVariables({ mallUrl, searchParams }: Address): FavoritesQueryVariables {
   return { mallUrl, first: productsPerPage, page: readPageRange(searchParams).page };
 }

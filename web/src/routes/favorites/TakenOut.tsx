@@ -3,7 +3,7 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { useFavorite } from '../../shared/product-card/use-favorite.ts';
 import { UndoNotice } from '../../shared/ui/UndoNotice/UndoNotice.tsx';
 
-/** Names the product taken out of the wishlist last, and puts it back. */
+/** Names the product taken out of the favorites last, and puts it back. */
 export function TakenOut({ products }: { products: readonly ProductCardFragment[] }) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());

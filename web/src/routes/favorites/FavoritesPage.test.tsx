@@ -8,7 +8,7 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { createCache } from '../../app/apollo/cache.ts';
 import type { Execute } from '../../app/apollo/server-link.ts';
 import { NetworkError } from '../../shared/errors/network-error.ts';
-import { WishlistPage } from './page.tsx';
+import { FavoritesPage } from './page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -24,7 +24,7 @@ interface Mall {
   setFavorite?: (isFavorite: boolean) => object;
 }
 
-function openWishlist(
+function openFavorites(
   { nodes, totalCount = nodes.length, setFavorite }: Mall,
   at = '/familyshop/myshop/listMyJjim',
   cache = createCache(),
@@ -54,7 +54,7 @@ function openWishlist(
       ageSeconds: 0,
     };
   };
-  renderInMall(<WishlistPage />, { at, execute, cache, isMember: true });
+  renderInMall(<FavoritesPage />, { at, execute, cache, isMember: true });
   return { asked, cache };
 }
 
@@ -63,7 +63,7 @@ const count = () => screen.getByText(/^총/u, { selector: 'output' }).textConten
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 test('all that has a heart stands there, phones and goods apart, with how many there are', async () => {
-  const { asked } = openWishlist({ nodes: [phone, kettle, tent] });
+  const { asked } = openFavorites({ nodes: [phone, kettle, tent] });
   await screen.findByText('무선 전기포트');
   expect(names()).toEqual(['누리온 X5', '무선 전기포트', '돔 텐트']);
   expect(count()).toBe('총 3개');
@@ -76,7 +76,7 @@ test('all that has a heart stands there, phones and goods apart, with how many t
 });
 
 test('what is taken out counts no more at once, and can be put back where it was', async () => {
-  openWishlist({ nodes: [kettle, tent] });
+  openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
   await userEvent.click(heartOf('무선 전기포트'));
   expect(count()).toBe('총 1개');
@@ -86,7 +86,7 @@ test('what is taken out counts no more at once, and can be put back where it was
 });
 
 test('what was taken out last is told, and put back by the notice', async () => {
-  openWishlist({ nodes: [kettle, tent] });
+  openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   await userEvent.click(heartOf('무선 전기포트'));
@@ -103,7 +103,7 @@ test('what was taken out last is told, and put back by the notice', async () => 
 });
 
 test('what the mall refuses to take out stays, with a notice', async () => {
-  openWishlist({
+  openFavorites({
     nodes: [kettle],
     setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }),
   });
@@ -116,23 +116,23 @@ test('what the mall refuses to take out stays, with a notice', async () => {
 });
 
 test('what was taken out does not come back for a moment on the next visit', async () => {
-  const { cache } = openWishlist({ nodes: [kettle, tent] });
+  const { cache } = openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
   await userEvent.click(heartOf('무선 전기포트'));
   cleanup();
-  openWishlist({ nodes: [tent] }, undefined, cache);
+  openFavorites({ nodes: [tent] }, undefined, cache);
   expect(names()).toEqual(['돔 텐트']);
   expect(count()).toBe('총 1개');
 });
 
 test('without any heart the page says how to get some and leads on', async () => {
-  openWishlist({ nodes: [] });
+  openFavorites({ nodes: [] });
   await screen.findByText('아직 찜한 상품이 없어요');
   expect(screen.getByRole('link', { name: '상품 둘러보기' }).getAttribute('href')).toBe('/familyshop/home');
 });
 
 test('many are told in pages, and the address says which', async () => {
-  const { asked } = openWishlist({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
+  const { asked } = openFavorites({ nodes: [kettle], totalCount: 81 }, '/familyshop/myshop/listMyJjim?page=2');
   await screen.findByText('무선 전기포트');
   expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 2 }]);
   expect(screen.getByRole('link', { name: '3쪽' }).getAttribute('href')).toBe('/familyshop/myshop/listMyJjim?page=3');
@@ -140,13 +140,13 @@ test('many are told in pages, and the address says which', async () => {
 });
 
 test.each(['0', '-1', '1.5', '501', 'x', '1e999'])('page=%s makes no sense and shows the first', async (page) => {
-  const { asked } = openWishlist({ nodes: [kettle] }, `/familyshop/myshop/listMyJjim?page=${page}`);
+  const { asked } = openFavorites({ nodes: [kettle] }, `/familyshop/myshop/listMyJjim?page=${page}`);
   await screen.findByText('무선 전기포트');
   expect(asked[0]?.page).toBe(1);
 });
 
 test('a page behind the last one leads back to the first', async () => {
-  openWishlist({ nodes: [], totalCount: 3 }, '/familyshop/myshop/listMyJjim?page=9');
+  openFavorites({ nodes: [], totalCount: 3 }, '/familyshop/myshop/listMyJjim?page=9');
   await screen.findByText('이 쪽에는 상품이 없어요');
   expect(screen.getByRole('link', { name: '첫 쪽으로 가기' }).getAttribute('href')).toBe(
     '/familyshop/myshop/listMyJjim',
@@ -168,7 +168,7 @@ test('a list that could not be had says so and can be tried again', async () => 
       ageSeconds: 0,
     };
   };
-  renderInMall(<WishlistPage />, { execute, isMember: true });
+  renderInMall(<FavoritesPage />, { execute, isMember: true });
   expect((await screen.findByRole('alert')).textContent).toContain('네트워크 오류입니다');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -176,14 +176,14 @@ test('a list that could not be had says so and can be tried again', async () => 
 });
 
 test('a product that the mall names twice stands there once', async () => {
-  openWishlist({ nodes: [kettle, kettle], totalCount: 2 });
+  openFavorites({ nodes: [kettle, kettle], totalCount: 2 });
   await screen.findByText('무선 전기포트');
   expect(names()).toEqual(['무선 전기포트']);
 });
 
 test('below stands what was viewed last', async () => {
   localStorage.setItem('family-mall.recent.familyshop', 'GD2');
-  openWishlist({ nodes: [kettle] });
+  openFavorites({ nodes: [kettle] });
   await screen.findByRole('heading', { name: '최근 본 상품' });
   expect(await screen.findByRole('button', { name: '돔 텐트 삭제' })).toBeTruthy();
 });

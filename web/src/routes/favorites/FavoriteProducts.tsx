@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  WishlistDocument,
+  FavoritesDocument,
   type ProductCardFragment,
-  type WishlistQueryVariables,
+  type FavoritesQueryVariables,
 } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { homePath } from '../../shared/links/mall-paths.ts';
@@ -18,25 +18,25 @@ import { lastPageOf } from '../../catalog/product-list/list-rows.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
 import { useFurtherPages, useKnownPages } from '../../catalog/product-list/use-further-pages.ts';
-import classes from './WishlistPage.module.css';
+import classes from './FavoritesPage.module.css';
 import { TakenOut } from './TakenOut.tsx';
 import { isOut, takenOutBefore, favoriteCount } from './favorite-count.ts';
-import { pathOf } from './wishlist-request.ts';
+import { pathOf } from './favorites-request.ts';
 
 interface FavoriteProductsProps {
   favorites: { totalCount: number; nodes: readonly ProductCardFragment[] };
   /** As the first of the pages was asked for. */
-  variables: WishlistQueryVariables;
+  variables: FavoritesQueryVariables;
   pageRange: PageRange;
 }
 
 /**
- * The wishlist from one page on. What is taken out here keeps its place with an empty heart until the page is left, so
+ * The favorites from one page on. What is taken out here keeps its place with an empty heart until the page is left, so
  * that a slip of the finger is mended where it happened, or by the notice that says so.
  */
 export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, pageRange }: FavoriteProductsProps) {
   const further = useFurtherPages({
-    document: WishlistDocument,
+    document: FavoritesDocument,
     variables,
     productsOf: ({ viewer }) => viewer?.favorites,
   });
@@ -92,8 +92,8 @@ function ByKind({ products }: { products: readonly ProductCardFragment[] }) {
     const ofKind = products.filter(({ __typename }) => __typename === kind);
     if (ofKind.length === 0) return null;
     return (
-      <section key={kind} aria-labelledby={`wished-${kind}`}>
-        <h2 id={`wished-${kind}`} className={ofKind.length === products.length ? 'visually-hidden' : classes.kind}>
+      <section key={kind} aria-labelledby={`favorites-${kind}`}>
+        <h2 id={`favorites-${kind}`} className={ofKind.length === products.length ? 'visually-hidden' : classes.kind}>
           {title}
         </h2>
         <PlainList products={ofKind} isLine={isLine} />
