@@ -4,6 +4,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
+import { goToCompany } from '../harness/payment-company.ts';
 
 /** Opens goods of the seed that can be bought. */
 async function openGoods(page: Page, start: string): Promise<string> {
@@ -95,10 +96,14 @@ test(
     await page.getByLabel('카드사').selectOption({ index: 1 });
     await agree(page);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: /결제하기$/u }).click();
-    await page.waitForURL('**/pg-test/**');
-    await page.getByRole('button', { name: /승인하기$/u }).click();
-    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    const company = await goToCompany(page, 'desktop');
+    await page.getByRole('heading', { name: '결제 창에서 결제해 주세요' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await company.getByRole('button', { name: /승인하기$/u }).click();
+    await Promise.all([
+      company.waitForEvent('close'),
+      company.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click(),
+    ]);
     await page.waitForURL('**/familyshop/order/orderComplete/*');
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
     await page.getByRole('link', { name: '주문 상세 보기' }).click();

@@ -6,7 +6,7 @@ import { knowDialogs } from '../../../test/support/dialog.ts';
 import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { Execute } from '../../app/apollo/server-link.ts';
 import { Certify } from './Certify/Certify.tsx';
-import { isInAppBrowser } from './PhoneWindow/in-app-browser.ts';
+import { isInAppBrowser } from '../../shared/in-app-browser.ts';
 import { handBack, readWayBack, takeHandedBack } from './PhoneWindow/way-back.ts';
 import type { Proof } from './proof.ts';
 

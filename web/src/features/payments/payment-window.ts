@@ -1,16 +1,47 @@
-import type { PaymentRequestFactsFragment } from '../../__generated__/graphql.ts';
+import type { Device, PaymentRequestFactsFragment } from '../../__generated__/graphql.ts';
+import { isInAppBrowser } from '../../shared/in-app-browser.ts';
+
+const windowName = 'family-mall-payment';
+const windowFeatures = 'popup,width=520,height=760';
 
 /** Where the payment company posts the shopper back to. */
 export function paymentReturnUrl(mallUrl: string): string {
   return `${window.location.origin}/pg?${new URLSearchParams({ mallUrl })}`;
 }
 
-/** Leads to the payment company, in this window: posts the form that the mall gave, as it is. */
-export function openPayment({ url, parameters }: PaymentRequestFactsFragment): void {
+/**
+ * Opens an empty window for the payment company. Call it in the press itself, before anything is asked: only then will a
+ * browser let a window open. Null where payments go through this window: on phones, in other apps, and when it is blocked.
+ */
+export function openPaymentWindow(device: Device): Window | null {
+  if (device === 'MOBILE' || isInAppBrowser(navigator.userAgent)) return null;
+  const opened = window.open('about:blank', windowName, windowFeatures);
+  if (!opened) return null;
+  try {
+    showWaiting(opened.document);
+    opened.opener = null; // the company's page must not lead this one elsewhere
+  } catch {
+    // The window of an earlier try, which shows the company's page still.
+  }
+  return opened;
+}
+
+function showWaiting(page: Document): void {
+  page.title = '결제 창';
+  page.documentElement.lang = 'ko';
+  page.body.style.cssText = 'margin:48px 24px;text-align:center;font-family:sans-serif';
+  page.body.textContent = '결제 창을 여는 중이에요. 잠시만 기다려 주세요.';
+}
+
+/** Leads to the payment company: posts the form that the mall gave, as it is, into that window or, without one, into this. */
+export function openPayment({ url, parameters }: PaymentRequestFactsFragment, paymentWindow: Window | null): void {
+  // A form whose window is gone would open another one.
+  if (paymentWindow?.closed) return;
   const form = document.createElement('form');
   form.method = 'post';
   form.action = url;
   form.hidden = true;
+  if (paymentWindow) form.target = windowName;
   for (const { name, value } of parameters) {
     const field = document.createElement('input');
     field.type = 'hidden';
@@ -21,4 +52,5 @@ export function openPayment({ url, parameters }: PaymentRequestFactsFragment): v
   document.body.append(form);
   // By the prototype: a field may be called submit, too.
   HTMLFormElement.prototype.submit.call(form);
+  form.remove();
 }

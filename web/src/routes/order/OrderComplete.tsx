@@ -13,7 +13,7 @@ import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { formatMoment } from './format-moment.ts';
 import classes from './OrderPage.module.css';
-import { usePaymentState } from './use-payment-state.ts';
+import { usePaymentState } from '../../features/payments/use-payment-state.ts';
 
 /** How an order ended: paid, waiting for a deposit, or still being looked into. A failed payment has a page of its own. */
 export function OrderComplete({ number }: { number: string }) {

@@ -7,7 +7,7 @@ import { useDevice } from '../../shared/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
-import { usePaymentState } from './use-payment-state.ts';
+import { usePaymentState } from '../../features/payments/use-payment-state.ts';
 
 /** A payment that was refused or closed: why, and the ways on. Nothing was charged. */
 export function OrderFail({ number }: { number: string }) {

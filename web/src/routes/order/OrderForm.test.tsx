@@ -13,6 +13,7 @@ beforeEach(() => {
   sessionStorage.clear();
   knowDialogs();
   vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
+  vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(null);
 });
 afterEach(() => {
   cleanup();
@@ -99,7 +100,7 @@ const placed = {
   __typename: 'OrderPlaced',
   number: 'O1',
   payTotal: 60_000,
-  paymentRequest: { __typename: 'PaymentRequest', number: 'P1', url: '/pg-test/P1', parameters: [] },
+  paymentRequest: { __typename: 'PaymentRequest', number: 'P1', provider: 'TEST', url: '/pg-test/P1', parameters: [] },
 };
 
 type Input = Record<string, unknown>;
@@ -148,7 +149,7 @@ test('a card is paid with its company and months, each with what a month costs',
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '할부 개월' }), '3개월 무이자 (월 20,000원)');
   await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
   await userEvent.click(await pay());
-  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest));
+  await waitFor(() => expect(paymentWindow.openPayment).toHaveBeenCalledWith(placed.paymentRequest, null));
   expect(sent).toEqual([
     expect.objectContaining({
       sheetNumber: 'OS1',

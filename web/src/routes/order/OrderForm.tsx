@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
+import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
@@ -51,6 +52,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     await placing.place(draft, [...agreed]);
   }
 
+  if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
   if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} />;
   const all = { ...placing.refused?.errors, ...errors };
   return (

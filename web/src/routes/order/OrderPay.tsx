@@ -4,14 +4,16 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderToPayQuery, PaymentMethod, PaymentWayFragment } from '../../__generated__/graphql.ts';
 import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
-import { openPayment, paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
+import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
+import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { conflictText } from '../../shared/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
 import { ordersPath, orderDetailPath } from '../../shared/links/order-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
-import { useDevice, useMallUrl } from '../../shared/page/page-context.ts';
+import { useDevice, useMallUrl, usePage } from '../../shared/page/page-context.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
@@ -50,7 +52,7 @@ export function OrderPay({ number }: { number: string }) {
 }
 
 function PayForm({ order }: { order: Order }) {
-  const mallUrl = useMallUrl();
+  const { mallUrl, device } = usePage();
   const [retry] = useRetryPaymentMutation({ fetchPolicy: 'no-cache' });
   const [chosen, setChosen] = useState<{ method: PaymentMethod | null; cardCode: string; months: number }>({
     method: null,
@@ -60,10 +62,11 @@ function PayForm({ order }: { order: Order }) {
   const [errors, setErrors] = useState<DraftErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
   const isRunning = useRef(false);
   const ways = waysOf(order);
 
-  async function send(paymentMethod: PaymentMethod): Promise<string | null> {
+  async function send(paymentMethod: PaymentMethod, paymentWindow: Window | null): Promise<string | null> {
     const isByCard = paymentMethod === 'CARD';
     const input = {
       mallUrl,
@@ -78,7 +81,9 @@ function PayForm({ order }: { order: Order }) {
       return data?.retryPayment;
     });
     if (answer?.__typename === 'OrderPlaced') {
-      if (answer.paymentRequest) openPayment(answer.paymentRequest);
+      const { number: orderNumber, paymentRequest: request } = answer;
+      if (request) openPayment(request, paymentWindow);
+      if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
       return null;
     }
     if (answer?.__typename === 'Conflict')
@@ -97,15 +102,20 @@ function PayForm({ order }: { order: Order }) {
     if (chosen.method === null || Object.keys(found).length > 0 || isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
+    const paymentWindow = openPaymentWindow(device);
+    let refused: string | null;
     try {
-      setRefusal(await send(chosen.method));
+      refused = await send(chosen.method, paymentWindow);
     } catch (error) {
-      setRefusal(failureText(error));
+      refused = failureText(error);
     }
+    if (refused !== null) paymentWindow?.close();
+    setRefusal(refused);
     isRunning.current = false;
     setIsBusy(false);
   }
 
+  if (payment) return <AwaitedPayment payment={payment} onAgain={() => setPayment(null)} />;
   return (
     <div className={classes.pay}>
       <h1 className={classes.title}>결제하기</h1>

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { usePlaceOrderMutation } from '../../__generated__/hooks.ts';
-import { openPayment, paymentReturnUrl } from '../../features/payments/payment-window.ts';
+import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
+import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
 import { conflictText } from '../../shared/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
@@ -22,6 +23,9 @@ export interface Refused {
 interface Placing {
   isBusy: boolean;
   refused: Refused | null;
+  /** The payment that a window of its own is open for. */
+  payment: OpenPayment | null;
+  /** Called in the press itself, which lets that window open. */
   place: (draft: OrderDraft, agreed: readonly string[]) => Promise<void>;
 }
 
@@ -32,9 +36,14 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
   const [send] = usePlaceOrderMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
   const isRunning = useRef(false);
 
-  async function ask(draft: OrderDraft, agreed: readonly string[]): Promise<Refused | null> {
+  async function ask(
+    draft: OrderDraft,
+    agreed: readonly string[],
+    paymentWindow: Window | null,
+  ): Promise<Refused | null> {
     const input = { mallUrl, ...toInput(sheet, draft, agreed, paymentReturnUrl(mallUrl)) };
     const answer = await sendIntent(`${mallUrl}.order.${sheet.number}`, input, async (idempotencyKey) => {
       const { data } = await send({ variables: { input: { ...input, idempotencyKey } } });
@@ -43,8 +52,10 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
     if (answer?.__typename === 'OrderPlaced') {
       notePlacedOrder(sheet.number, answer.number, sheet.paymentMethods);
       keepDraft(mallUrl, null);
-      if (answer.paymentRequest) openPayment(answer.paymentRequest);
-      else await navigate(orderCompletePath(mallUrl, device, answer.number), { replace: true });
+      const { number: orderNumber, paymentRequest: request } = answer;
+      if (request) openPayment(request, paymentWindow);
+      if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
+      if (!request) await navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true });
       return null;
     }
     if (answer?.__typename === 'Conflict') {
@@ -67,16 +78,21 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
   return {
     isBusy,
     refused,
+    payment,
     async place(draft, agreed) {
       if (isRunning.current) return;
       isRunning.current = true;
       setIsBusy(true);
       setRefused(null);
+      const paymentWindow = sheet.summary.payTotal === 0 ? null : openPaymentWindow(device);
+      let refusal: Refused | null;
       try {
-        setRefused(await ask(draft, agreed));
+        refusal = await ask(draft, agreed, paymentWindow);
       } catch (error) {
-        setRefused({ text: failureText(error), errors: {}, price: null, hasEnded: false });
+        refusal = { text: failureText(error), errors: {}, price: null, hasEnded: false };
       }
+      if (refusal) paymentWindow?.close();
+      setRefused(refusal);
       isRunning.current = false;
       setIsBusy(false);
     },

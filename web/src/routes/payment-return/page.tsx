@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ReturnFromPaymentInput } from '../../__generated__/graphql.ts';
 import { useReturnFromPaymentMutation } from '../../__generated__/hooks.ts';
+import { announceReturn } from '../../features/payments/return-channel.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { orderCompletePath } from '../../shared/links/order-paths.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
@@ -14,10 +15,15 @@ type State =
   | { kind: 'checking' }
   /** Nothing of a payment was posted here. */
   | { kind: 'none' }
+  /** The page that opened this window goes on, and this window could not be closed. */
+  | { kind: 'told'; orderPath: string }
   /** The mall could not be told; the same may be told again. */
   | { kind: 'failed'; text: string; input: ReturnFromPaymentInput };
 
-/** Where the payment company leads back to: tells the mall, which asks the company itself, and goes on to the order. */
+/**
+ * Where the payment company leads back to: tells the mall, which asks the company itself, and goes on to the order. A window of
+ * the payment alone closes instead, if the page that opened it still waits.
+ */
 export function PaymentReturn() {
   const mallUrl = useSearchParams()[0].get('mallUrl');
   const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
@@ -25,15 +31,22 @@ export function PaymentReturn() {
 
   async function send(input: ReturnFromPaymentInput) {
     setState({ kind: 'checking' });
+    const announced = announceReturn(input.orderNumber);
     try {
       const { data } = await tell({ variables: { input } });
       const answer = data?.returnFromPayment;
       if (answer?.__typename !== 'Payment')
         return setState({ kind: 'failed', text: answer?.message ?? failureText(null), input });
+      announced.tell();
       // A document of its own: out here nobody is signed in to the mall. The gateway leads phones to their page.
-      window.location.replace(orderCompletePath(input.mallUrl, 'DESKTOP', answer.orderNumber));
+      const orderPath = orderCompletePath(input.mallUrl, 'DESKTOP', answer.orderNumber);
+      if (!announced.isAwaited()) return window.location.replace(orderPath);
+      window.close();
+      setState({ kind: 'told', orderPath });
     } catch (error) {
       setState({ kind: 'failed', text: failureText(error), input });
+    } finally {
+      announced.stop();
     }
   }
 
@@ -55,6 +68,22 @@ export function PaymentReturn() {
         title="결제 결과를 확인하고 있어요"
         text="잠시만 기다려 주세요. 창을 닫거나 뒤로 가지 않아도 돼요."
       />
+    );
+  if (state.kind === 'told')
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<ClockIcon size={40} />}
+        title="결제 결과를 확인했어요"
+        text="주문하던 화면에서 이어서 볼 수 있어요. 이 창은 닫아 주세요."
+      >
+        <button type="button" className={buttons.primary} onClick={() => window.close()}>
+          창 닫기
+        </button>
+        <a className={buttons.secondary} href={state.orderPath}>
+          주문 보기
+        </a>
+      </EmptyState>
     );
   if (state.kind === 'failed')
     return (

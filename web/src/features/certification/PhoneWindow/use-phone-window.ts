@@ -6,7 +6,7 @@ import { mallPath } from '../../../shared/links/mall-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { purposeWords, type PagePurpose, type Proof } from '../proof.ts';
 import { openAgencyWindow } from './agency-window.ts';
-import { isInAppBrowser } from './in-app-browser.ts';
+import { isInAppBrowser } from '../../../shared/in-app-browser.ts';
 import { keepWayBack, takeHandedBack } from './way-back.ts';
 
 export type PhoneWindowState =

@@ -14,12 +14,13 @@ export interface PaymentState {
   askAgain: () => void;
 }
 
-/** How the payment of an order stands, asked until it is known. */
-export function usePaymentState(number: string): PaymentState {
+/** How the payment of an order stands, asked until it is known. `skip`: it is not asked yet. */
+export function usePaymentState(number: string, { skip = false } = {}): PaymentState {
   const mallUrl = useMallUrl();
   const [asked, setAsked] = useState(0);
   const { data, error, loading, refetch } = useOrderPaymentQuery({
     variables: { mallUrl, number },
+    skip,
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     errorPolicy: 'all',

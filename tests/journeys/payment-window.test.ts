@@ -1,0 +1,121 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { newMember } from '../harness/new-member.ts';
+import { newOrder } from '../harness/new-order.ts';
+import { goToCompany } from '../harness/payment-company.ts';
+import type { Shop } from '../harness/shop.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+/** Where a new member on a desktop pays for an order that is held. */
+async function anOrderToPay(shop: Shop) {
+  const member = await newMember(shop);
+  const number = await newOrder(shop, member);
+  return {
+    address: `${shop.url}/familyshop/order/orderPay/${number}`,
+    options: await signedIn(shop.url, ['familyshop'], member.id, member.password),
+  };
+}
+
+async function choose(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+  await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+}
+
+async function approve(company: Page): Promise<void> {
+  await company.getByRole('button', { name: /승인하기$/u }).click();
+  await company.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+}
+
+/** The pages of the company, as one answers them that cuts the tie to the window that opened it. */
+async function cutTie(context: BrowserContext): Promise<void> {
+  await context.route('**/pg-test/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' },
+    });
+  });
+}
+
+test(
+  'a payment window that is closed leaves the order to be paid again, and one whose way back is lost pays all the same',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const { address, options } = await anOrderToPay(shop);
+    const { page, complaints } = await visit('desktop', options);
+    await choose(page, address);
+    const first = await goToCompany(page, 'desktop');
+    await page.getByRole('heading', { name: '결제 창에서 결제해 주세요' }).waitFor();
+    await first.close();
+    await page.getByRole('heading', { name: '아직 결제되지 않았어요' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    // The focus is where the next Tab leads to the way on.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('다시 결제하기');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: '결제하기', level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    const second = await goToCompany(page, 'desktop');
+    await second.getByText('다른 경우 해 보기').click();
+    await second.getByRole('group', { name: '쇼핑몰로 돌아가기' }).getByRole('radio').nth(1).check();
+    await second.getByRole('button', { name: /승인하기$/u }).click();
+    await second.getByRole('heading', { name: '돌아가는 길이 끊겼어요' }).waitFor();
+    await second.close();
+    await page.waitForURL('**/familyshop/order/orderComplete/*');
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'a company that cuts the tie between the windows is heard of nevertheless, and its window closes or leads on',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const { address, options } = await anOrderToPay(shop);
+    const { page, context } = await visit('desktop', options);
+    await cutTie(context);
+    await choose(page, address);
+    const company = await goToCompany(page, 'desktop');
+    // To this page the window is gone, so it offers the ways on; the shopper pays there all the same.
+    await page.getByRole('heading', { name: '아직 결제되지 않았어요' }).waitFor();
+    await approve(company);
+    await page.waitForURL('**/familyshop/order/orderComplete/*');
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    expect(
+      company.isClosed() || (await company.getByRole('heading', { name: '결제 결과를 확인했어요' }).isVisible()),
+    ).toBe(true);
+  },
+);
+
+test(
+  'where the browser blocks windows, and where nobody waits for one any more, the order is shown where it was paid',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const blocked = await anOrderToPay(shop);
+    const { page, context } = await visit('desktop', blocked.options);
+    await context.addInitScript(() => {
+      window.open = () => null;
+    });
+    await choose(page, blocked.address);
+    await page.getByRole('button', { name: /결제하기$/u }).click();
+    await page.waitForURL('**/pg-test/**');
+    await approve(page);
+    await page.waitForURL('**/familyshop/order/orderComplete/*');
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+
+    const left = await anOrderToPay(shop);
+    const { page: shopPage } = await visit('desktop', left.options);
+    await choose(shopPage, left.address);
+    const company = await goToCompany(shopPage, 'desktop');
+    await shopPage.goto(`${shop.url}/familyshop/home`);
+    await approve(company);
+    await company.waitForURL('**/familyshop/order/orderComplete/*');
+    await company.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+  },
+);

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PaymentRequestFactsFragment } from '../../../__generated__/graphql.ts';
+import { useReturnFromPaymentMutation } from '../../../__generated__/hooks.ts';
+import { orderCompletePath } from '../../../shared/links/order-paths.ts';
+import { usePage } from '../../../shared/page/page-context.ts';
+import { awaitReturn } from '../return-channel.ts';
+import { usePaymentState } from '../use-payment-state.ts';
+
+/** A payment that goes on in a window of its own. */
+export interface OpenPayment {
+  orderNumber: string;
+  request: PaymentRequestFactsFragment;
+  paymentWindow: Window;
+}
+
+type Awaited =
+  /** The window is open. `checking`: it is back from the company, or gone, and the mall is asked. */
+  | { kind: 'open' | 'checking' }
+  /** The window is gone, and the mall knows of no result. It is still asked for half a minute. */
+  | { kind: 'unfinished' }
+  | { kind: 'failed'; error: unknown; askAgain: () => void };
+
+/** Waits for the window of the payment company, and leads on to the order when it is known how the payment ended. */
+export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment): Awaited {
+  const { mallUrl, device } = usePage();
+  const navigate = useNavigate();
+  const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
+  const [isBack, setIsBack] = useState(false);
+  const [isTold, setIsTold] = useState(false);
+  const isClosed = useIsClosed(paymentWindow);
+  const { payment, kind, error, askAgain } = usePaymentState(orderNumber, { skip: !isTold });
+
+  const goOn = useEffectEvent(() => void navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true }));
+  useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
+
+  // A return without a result (contract, section 8): the window was closed, or got lost on its way back.
+  const tellClosed = useEffectEvent(() =>
+    tell({ variables: { input: { mallUrl, provider: request.provider, number: request.number, orderNumber } } }),
+  );
+  useEffect(() => {
+    if (!isClosed) return;
+    // Told or not, the state is read next, and says what cannot be read.
+    const read = () => setIsTold(true);
+    void tellClosed().then(read, read);
+  }, [isClosed]);
+
+  const isOpen = payment?.status === 'READY' || payment?.status === 'PENDING';
+  const isKnown = payment != null && !isOpen;
+  useEffect(() => {
+    if (isKnown) goOn();
+  }, [isKnown]);
+
+  if (!isClosed) return { kind: isBack ? 'checking' : 'open' };
+  if (isTold && kind === 'failed') return { kind, error, askAgain };
+  return { kind: isOpen ? 'unfinished' : 'checking' };
+}
+
+/** So often it is looked whether the window is still there; nothing tells of it. */
+const lookMs = 500;
+
+/** A window whose tie to this one the company has cut counts as closed, too. */
+function useIsClosed(paymentWindow: Window): boolean {
+  const [isClosed, setIsClosed] = useState(paymentWindow.closed);
+  useEffect(() => {
+    const timer = setInterval(() => setIsClosed(paymentWindow.closed), lookMs);
+    return () => clearInterval(timer);
+  }, [paymentWindow]);
+  return isClosed;
+}
