@@ -19,10 +19,17 @@ async function anOrderToPay(shop: Shop) {
   };
 }
 
+/** This tab did not write the order: the mall tells it the cards and months. */
 async function choose(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await settled(page);
-  await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+  await chooseCard(page);
+}
+
+async function chooseCard(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: '신용카드' }).check();
+  await page.getByLabel('카드사').selectOption({ index: 1 });
+  await page.getByLabel('할부 개월').selectOption('3');
 }
 
 async function approve(company: Page): Promise<void> {
@@ -60,7 +67,7 @@ test(
     await page.getByRole('heading', { name: '결제하기', level: 1 }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
-    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    await chooseCard(page);
     const second = await goToCompany(page, 'desktop');
     await second.getByText('다른 경우 해 보기').click();
     await second.getByRole('group', { name: '쇼핑몰로 돌아가기' }).getByRole('radio').nth(1).check();

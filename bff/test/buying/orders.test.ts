@@ -275,6 +275,18 @@ describe('an order of goods', () => {
     });
   });
 
+  test('tells how it can be paid, in the words of a sheet', async () => {
+    const ways = `paymentMethods { method name cards { code name months interestFreeMonths } banks { code name } }
+      installments { months total monthly firstMonth isInterestFree }`;
+    expect(await told(`order(number: "OR1") { ${ways} }`)).toEqual({ order: { paymentMethods: [], installments: [] } });
+    const { payMthdList, instList } = aSheet();
+    mall.on('orders/OR1', () => anOrder({ payMthdList, instList }));
+    const { order } = await told(`order(number: "OR1") { ${ways} }`);
+    const { orderSheet } = await told(`orderSheet(number: "OS1") { ${ways} }`);
+    expect(order.paymentMethods).toHaveLength(2);
+    expect(order).toEqual(orderSheet);
+  });
+
   test('is null where there is none, and its parcels are null alone', async () => {
     expect(await told('order(number: "../users/info") { number }')).toEqual({ order: null });
     expect(mall.callsTo('users/info')).toHaveLength(1);

@@ -2,28 +2,19 @@ import type {
   Agreement,
   CouponDiscountType,
   CouponKind,
-  InstallmentOffer,
   OrderSheet,
   OrderSheetLine,
-  PaymentOption,
   SheetCoupon,
 } from '../../graphql/__generated__/schema-types.ts';
 import { toSafeHtml } from '../../rules/html.ts';
 import { opaqueId } from '../../rules/ids.ts';
 import { toInstant } from '../../rules/korean-time.ts';
 import { fromCode } from '../../upstream/wire.ts';
-import { toBank } from '../payment/payment.mapper.ts';
+import { toInstallmentOffer, toPaymentOption } from '../payment/payment.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
-import { notOrderableReasons, paymentMethods } from '../purchase/purchase-codes.ts';
+import { notOrderableReasons } from '../purchase/purchase-codes.ts';
 import { toBuyer, toDeliveryGroup, toPriceSummary, toPurchaseLine } from '../purchase/purchase.mapper.ts';
-import type {
-  WireAgreement,
-  WireInstallment,
-  WireOrderSheet,
-  WirePaymentMethod,
-  WireSheetCoupon,
-  WireSheetLine,
-} from './order-sheet.wire.ts';
+import type { WireAgreement, WireOrderSheet, WireSheetCoupon, WireSheetLine } from './order-sheet.wire.ts';
 
 const couponKinds: Readonly<Record<string, CouponKind>> = { GOODS: 'GOODS', ORDER: 'ORDER', DELIVERY: 'DELIVERY' };
 const discountTypes: Readonly<Record<string, CouponDiscountType>> = { RATE: 'PERCENTAGE', AMT: 'AMOUNT' };
@@ -73,30 +64,6 @@ function toSheetCoupon(wire: WireSheetCoupon): SheetCoupon {
     isUsable: wire.usblYn ?? false,
     notUsableReason: wire.impsblRsnCntn,
     discount: wire.dscntPrc,
-  };
-}
-
-function toPaymentOption({ payMthdCd, payMthdNm, cardList, bankList }: WirePaymentMethod): PaymentOption {
-  return {
-    method: fromCode(paymentMethods, payMthdCd, 'payMthdCd'),
-    name: payMthdNm,
-    cards: (cardList ?? []).map(({ cardCd, cardNm, instMnthList, freeInstMnthList }) => ({
-      code: cardCd,
-      name: cardNm,
-      months: instMnthList ?? [],
-      interestFreeMonths: freeInstMnthList ?? [],
-    })),
-    banks: (bankList ?? []).map(toBank),
-  };
-}
-
-function toInstallmentOffer(wire: WireInstallment): InstallmentOffer {
-  return {
-    months: wire.instMnth,
-    total: wire.totPrc,
-    monthly: wire.mnthPrc,
-    firstMonth: wire.fstMnthPrc,
-    isInterestFree: wire.freeYn ?? false,
   };
 }
 

@@ -5,7 +5,7 @@ import type { MallCall } from '../../upstream/call.ts';
 import { privateCall, segment } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
-import { bank } from '../payment/payment.wire.ts';
+import { installment, paymentMethod } from '../payment/payment.wire.ts';
 import { toCartItem } from '../purchase/cart-item.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
@@ -30,22 +30,7 @@ const coupon = row(
     dscntPrc: won,
   },
 );
-const card = row(
-  'PaymentCard',
-  { cardCd: code, cardNm: words },
-  { instMnthList: list('instMnthList', whole), freeInstMnthList: list('freeInstMnthList', whole) },
-);
-const paymentMethod = row(
-  'PaymentMethod',
-  { payMthdCd: code, payMthdNm: words },
-  { cardList: list('cardList', card), bankList: list('bankList', bank) },
-);
 const agreement = row('Agreement', { agreeCd: code, title: words }, { cntnHtml: markup, reqYn: yn });
-const installment = row(
-  'InstallmentOffer',
-  { instMnth: whole, totPrc: won, mnthPrc: won, fstMnthPrc: won },
-  { freeYn: yn },
-);
 const sheet = row(
   'OrderSheet',
   { ordShtNo: code, itemList: list('itemList', line), summary },
@@ -66,9 +51,7 @@ const priced = row('OrderSheetPriced', { sheet }, {});
 export type WireOrderSheet = Read<typeof sheet>;
 export type WireSheetLine = Read<typeof line>;
 export type WireSheetCoupon = Read<typeof coupon>;
-export type WirePaymentMethod = Read<typeof paymentMethod>;
 export type WireAgreement = Read<typeof agreement>;
-export type WireInstallment = Read<typeof installment>;
 
 export function orderSheetCall(number: string): MallCall<WireOrderSheet> {
   return {

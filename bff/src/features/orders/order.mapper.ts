@@ -20,7 +20,7 @@ import { toDay, toInstant } from '../../rules/korean-time.ts';
 import { toOutwardLink } from '../../rules/link.ts';
 import { fromCode } from '../../upstream/wire.ts';
 import { toEntranceMethod } from '../addresses/addresses.mapper.ts';
-import { toBank, toVirtualAccount } from '../payment/payment.mapper.ts';
+import { toBank, toInstallmentOffer, toPaymentOption, toVirtualAccount } from '../payment/payment.mapper.ts';
 import type { ProductMall } from '../products/product.model.ts';
 import {
   claimReasons,
@@ -73,6 +73,8 @@ export function toGoodsOrder(wire: WireOrder, mall: OrderMall) {
     buyer: wire.ordr && toBuyer(wire.ordr),
     delivery: wire.dlv && toOrderDelivery(wire.dlv),
     payment: wire.pay && toOrderPayment(wire.pay),
+    paymentMethods: (wire.payMthdList ?? []).map(toPaymentOption),
+    installments: (wire.instList ?? []).map(toInstallmentOffer),
     receipts: (wire.rcptList ?? []).map(toReceipt),
     claims: (wire.clmList ?? []).map(toClaim),
     history: (wire.histList ?? []).map(toEvent),

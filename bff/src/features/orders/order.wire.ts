@@ -1,6 +1,6 @@
 import type { Read } from '../../upstream/reading.ts';
 import { code, list, row, whole, won, words } from '../../upstream/wire.ts';
-import { bank, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
+import { bank, installment, paymentMethod, paymentRequest, virtualAccount } from '../payment/payment.wire.ts';
 import { buyer, deliveryGroup, lineFields, requiredLineFields, summary } from '../purchase/purchase.wire.ts';
 
 /** Of an order in a list, and in full. */
@@ -77,6 +77,8 @@ export const order = row(
     rcptList: list('rcptList', receipt),
     clmList: list('clmList', claim),
     histList: list('histList', event),
+    payMthdList: list('payMthdList', paymentMethod),
+    instList: list('instList', installment),
   },
 );
 const head = row('OrderSummary', requiredHeadFields, headFields);

@@ -1,8 +1,10 @@
 import { MallError } from '../../errors/mall-error.ts';
 import type {
   Bank,
+  InstallmentOffer,
   Payment,
   PaymentNotice,
+  PaymentOption,
   PaymentRequest,
   VirtualAccount,
 } from '../../graphql/__generated__/schema-types.ts';
@@ -16,7 +18,9 @@ import { paymentMethods, paymentStatuses } from '../purchase/purchase-codes.ts';
 import type {
   WireBank,
   WireGuides,
+  WireInstallment,
   WirePayment,
+  WirePaymentMethod,
   WirePaymentRequest,
   WirePaymentState,
   WireVirtualAccount,
@@ -46,6 +50,30 @@ function toPaymentState(kind: 'Payment' | 'VisitorsPayment', { ordNo, payStat }:
     orderNumber: ordNo,
     status: fromCode(paymentStatuses, payStat, 'payStat'),
   } satisfies Payment;
+}
+
+export function toPaymentOption({ payMthdCd, payMthdNm, cardList, bankList }: WirePaymentMethod): PaymentOption {
+  return {
+    method: fromCode(paymentMethods, payMthdCd, 'payMthdCd'),
+    name: payMthdNm,
+    cards: (cardList ?? []).map(({ cardCd, cardNm, instMnthList, freeInstMnthList }) => ({
+      code: cardCd,
+      name: cardNm,
+      months: instMnthList ?? [],
+      interestFreeMonths: freeInstMnthList ?? [],
+    })),
+    banks: (bankList ?? []).map(toBank),
+  };
+}
+
+export function toInstallmentOffer(wire: WireInstallment): InstallmentOffer {
+  return {
+    months: wire.instMnth,
+    total: wire.totPrc,
+    monthly: wire.mnthPrc,
+    firstMonth: wire.fstMnthPrc,
+    isInterestFree: wire.freeYn ?? false,
+  };
 }
 
 export function toBank({ bankCd, bankNm }: WireBank): Bank {

@@ -4,10 +4,27 @@ import type { CallVariants } from '../../request/mall-api.ts';
 import type { MallCall } from '../../upstream/call.ts';
 import { privateCall, segment } from '../../upstream/private-call.ts';
 import type { Read } from '../../upstream/reading.ts';
-import { code, list, markup, row, won, words, yn } from '../../upstream/wire.ts';
+import { code, list, markup, row, whole, won, words, yn } from '../../upstream/wire.ts';
 
 export const virtualAccount = row('VirtualAccount', { bankNm: words, acctNo: words }, { acctNm: words, dueDts: words });
 export const bank = row('Bank', { bankCd: code, bankNm: words }, {});
+const card = row(
+  'PaymentCard',
+  { cardCd: code, cardNm: words },
+  { instMnthList: list('instMnthList', whole), freeInstMnthList: list('freeInstMnthList', whole) },
+);
+/** A way to pay, with what can be chosen of it. */
+export const paymentMethod = row(
+  'PaymentMethod',
+  { payMthdCd: code, payMthdNm: words },
+  { cardList: list('cardList', card), bankList: list('bankList', bank) },
+);
+/** What paying a price over some months costs. */
+export const installment = row(
+  'InstallmentOffer',
+  { instMnth: whole, totPrc: won, mnthPrc: won, fstMnthPrc: won },
+  { freeYn: yn },
+);
 const parameter = row('PgParameter', { name: words, value: words }, {});
 export const paymentRequest = row(
   'PgRequest',
@@ -22,6 +39,8 @@ const payment = row(
 const paymentState = row('PaymentStateOfOrder', { ordNo: code, payStat: code }, {});
 const guides = list('guides', row('PaymentGuide', { cntnHtml: markup }, { payMthdCd: code }));
 
+export type WirePaymentMethod = Read<typeof paymentMethod>;
+export type WireInstallment = Read<typeof installment>;
 export type WireBank = Read<typeof bank>;
 export type WireVirtualAccount = Read<typeof virtualAccount>;
 export type WirePaymentRequest = Read<typeof paymentRequest>;

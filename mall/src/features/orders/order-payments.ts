@@ -9,7 +9,15 @@ import { deleteCartLines } from '../carts/cart.queries.ts';
 import { loadOffers } from '../carts/choices.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAccountStock } from './order-lines.ts';
-import { changeItems, changeOrder, lockOrder, moveItems, type LoadedOrder, type Who } from './order.queries.ts';
+import {
+  changeItems,
+  changeOrder,
+  lockOrder,
+  monthsOfLines,
+  moveItems,
+  type LoadedOrder,
+  type Who,
+} from './order.queries.ts';
 import { planShopStep } from './shop-pace.ts';
 import { putBack } from './stock-rows.ts';
 
@@ -50,8 +58,7 @@ export async function changePayment(
   if (!isHeld(order) || now >= lastAttempt(ordDts)) {
     throw conflict('지금은 결제할 수 없는 주문이에요.', { rsnCd: 'STATE', stat: ordStat });
   }
-  const lineMonths = order.items.map(({ snapshot }) => (snapshot['ingMm'] ?? []) as number[]);
-  const chosen = checkMethod(payPrc, { ...method, cashRcpt: null }, lineMonths);
+  const chosen = checkMethod(payPrc, { ...method, cashRcpt: null }, monthsOfLines(order.items));
   if (method.payMthdCd === payMethods.virtualAccount) {
     const numbers = order.items.map(({ gdsGrpNo }) => gdsGrpNo);
     checkAccountStock(await loadOffers(db, mallId, numbers), order.items);

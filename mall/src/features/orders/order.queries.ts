@@ -49,6 +49,11 @@ async function withParts(db: Database, row: OrderRow): Promise<LoadedOrder> {
   return { row, items, groups };
 }
 
+/** The months over which each line may be paid, as it was bought. */
+export function monthsOfLines(items: readonly ItemRow[]): number[][] {
+  return items.map(({ snapshot }) => (snapshot['ingMm'] ?? []) as number[]);
+}
+
 const ended: OrderState[] = ['OR00106', 'OR00202', 'OR00402', 'OR00901'];
 
 /** The numbers of a member's orders that are under way. */

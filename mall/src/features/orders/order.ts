@@ -7,9 +7,17 @@ import { toDts } from '../../wire/dts.ts';
 import { maskDelivery } from '../deliveries/address-book.ts';
 import { paymentOf } from '../payments/attempts.ts';
 import { cardName } from '../payments/cards.ts';
-import { methodName, payMethods, refundBanks } from '../payments/methods.ts';
+import { installmentsFor, methodName, methodsFor, payMethods, refundBanks } from '../payments/methods.ts';
 import { loadFavorites } from '../products/product.queries.ts';
-import { findOrder, loadClaims, loadHistory, type ItemRow, type LoadedOrder, type OrderRow } from './order.queries.ts';
+import {
+  findOrder,
+  loadClaims,
+  loadHistory,
+  monthsOfLines,
+  type ItemRow,
+  type LoadedOrder,
+  type OrderRow,
+} from './order.queries.ts';
 import { unsealPersonal, unsealText, type PersonalData } from './personal-data.ts';
 import { actionsOfItem, actionsOfOrder } from './possible-actions.ts';
 import { toDeliveryGroup } from './sheet.ts';
@@ -26,8 +34,10 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   );
   const data = unsealPersonal(context.keys, row.sealed);
   const now = context.now();
+  const head = orderSummary(row, items, now);
   return {
-    ...orderSummary(row, items, now),
+    ...head,
+    ...waysToPay(order, head.psblList),
     itemList: items.map((item) => showItem(item, favorites, now)),
     dlvGrpList: groups.map(toDeliveryGroup),
     summary: row.summary,
@@ -56,6 +66,13 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
       memo,
     })),
   };
+}
+
+/** As its sheet offered them, for as long as it may be paid. */
+function waysToPay({ row, items }: LoadedOrder, psblList: readonly string[]) {
+  if (!psblList.includes('PAY')) return { payMthdList: [], instList: [] };
+  const lineMonths = monthsOfLines(items);
+  return { payMthdList: methodsFor(row.payPrc, lineMonths), instList: installmentsFor(row.payPrc, lineMonths) };
 }
 
 type ClaimRow = Awaited<ReturnType<typeof loadClaims>>[number]['claim'];

@@ -20,7 +20,7 @@ import { giveCoupon, givePoints } from '../harness/benefits.ts';
 import { aMember, memNoOf } from '../harness/builders.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
-import { aBuyer, pay, piecesOf, type Order, type Placed } from '../harness/orders.ts';
+import { aBuyer, pay, piecesOf, type Order, type Placed, type WaysToPay } from '../harness/orders.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 import { home, password } from '../harness/world.ts';
 
@@ -70,6 +70,17 @@ describe.each(databaseKinds)('an order on %s', (kind) => {
       pay: { payMthdCd: 'PM00101', payStat: 'PAID', cardNm: '가온카드', instMnth: 1 },
       rcptList: [{ rcptTp: 'CARD', prc: placed.payPrc }],
     });
+  });
+
+  test('offers the ways to pay of its sheet for as long as it may be paid', async () => {
+    const { payMthdList, instList } = await buyer().ask<WaysToPay>('createOrderSheet', {
+      body: { directItem: vacuum },
+    });
+    expect(instList.length).toBeGreaterThan(1);
+    const placed = await buyer().buy([vacuum]);
+    expect(placed.order).toMatchObject({ payMthdList, instList });
+    await pay(shop, placed);
+    expect(await buyer().read(placed.ordNo)).toMatchObject({ payMthdList: [], instList: [] });
   });
 
   test('gives everything back to where it came from when nobody pays in time', async () => {

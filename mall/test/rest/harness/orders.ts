@@ -28,7 +28,12 @@ export interface OrderItem {
   rtnEndDt: string | null;
   psblList: string[];
 }
-export interface Order {
+/** Ways to pay, and what installments cost. */
+export interface WaysToPay {
+  payMthdList: object[];
+  instList: object[];
+}
+export interface Order extends WaysToPay {
   ordNo: string;
   ordStat: string;
   payPrc: number;

@@ -2,7 +2,7 @@ import '../../shared/form/mantine-styles.ts';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { OrderToPayQuery, PaymentMethod, PaymentWayFragment } from '../../__generated__/graphql.ts';
+import type { OrderToPayQuery, PaymentMethod } from '../../__generated__/graphql.ts';
 import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
@@ -22,7 +22,6 @@ import { formatMoment } from './format-moment.ts';
 import type { DraftErrors } from './order-draft.ts';
 import classes from './OrderPage.module.css';
 import { PaymentChoice } from './PaymentChoice.tsx';
-import { readPaymentWays } from './placed-orders.ts';
 
 type Order = NonNullable<NonNullable<OrderToPayQuery['viewer']>['order']>;
 
@@ -64,7 +63,7 @@ function PayForm({ order }: { order: Order }) {
   const [isBusy, setIsBusy] = useState(false);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const isRunning = useRef(false);
-  const ways = waysOf(order);
+  const ways = order.paymentMethods;
 
   async function send(paymentMethod: PaymentMethod, paymentWindow: Window | null): Promise<string | null> {
     const isByCard = paymentMethod === 'CARD';
@@ -139,7 +138,7 @@ function PayForm({ order }: { order: Order }) {
       </dl>
       <PaymentChoice
         ways={ways}
-        installments={[]}
+        installments={order.installments}
         hasReceipt={false}
         draft={{ ...chosen, receipt: null, receiptNumber: '' }}
         errors={errors}
@@ -159,19 +158,6 @@ function PayForm({ order }: { order: Order }) {
 }
 
 const tryAgain = '결제를 시작하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
-
-/** As its sheet offered them; else the way that was tried, and those that need no company to be named. */
-function waysOf({ number }: Order): PaymentWayFragment[] {
-  const known = readPaymentWays(number);
-  return known.length > 0 ? known : withoutCompany;
-}
-
-const withoutCompany: PaymentWayFragment[] = [
-  { __typename: 'PaymentOption', method: 'TRANSFER', name: '계좌이체', cards: [] },
-  { __typename: 'PaymentOption', method: 'VIRTUAL_ACCOUNT', name: '가상계좌', cards: [] },
-  { __typename: 'PaymentOption', method: 'PHONE_BILL', name: '휴대폰 결제', cards: [] },
-  { __typename: 'PaymentOption', method: 'EASY_PAY', name: '간편결제', cards: [] },
-];
 
 function titleOf({ title, itemCount }: Order): string {
   const name = title ?? '주문한 상품';

@@ -1,17 +1,17 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { PaymentMethod, PaymentWayFragment, SheetFactsFragment } from '../../__generated__/graphql.ts';
+import type { InstallmentFactsFragment, PaymentMethod, PaymentWayFragment } from '../../__generated__/graphql.ts';
 import { ChoiceGroup } from '../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../shared/format/money.ts';
 import { ChevronDownIcon } from '../../shared/ui/late-icons.tsx';
-import { takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
+import { receiptPurpose, takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
 import classes from './OrderPage.module.css';
 
 type Chosen = Pick<OrderDraft, 'method' | 'cardCode' | 'months' | 'receipt' | 'receiptNumber'>;
 
 interface PaymentChoiceProps {
   ways: readonly PaymentWayFragment[];
-  /** What paying over months costs, as the mall reckons it; empty where it is not known. */
-  installments: SheetFactsFragment['installments'];
+  /** What paying over months costs, as the mall reckons it. */
+  installments: readonly InstallmentFactsFragment[];
   draft: Chosen;
   errors: DraftErrors;
   onChange: (fields: Partial<Chosen>) => void;
@@ -116,19 +116,19 @@ function CashReceipt({ draft, errors, onChange }: PartProps) {
   return (
     <>
       <ChoiceGroup
-        legend="현금영수증"
+        legend="현금영수증 (선택)"
         name="cash-receipt"
         choices={[
           { value: 'NONE', label: '신청 안 함' },
           { value: 'INCOME_DEDUCTION', label: '소득공제' },
           { value: 'BUSINESS_EXPENSE', label: '지출증빙' },
         ]}
-        chosen={draft.receipt ?? 'NONE'}
+        chosen={draft.receipt}
         onChoose={(value) =>
-          onChange({ receipt: value === 'INCOME_DEDUCTION' || value === 'BUSINESS_EXPENSE' ? value : null })
+          onChange({ receipt: value === 'INCOME_DEDUCTION' || value === 'BUSINESS_EXPENSE' ? value : 'NONE' })
         }
       />
-      {draft.receipt === null ? null : (
+      {receiptPurpose(draft) === null ? null : (
         <TextInput
           data-field="receiptNumber"
           label={draft.receipt === 'INCOME_DEDUCTION' ? '휴대폰 번호' : '사업자등록번호'}

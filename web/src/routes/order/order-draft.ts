@@ -9,7 +9,8 @@ export interface OrderDraft {
   method: PaymentMethod | null;
   cardCode: string;
   months: number;
-  receipt: CashReceiptPurpose | null;
+  /** Null until something is chosen, which asks for none, too. */
+  receipt: CashReceiptPurpose | 'NONE' | null;
   receiptNumber: string;
 }
 
@@ -65,12 +66,17 @@ export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment, agreed
     if (!way || draft.method === null) errors.method = '결제 수단을 골라 주세요.';
     else if (way.cards.length > 0 && !way.cards.some(({ code }) => code === draft.cardCode))
       errors.card = '카드사를 골라 주세요.';
-    if (takesReceipt(draft.method) && draft.receipt !== null && !/^\d{10,13}$/u.test(draft.receiptNumber))
+    if (takesReceipt(draft.method) && receiptPurpose(draft) !== null && !/^\d{10,13}$/u.test(draft.receiptNumber))
       errors.receiptNumber = '현금영수증 번호를 숫자로 입력해 주세요.';
   }
   if (sheet.agreements.some(({ code, isRequired }) => isRequired && !agreed.has(code)))
     errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
   return errors;
+}
+
+/** What a cash receipt is asked for; null: none is. */
+export function receiptPurpose({ receipt }: Pick<OrderDraft, 'receipt'>): CashReceiptPurpose | null {
+  return receipt === 'NONE' ? null : receipt;
 }
 
 /** Whether a cash receipt can be written for it. */

@@ -9,7 +9,7 @@ import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath } from '../../shared/links/order-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { keepDraft, takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
+import { keepDraft, receiptPurpose, takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
 import { notePlacedOrder } from './placed-orders.ts';
 
 export interface Refused {
@@ -50,7 +50,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       return data?.placeOrder;
     });
     if (answer?.__typename === 'OrderPlaced') {
-      notePlacedOrder(sheet.number, answer.number, sheet.paymentMethods);
+      notePlacedOrder(sheet.number, answer.number);
       keepDraft(mallUrl, null);
       const { number: orderNumber, paymentRequest: request } = answer;
       if (request) openPayment(request, paymentWindow);
@@ -106,6 +106,7 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, agreed: readonly 
   const isFree = sheet.summary.payTotal === 0;
   const method = isFree ? ('POINTS' as const) : (draft.method ?? 'CARD');
   const isByCard = method === 'CARD';
+  const purpose = !isFree && takesReceipt(method) ? receiptPurpose(draft) : null;
   return {
     sheetNumber: sheet.number,
     buyer: { name: draft.name.trim(), phone: draft.phone, email: draft.email.trim() },
@@ -114,10 +115,7 @@ function toInput(sheet: SheetFactsFragment, draft: OrderDraft, agreed: readonly 
     paymentMethod: method,
     cardCode: isByCard ? draft.cardCode || null : null,
     installmentMonths: isByCard ? draft.months : null,
-    cashReceipt:
-      !isFree && takesReceipt(method) && draft.receipt !== null
-        ? { purpose: draft.receipt, number: draft.receiptNumber }
-        : null,
+    cashReceipt: purpose && { purpose, number: draft.receiptNumber },
     couponNumbers: sheet.choice.couponNumbers,
     points: sheet.choice.points,
     payTotal: sheet.summary.payTotal,
