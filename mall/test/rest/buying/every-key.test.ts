@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../../src/db/rows.ts';
+import { buyingCalls } from '../cases/buying-calls.ts';
+import { operations } from '../harness/contract.ts';
+import { databaseKinds } from '../harness/databases.ts';
+import { openShop, type Answer, type Sent, type Shop } from '../harness/shop.ts';
+
+const AT_ONCE = 20;
+
+/** Every call that the document gives a key: a new one without a good call of its own fails here. */
+const keyedCalls = operations.filter(({ isIdempotent }) => isIdempotent).map(({ id }) => id);
+
+const told = ({ status, code, message, description, data }: Answer) =>
+  JSON.stringify({ status, code, message, description, data });
+
+/** What a call can leave behind: the rows of every table, and all pieces in carts and in stock. */
+async function traces({ context: { db } }: Shop): Promise<Map<string, number>> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_schema || '.' || table_name as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,
+  );
+  const counted = tables
+    .filter(({ name }) => !name.endsWith('.idempotency_keys'))
+    .map(({ name }) => sql.raw(`select '${name}' as name, count(*)::int as number from ${name}`));
+  const sums = ['cart_lines.qty', 'products.stckqty', 'goods_options.stckqty', 'product_colors.stckqty'].map((place) => {
+    const [table, column] = place.split('.');
+    return sql.raw(`select '${place}' as name, coalesce(sum(${column}), 0)::int as number from ${table}`);
+  });
+  const rows = await rowsOf<{ name: string; number: number }>(db, sql.join([...counted, ...sums], sql` union all `));
+  return new Map(rows.map(({ name, number }) => [name, number]));
+}
+
+function changesBetween(before: Map<string, number>, after: Map<string, number>): Record<string, number> {
+  const changes = [...after].map(([name, number]) => [name, number - (before.get(name) ?? 0)] as const);
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let shop: Shop;
+  let token: string;
+  beforeAll(async () => {
+    shop = await openShop(kind);
+    token = await shop.tokenOf();
+  });
+  afterAll(() => shop.close());
+
+  /** The effect of what is sent, apart from what has to be there before. */
+  async function effectOf(operation: string, send: (sent: Sent) => Promise<Answer[]>) {
+    const sent = await buyingCalls[operation]?.(shop);
+    if (!sent) throw new Error(`${operation} has no good call.`);
+    const before = await traces(shop);
+    const answers = await send({ ...sent, token });
+    return { answers, changes: changesBetween(before, await traces(shop)) };
+  }
+
+  test.each(keyedCalls)('%s, sent twenty times at once with one key, has one effect and one answer', async (operation) => {
+    // Twice, since the first of all may make what the next finds, such as a line of the cart.
+    await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
+    const once = await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
+    const often = await effectOf(operation, async (sent) => {
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.send(operation, sent)));
+      return [...answers, await shop.send(operation, sent)];
+    });
+
+    expect(once.answers.map(({ code }) => code)).toEqual(['0000']);
+    expect(often.changes).toEqual(once.changes);
+    expect(once.changes, 'a call without any effect proves nothing').not.toEqual({});
+    const done = often.answers.filter(({ code }) => code === '0000');
+    const busy = often.answers.filter(({ code }) => code !== '0000');
+    expect(often.answers.at(-1)?.code).toBe('0000');
+    expect(new Set(done.map(told)).size).toBe(1);
+    expect(busy.every(({ data }) => (data as { rsnCd?: string } | null)?.rsnCd === 'BUSY')).toBe(true);
+  });
+});
