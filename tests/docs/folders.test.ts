@@ -63,7 +63,7 @@ const programs: Program[] = [
     source: 'tests',
     floors: [
       ['topology'],
-      ['bench', 'calls', 'commands', 'docs', 'faults', 'journeys', 'law', 'load', 'odd-data', 'prices'],
+      ['bench', 'buying', 'calls', 'commands', 'docs', 'faults', 'journeys', 'law', 'load', 'odd-data', 'prices'],
       ['harness'],
     ],
     divided: [],

@@ -24,10 +24,12 @@ async function traces({ context: { db } }: Shop): Promise<Map<string, number>> {
   const counted = tables
     .filter(({ name }) => !name.endsWith('.idempotency_keys'))
     .map(({ name }) => sql.raw(`select '${name}' as name, count(*)::int as number from ${name}`));
-  const sums = ['cart_lines.qty', 'products.stckqty', 'goods_options.stckqty', 'product_colors.stckqty'].map((place) => {
-    const [table, column] = place.split('.');
-    return sql.raw(`select '${place}' as name, coalesce(sum(${column}), 0)::int as number from ${table}`);
-  });
+  const sums = ['cart_lines.qty', 'products.stckqty', 'goods_options.stckqty', 'product_colors.stckqty'].map(
+    (place) => {
+      const [table, column] = place.split('.');
+      return sql.raw(`select '${place}' as name, coalesce(sum(${column}), 0)::int as number from ${table}`);
+    },
+  );
   const rows = await rowsOf<{ name: string; number: number }>(db, sql.join([...counted, ...sums], sql` union all `));
   return new Map(rows.map(({ name, number }) => [name, number]));
 }
@@ -55,22 +57,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return { answers, changes: changesBetween(before, await traces(shop)) };
   }
 
-  test.each(keyedCalls)('%s, sent twenty times at once with one key, has one effect and one answer', async (operation) => {
-    // Twice, since the first of all may make what the next finds, such as a line of the cart.
-    await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
-    const once = await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
-    const often = await effectOf(operation, async (sent) => {
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.send(operation, sent)));
-      return [...answers, await shop.send(operation, sent)];
-    });
+  test.each(keyedCalls)(
+    '%s, sent twenty times at once with one key, has one effect and one answer',
+    async (operation) => {
+      // Twice, since the first of all may make what the next finds, such as a line of the cart.
+      await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
+      const once = await effectOf(operation, async (sent) => [await shop.send(operation, sent)]);
+      const often = await effectOf(operation, async (sent) => {
+        const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => shop.send(operation, sent)));
+        return [...answers, await shop.send(operation, sent)];
+      });
 
-    expect(once.answers.map(({ code }) => code)).toEqual(['0000']);
-    expect(often.changes).toEqual(once.changes);
-    expect(once.changes, 'a call without any effect proves nothing').not.toEqual({});
-    const done = often.answers.filter(({ code }) => code === '0000');
-    const busy = often.answers.filter(({ code }) => code !== '0000');
-    expect(often.answers.at(-1)?.code).toBe('0000');
-    expect(new Set(done.map(told)).size).toBe(1);
-    expect(busy.every(({ data }) => (data as { rsnCd?: string } | null)?.rsnCd === 'BUSY')).toBe(true);
-  });
+      expect(once.answers.map(({ code }) => code)).toEqual(['0000']);
+      expect(often.changes).toEqual(once.changes);
+      expect(once.changes, 'a call without any effect proves nothing').not.toEqual({});
+      const done = often.answers.filter(({ code }) => code === '0000');
+      const busy = often.answers.filter(({ code }) => code !== '0000');
+      expect(often.answers.at(-1)?.code).toBe('0000');
+      expect(new Set(done.map(told)).size).toBe(1);
+      expect(busy.every(({ data }) => (data as { rsnCd?: string } | null)?.rsnCd === 'BUSY')).toBe(true);
+    },
+  );
 });
