@@ -1,4 +1,4 @@
-import { OrderDetailDocument, OrderShipmentsDocument } from '../../__generated__/graphql.ts';
+import { ClaimGuidesDocument, OrderDetailDocument, OrderShipmentsDocument } from '../../__generated__/graphql.ts';
 import { useOrderDetailQuery } from '../../__generated__/hooks.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
@@ -51,10 +51,12 @@ export const page: PageModule = {
   Component: OrderDetailPage,
   load: async ({ ask, ...at }) => {
     const variables = orderVariables(at);
-    if (variables === null || stepOf(at) === undefined) return { status: 404 };
+    const step = stepOf(at);
+    if (variables === null || step === undefined) return { status: 404 };
     await Promise.all([
       ask(OrderDetailDocument, variables),
-      stepOf(at) === null ? ask(OrderShipmentsDocument, variables) : null,
+      step === null ? ask(OrderShipmentsDocument, variables) : null,
+      step === 'cancel' || step === 'return' ? ask(ClaimGuidesDocument, { url: at.mallUrl, device: at.device }) : null,
     ]);
     return undefined;
   },

@@ -1,10 +1,17 @@
 import { ClaimGuidesDocument } from '../../__generated__/graphql.ts';
 import { useClaimGuidesQuery } from '../../__generated__/hooks.ts';
-import { MethodTexts } from '../../features/payments/MethodTexts/MethodTexts.tsx';
+import { ClaimTerms } from '../../features/orders/ClaimTerms/ClaimTerms.tsx';
+import { MethodText, MethodTexts } from '../../features/payments/MethodTexts/MethodTexts.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 
-/** How money comes back after a cancellation or a return. */
+const claims = [
+  { type: 'CANCEL', title: '취소할 때' },
+  { type: 'RETURN', title: '반품할 때' },
+  { type: 'EXCHANGE', title: '교환할 때' },
+] as const;
+
+/** What a claim costs, who pays, and how money comes back. */
 function ClaimGuides() {
   const { mallUrl, device } = usePage();
   const { data, loading, error, refetch } = useClaimGuidesQuery({
@@ -18,7 +25,13 @@ function ClaimGuides() {
       isLoading={loading}
       error={error}
       onRetry={() => void refetch()}
-    />
+    >
+      {claims.map(({ type, title }) => (
+        <MethodText key={type} title={title}>
+          <ClaimTerms type={type} />
+        </MethodText>
+      ))}
+    </MethodTexts>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PaymentMethod } from '../../../__generated__/graphql.ts';
 import { RichText } from '../../../shared/rich-text/RichText.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState/EmptyState.tsx';
@@ -12,6 +13,8 @@ interface MethodTextsProps {
   isLoading: boolean;
   error: unknown;
   onRetry: () => void;
+  /** What holds for every way to pay, ahead of them. */
+  children?: ReactNode;
 }
 
 const names = {
@@ -26,21 +29,31 @@ const names = {
 } as const satisfies Record<PaymentMethod, string>;
 
 /** What to know about each way to pay, as the shop wrote it. */
-export function MethodTexts({ title, texts, isLoading, error, onRetry }: MethodTextsProps) {
+export function MethodTexts({ title, texts, isLoading, error, onRetry, children }: MethodTextsProps) {
   return (
     <div className={`content-width ${classes.root}`}>
       <h1 className={classes.title}>{title}</h1>
+      {children}
       {!texts && isLoading ? <Skeleton height={240} radius="var(--radius-card)" /> : null}
       {!texts && !isLoading ? <SectionFailure error={error} onRetry={onRetry} /> : null}
       {texts?.length === 0 ? (
         <EmptyState title="아직 올라온 안내가 없어요" text="궁금한 점은 고객센터로 물어봐 주세요." />
       ) : null}
       {texts?.map(({ method, html }, index) => (
-        <section key={method ?? index} className={classes.notice}>
-          <h2>{method === null ? '그 밖의 결제 수단' : names[method]}</h2>
+        <MethodText key={method ?? index} title={method === null ? '그 밖의 결제 수단' : names[method]}>
           <RichText html={html} />
-        </section>
+        </MethodText>
       ))}
     </div>
+  );
+}
+
+/** One of the texts, with its heading. */
+export function MethodText({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.notice}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -13,6 +13,7 @@ import { ReasonChoice } from './ReasonChoice.tsx';
 import { noAccount, RefundAccount, wholeAccount } from './RefundAccount.tsx';
 import { RefundSum } from './RefundSum.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { StepTerms } from './StepTerms.tsx';
 import { firstChoice, isLate, isWhole, itemsFor, reasonsFor } from './step-rules.ts';
 import { stepWords } from './step-words.ts';
 import classes from './Step.module.css';
@@ -103,6 +104,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
           isChecked={claim.isTried}
         />
       ) : null}
+      <StepTerms step={step} order={order} />
       <RefundSum step={step} order={order} trial={trial} />
       <StepButtons
         verb={stepWords[step].verb}

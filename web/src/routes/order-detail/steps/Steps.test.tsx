@@ -7,6 +7,7 @@ import { renderInMall } from '../../../../test/support/in-mall.tsx';
 import { aClaim, anItem, anOrder } from '../../../../test/support/sample-orders.ts';
 import {
   CancelOrderDocument,
+  ClaimGuidesDocument,
   ConfirmPurchaseDocument,
   ExchangeChoicesDocument,
   OrderDetailDocument,
@@ -53,6 +54,7 @@ function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => (
     [OrderDetailDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order } })],
     [OrderShipmentsDocument, () => ({ viewer: { __typename: 'Member', id: 'me', order: null } })],
     [ExchangeChoicesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', product: goods } })],
+    [ClaimGuidesDocument, () => ({ mall: { __typename: 'Mall', id: 'm', claimGuides } })],
     [documents[step], claim],
   );
   const params = { orderNumber: order.number, step };
@@ -64,6 +66,11 @@ function openStep(step: Exclude<OrderStep, 'confirm'>, { order, refund = () => (
     sent: () => inputs().filter(({ isTrial }) => !isTrial),
   };
 }
+
+const claimGuides = [
+  { __typename: 'ClaimGuide', method: 'CARD', html: '<p>카드 승인을 취소해요.</p>' },
+  { __typename: 'ClaimGuide', method: 'TRANSFER', html: '<p>이체하신 계좌로 돌려드려요.</p>' },
+];
 
 const option = (number: string, surcharge: number) => ({
   __typename: 'GoodsOption',
@@ -274,6 +281,20 @@ test('an exchange is for another choice of the same price, and says who pays the
   await waitFor(() =>
     expect(sent()[0]?.items).toEqual([{ number: 'I1', quantity: 1, optionNumber: '2', colorName: '미드나이트 블루' }]),
   );
+});
+
+test('each claim says what it costs, who pays, and how money comes back to the way that it was paid', async () => {
+  openStep('return', { order: anOrder({ items: [deliveredItem()] }) });
+  const terms = within(await screen.findByRole('region', { name: '알아 두세요' }));
+  expect(terms.getByText(/반품 배송비를 구매자가 내고/u)).toBeTruthy();
+  expect(terms.getByText(/3영업일 안에/u)).toBeTruthy();
+  expect(await terms.findByText('카드 승인을 취소해요.')).toBeTruthy();
+  expect(terms.queryByText('이체하신 계좌로 돌려드려요.')).toBeNull();
+  cleanup();
+  openStep('exchange', { order: anOrder({ items: [deliveredItem()] }) });
+  const exchange = within(await screen.findByRole('region', { name: '알아 두세요' }));
+  expect(exchange.getByText(/배송비를 구매자가, 상품이나 배송에 문제가 있다면 판매자가 내요/u)).toBeTruthy();
+  expect(exchange.queryByText('카드 승인을 취소해요.')).toBeNull();
 });
 
 test('an order that left the state meanwhile says so', async () => {

@@ -1,0 +1,34 @@
+import type { ClaimType } from '../../../__generated__/graphql.ts';
+import classes from './ClaimTerms.module.css';
+
+/** What each kind of claim costs, who pays, and when money comes back (contract, section 7). */
+const terms = {
+  CANCEL: [
+    '취소에는 수수료가 없어요.',
+    '처음 낸 배송비는 같이 배송되는 상품을 모두 취소할 때 돌려 드려요.',
+    '상품을 준비하기 전이면 바로 취소되고, 준비하고 있으면 판매자가 확인한 뒤 취소돼요.',
+    '쓰신 포인트는 취소한 만큼, 쿠폰은 주문 전체를 취소할 때 돌려 드려요.',
+  ],
+  RETURN: [
+    '마음이 바뀌었거나 잘못 주문했다면 반품 배송비를 구매자가 내고, 환불 금액에서 빼요.',
+    '상품이나 배송에 문제가 있다면 반품 배송비를 판매자가 내요.',
+    '처음 낸 배송비는 같이 배송된 상품을 모두 반품할 때 돌려 드려요.',
+    '상품이 돌아오면 3영업일 안에 결제한 방법으로 돌려 드려요.',
+  ],
+  EXCHANGE: [
+    '마음이 바뀌었거나 잘못 주문했다면 배송비를 구매자가, 상품이나 배송에 문제가 있다면 판매자가 내요.',
+    '가격이 같은 색상과 옵션으로 바꿀 수 있고, 바꿀 상품은 신청할 때 바로 잡아 둬요.',
+    '새 상품을 받은 날부터 다시 7일 동안 교환하거나 반품할 수 있어요.',
+  ],
+} as const satisfies Record<ClaimType, readonly string[]>;
+
+/** What to know before a claim, in words. */
+export function ClaimTerms({ type }: { type: ClaimType }) {
+  return (
+    <ul className={classes.terms}>
+      {terms[type].map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
+  );
+}
