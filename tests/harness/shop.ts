@@ -16,9 +16,14 @@ export interface Shop {
   stopMall(): Promise<void>;
 }
 
-export async function openShop(settings: NodeJS.ProcessEnv = {}): Promise<Shop> {
+/** `prepare`: changes the seed in its data folder before the mall opens it. */
+export async function openShop(
+  settings: NodeJS.ProcessEnv = {},
+  prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'family-mall-'));
   if (!settings.DATABASE_URL) await fillWithSeed(dataDir);
+  await prepare(dataDir);
   const [port, mallPort, metricsPort] = await freePorts(3);
   const env = {
     HOST: '127.0.0.1',

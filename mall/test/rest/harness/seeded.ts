@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { openEmbeddedDatabase } from '../../../src/db/embedded-database.ts';
+import { goods } from '../../../src/db/schema/products.ts';
 import { seedIfEmpty } from '../../../src/db/seed/seed.ts';
 import { openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
@@ -25,6 +27,18 @@ export async function fillWithSeed(dataDir: string): Promise<void> {
     await close();
   });
   await cp(template, dataDir, { recursive: true });
+}
+
+/** Gives goods of a seeded data folder other prices and fees, before a mall opens it. By number. */
+export async function changeGoods(
+  dataDir: string,
+  changes: Record<string, Partial<typeof goods.$inferInsert>>,
+): Promise<void> {
+  const { db, close } = await openEmbeddedDatabase(dataDir, seedIfEmpty);
+  for (const [gdsGrpNo, change] of Object.entries(changes))
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    await db.update(goods).set(change).where(eq(goods.gdsGrpNo, gdsGrpNo));
+  await close();
 }
 
 /** The address of a database with the mall's own seed, on the run's own PostgreSQL server. */

@@ -1,13 +1,16 @@
 import '../../shared/form/mantine-styles.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { useOrderSheetQuery } from '../../__generated__/hooks.ts';
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { optional } from '../../shared/form/field-kinds.tsx';
 import { formatNumber, formatWon } from '../../shared/format/money.ts';
-import { useMallUrl } from '../../shared/page/page-context.ts';
+import { cartPagePath, goodsPath } from '../../shared/links/mall-paths.ts';
+import { useMall } from '../../shared/mall/mall-context.ts';
+import { useDevice, useMallUrl } from '../../shared/page/page-context.ts';
 import { Picture } from '../../shared/ui/Image/Picture.tsx';
 import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressSection } from './AddressSection.tsx';
@@ -19,6 +22,7 @@ import { PaymentChoice } from './PaymentChoice.tsx';
 import { Section } from './Section.tsx';
 import { SheetEnded } from './SheetEnded.tsx';
 import { SheetTime } from './SheetTime.tsx';
+import { WithdrawalTerms } from './WithdrawalTerms.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 import { usePricing } from './use-pricing.ts';
 
@@ -117,6 +121,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
               />
             </Section>
           )}
+          <WithdrawalTerms />
           <Section title="동의">
             <Agreements
               agreements={sheet.agreements}
@@ -161,10 +166,17 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
 function payLabel({ summary }: SheetFactsFragment, isPlacing: boolean, isPricing: boolean): string {
   if (isPlacing) return '주문하는 중';
   if (isPricing) return '금액 계산 중';
-  return summary.payTotal === 0 ? '주문하기' : `${formatWon(summary.payTotal)} 결제하기`;
+  return `${formatWon(summary.payTotal)} 결제하기`;
 }
 
+/** What is ordered, with the way back to where it can be changed. */
 function Lines({ sheet }: { sheet: SheetFactsFragment }) {
+  const mall = useMall();
+  const device = useDevice();
+  const isOfCart = sheet.lines.some(({ cartLineNumber }) => cartLineNumber !== null);
+  const [first] = sheet.lines;
+  const changePath =
+    isOfCart || !first ? cartPagePath(mall, device) : goodsPath(mall.url, device, { number: first.productNumber });
   return (
     <Section title={`주문 상품 ${sheet.lines.length}개`}>
       <ul className={classes.lines}>
@@ -183,6 +195,11 @@ function Lines({ sheet }: { sheet: SheetFactsFragment }) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link className={classes.change} to={changePath}>
+          {isOfCart ? '장바구니에서 상품 바꾸기' : '상품 화면에서 바꾸기'}
+        </Link>
+      </p>
     </Section>
   );
 }

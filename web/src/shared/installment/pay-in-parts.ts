@@ -21,6 +21,9 @@ export function payInParts(price: number, months: number): PaidInParts {
   return { months, total, monthly: total / months };
 }
 
+/** Goods are paid over months from this price in won on (contract, section 6). */
+export const leastForInstallments = 50_000;
+
 /** Longer offers are a mistake of the mall's. The gateway reckons no further either. */
 const longest = 60;
 

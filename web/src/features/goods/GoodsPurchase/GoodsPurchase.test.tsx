@@ -57,16 +57,24 @@ test('an address that was sent shows what its sender had chosen; what cannot be 
 });
 
 test('paying in parts is told for each number of months that is offered, for all that is chosen', () => {
-  open({ installmentMonths: [10, 3, 0, 3] }, '&option=2');
+  open({ salePrice: 60_000, installmentMonths: [10, 3, 0, 3] });
   const rows = within(screen.getByRole('table', { name: '개월별 할부 금액', hidden: true })).getAllByRole('row', {
     hidden: true,
   });
-  // 24,900 in 3 parts: 25,145.9 in all; in 10: 25,578.7; rounded down
+  // 60,000 in 3 parts: 60,591.4 in all; in 10: 61,635.6; rounded down
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '개월월 납부액할부이자총 납부액',
-    '3개월8,381원245원25,145원',
-    '10개월2,557원678원25,578원',
+    '3개월20,197원591원60,591원',
+    '10개월6,163원1,635원61,635원',
   ]);
+});
+
+test('below 50,000 won nothing is paid in parts', () => {
+  open({ salePrice: 49_999, installmentMonths: [3] });
+  expect(screen.queryByText('할부')).toBeNull();
+  cleanup();
+  open({ salePrice: 50_000, installmentMonths: [3] });
+  expect(screen.getByText('할부')).toBeTruthy();
 });
 
 test('a card that takes some months without interest is named beside them', () => {
@@ -151,7 +159,8 @@ test.each<[string, Partial<GoodsPurchaseFragment>, string]>([
   ['직접수령', { deliveryType: 'SELF_PICKUP', isSoldOut: true }, '품절'],
 ])('delivery "%s" and stock are told', (delivery, fields, stock) => {
   open(fields);
-  expect(screen.getByText('배송').nextSibling?.textContent).toBe(delivery);
+  expect(screen.getByText('배송').nextSibling?.firstChild?.textContent).toBe(delivery);
+  expect(screen.queryByText('제주·섬 지역은 배송비가 더해질 수 있어요') === null).toBe(delivery === '직접수령');
   expect(screen.getByText('재고').nextSibling?.textContent).toBe(stock);
 });
 

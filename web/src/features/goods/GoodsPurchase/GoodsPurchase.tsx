@@ -3,12 +3,13 @@ import { useAddressChoices } from '../../../shared/address-choices/use-address-c
 import { BuyBar } from '../../../shared/buy-bar/BuyBar.tsx';
 import { AddToCart } from '../../../shared/cart/AddToCart.tsx';
 import { ColorChoice, colorAsked } from '../../../shared/color-choice/ColorChoice.tsx';
-import { soundMonths } from '../../../shared/installment/pay-in-parts.ts';
+import { formatWon } from '../../../shared/format/money.ts';
+import { leastForInstallments, soundMonths } from '../../../shared/installment/pay-in-parts.ts';
 import { BuyNow } from '../../../shared/order/BuyNow.tsx';
 import { Quantity } from '../../../shared/ui/Quantity/Quantity.tsx';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import { GoodsPrice } from '../GoodsPrice/GoodsPrice.tsx';
-import { deliveryText } from './delivery-text.ts';
+import { deliveryFee, deliveryText } from './delivery-text.ts';
 import { buyingWord, reasonNotToBuy } from './buying-state.ts';
 import { mostPieces, optionAsked, piecesAsked, priceWith } from './goods-choice.ts';
 import classes from './GoodsPurchase.module.css';
@@ -30,7 +31,9 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const price = priceWith(goods, option);
   const total = price === null ? null : price * quantity;
   const reason = reasonNotToBuy(goods);
-  const words = [color, option?.name, quantity > 1 ? `${quantity}개` : null].filter(Boolean);
+  const fee = deliveryFee(goods, total);
+  const feeWords = fee === null || fee === 0 ? null : `배송비 ${formatWon(fee)} 별도`;
+  const words = [feeWords, color, option?.name, quantity > 1 ? `${quantity}개` : null].filter(Boolean);
   const label = buyingWord(goods, reason);
   const item = { productNumber: goods.number, colorName: color, optionNumber: option?.number ?? null, quantity };
   return (
@@ -38,10 +41,15 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
       <GoodsPrice goods={goods} isLarge unknown="가격을 확인하고 있어요. 고객센터로 문의해 주세요." />
       <dl className={classes.facts}>
         <dt>배송</dt>
-        <dd>{deliveryText(goods, total)}</dd>
+        <dd>
+          {deliveryText(goods, total)}
+          {goods.deliveryType === 'SELF_PICKUP' ? null : (
+            <span className={classes.remote}>제주·섬 지역은 배송비가 더해질 수 있어요</span>
+          )}
+        </dd>
         <dt>재고</dt>
         <dd>{stockText(goods, color, option)}</dd>
-        {total !== null && total > 0 && soundMonths(goods.installmentMonths ?? []).length > 0 ? (
+        {total !== null && total >= leastForInstallments && soundMonths(goods.installmentMonths ?? []).length > 0 ? (
           <>
             <dt>할부</dt>
             <dd>
@@ -76,6 +84,7 @@ export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
             <strong>
               <Won amount={total} />
             </strong>
+            {feeWords === null ? null : <small> {feeWords}</small>}
           </p>
         </div>
       )}

@@ -12,12 +12,24 @@ export function deliveryText(goods: Delivery, total: number | null): string {
   return way ? `${way} · ${cost}` : cost;
 }
 
-function costText({ deliveryPrice, freeDeliveryFrom }: Delivery, total: number | null): string {
-  if (deliveryPrice === null || deliveryPrice < 0) return '배송비는 주문할 때 알려 드려요';
-  if (deliveryPrice === 0) return '무료배송';
-  if (freeDeliveryFrom === null || freeDeliveryFrom <= 0) return `배송비 ${formatWon(deliveryPrice)}`;
-  if (total !== null && total >= freeDeliveryFrom) return '무료배송';
-  return `배송비 ${formatWon(deliveryPrice)} (${roundWon(freeDeliveryFrom)} 이상 무료)`;
+/** What the delivery of goods for this total costs, in won; null: unknown. Islands may cost more. */
+export function deliveryFee(
+  { deliveryType, deliveryPrice, freeDeliveryFrom }: Delivery,
+  total: number | null,
+): number | null {
+  if (deliveryType === 'SELF_PICKUP') return 0;
+  if (deliveryPrice === null || deliveryPrice < 0) return null;
+  const isFree = freeDeliveryFrom !== null && freeDeliveryFrom > 0 && total !== null && total >= freeDeliveryFrom;
+  return isFree ? 0 : deliveryPrice;
+}
+
+function costText(goods: Delivery, total: number | null): string {
+  const { freeDeliveryFrom } = goods;
+  const fee = deliveryFee(goods, total);
+  if (fee === null) return '배송비는 주문할 때 알려 드려요';
+  if (fee === 0) return '무료배송';
+  if (freeDeliveryFrom === null || freeDeliveryFrom <= 0) return `배송비 ${formatWon(fee)}`;
+  return `배송비 ${formatWon(fee)} (${roundWon(freeDeliveryFrom)} 이상 무료)`;
 }
 
 /** 50000 -> "5만원", 35000 -> "35,000원". */

@@ -39,7 +39,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
   const items = itemsFor(order, step);
   const chosen = useChosen(
     items,
-    isWhole(order) ? items.map(({ number }) => number) : firstChoice(items, step, searchParams.get('item')),
+    isWhole(order) ? items.map(({ number }) => number) : firstChoice(items, searchParams.get('item')),
   );
   const [wantedReason, setReason] = useState<ClaimReason | null>(null);
   const [reasonText, setReasonText] = useState('');

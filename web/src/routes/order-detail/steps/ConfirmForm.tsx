@@ -20,7 +20,7 @@ import { useChosen } from './use-chosen.ts';
 export function ConfirmForm({ order, back }: { order: OrderDetailsFragment; back: string }) {
   const [searchParams] = useSearchParams();
   const items = itemsFor(order, 'confirm');
-  const chosen = useChosen(items, firstChoice(items, 'confirm', searchParams.get('item')));
+  const chosen = useChosen(items, firstChoice(items, searchParams.get('item')));
   const points = chosen.list.reduce((sum, { earnedPoints }) => sum + (earnedPoints ?? 0), 0);
   const { confirm, isBusy, note } = useConfirmation(order, back);
   return (

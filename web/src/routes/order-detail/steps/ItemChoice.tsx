@@ -27,10 +27,24 @@ interface ItemChoiceProps {
 export function ItemChoice({ items, chosen, isWhole, isOfOneState, hasPieces, isExchange = false }: ItemChoiceProps) {
   const [first] = chosen.list;
   const hasChoice = items.length > 1 && !isWhole;
+  const alike = isOfOneState ? items.filter(({ status }) => status === (first ?? items[0])?.status) : items;
   return (
     <fieldset className={classes.items}>
       <legend className={classes.legend}>{hasChoice ? '상품을 골라 주세요' : '상품'}</legend>
       {isWhole ? <p className={classes.hint}>결제하기 전에는 주문 전체를 취소해요.</p> : null}
+      {hasChoice && alike.length > 1 ? (
+        <Checkbox
+          className={classes.all}
+          label={alike.length < items.length ? `같은 상태인 상품 ${alike.length}개 모두 고르기` : '모두 고르기'}
+          checked={alike.every(({ number }) => chosen.isChosen(number))}
+          onChange={({ currentTarget }) =>
+            chosen.chooseAll(
+              alike.map(({ number }) => number),
+              currentTarget.checked,
+            )
+          }
+        />
+      ) : null}
       <ul>
         {items.map((item) => {
           const isChosen = isWhole || chosen.isChosen(item.number);

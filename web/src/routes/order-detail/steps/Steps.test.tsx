@@ -227,8 +227,10 @@ test('of several items none is returned until it is chosen, and one claim is for
 
 test('the item of the address is chosen', async () => {
   openStep('return', { order: anOrder({ items: [deliveredItem(), deliveredItem({ number: 'I2' })] }) }, '?item=I2');
-  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /선택$/u });
   expect(boxes.map(({ checked }) => checked)).toEqual([false, true]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '모두 고르기' }));
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
 });
 
 test('after seven days the seller’s faults are the reasons, and no word denies the return', async () => {

@@ -30,17 +30,14 @@ describe('at first', () => {
   const paid = [anItem({ number: 'I1' }), anItem({ number: 'I2' }), anItem({ number: 'I3', status: 'PREPARING' })];
 
   test.each([
-    ['cancel', null, ['I1', 'I2']],
-    ['cancel', 'I3', ['I3']],
-    ['return', null, []],
-    ['return', 'I2', ['I2']],
-    ['return', 'I9', []],
-    ['confirm', null, ['I1', 'I2', 'I3']],
-  ] as const)('%s of %s chooses %j', (step, asked, numbers) => {
-    expect(firstChoice(paid, step, asked)).toEqual(numbers);
+    [null, []],
+    ['I2', ['I2']],
+    ['I9', []],
+  ] as const)('of several items %s is asked for and %j chosen', (asked, numbers) => {
+    expect(firstChoice(paid, asked)).toEqual(numbers);
   });
 
   test('an only item needs no choosing', () => {
-    expect(firstChoice([anItem()], 'return', null)).toEqual(['I1']);
+    expect(firstChoice([anItem()], null)).toEqual(['I1']);
   });
 });

@@ -24,17 +24,10 @@ export function isWhole({ status }: Pick<OrderDetailsFragment, 'status'>): boole
   return status === 'AWAITING_PAYMENT';
 }
 
-/**
- * What is chosen when the step is opened: the item of the address, or the only one. A cancellation without an item means the order,
- * as far as its items stand alike: one claim is for one state.
- */
-export function firstChoice(items: readonly OrderItemLineFragment[], step: OrderStep, asked: string | null): string[] {
-  const [first] = items;
-  if (!first) return [];
-  if (items.some(({ number }) => number === asked)) return [asked ?? ''];
-  if (items.length === 1) return [first.number];
-  if (step !== 'cancel' && step !== 'confirm') return [];
-  return items.filter(({ status }) => step === 'confirm' || status === first.status).map(({ number }) => number);
+/** What is chosen when the step is opened: the item of the address, or the only one. Of several nothing is ticked beforehand. */
+export function firstChoice(items: readonly OrderItemLineFragment[], asked: string | null): string[] {
+  const chosen = items.length === 1 ? items : items.filter(({ number }) => number === asked);
+  return chosen.map(({ number }) => number);
 }
 
 const sellersFault = ['FAULTY', 'NOT_AS_DESCRIBED', 'WRONG_GOODS', 'DAMAGED', 'LATE_OR_LOST'] as const;

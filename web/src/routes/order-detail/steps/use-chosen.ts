@@ -6,6 +6,8 @@ export interface Chosen {
   list: readonly (OrderItemLineFragment & { wanted: ExchangeItemInput })[];
   isChosen: (number: string) => boolean;
   choose: (number: string, isWanted: boolean) => void;
+  /** All of these, or none. */
+  chooseAll: (numbers: readonly string[], isWanted: boolean) => void;
   wanted: (item: OrderItemLineFragment) => ExchangeItemInput;
   change: (number: string, change: Partial<ExchangeItemInput>) => void;
 }
@@ -26,6 +28,7 @@ export function useChosen(items: readonly OrderItemLineFragment[], first: readon
     isChosen: (number) => chosen.has(number),
     choose: (number, isWanted) =>
       setChosen((now) => new Set(isWanted ? [...now, number] : [...now].filter((each) => each !== number))),
+    chooseAll: (numbers, isWanted) => setChosen(new Set(isWanted ? numbers : [])),
     wanted,
     change: (number, change) => setChanges((now) => ({ ...now, [number]: { ...now[number], ...change } })),
   };

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is done that cannot be undone: the browser's own modal dialog. Esc is a no. */
+/** Asks before something is done that cannot be undone: the browser's own modal dialog. Esc is a no. Yes and no weigh the same. */
 export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
@@ -52,7 +52,7 @@ export function ConfirmDialog({ title, text, action, onConfirm, onCancel }: Conf
         <button type="button" className={buttons.secondary} onClick={onCancel}>
           취소
         </button>
-        <button type="button" className={buttons.primary} onClick={onConfirm}>
+        <button type="button" className={buttons.secondary} onClick={onConfirm}>
           {action}
         </button>
       </div>
