@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { DigitsField } from '../../shared/form/DigitsField.tsx';
 import { withAside } from '../../shared/form/field-kinds.tsx';
@@ -22,7 +22,7 @@ export function Benefits({ sheet, pricing }: BenefitsProps) {
   return (
     <Section title="쿠폰과 포인트">
       <Coupons sheet={sheet} pricing={pricing} />
-      {hasPoints ? <Points key={sheet.choice.points} sheet={sheet} pricing={pricing} /> : null}
+      {hasPoints ? <Points sheet={sheet} pricing={pricing} /> : null}
       <p role="alert" className={classes.refusal}>
         {pricing.refusal}
       </p>
@@ -56,13 +56,23 @@ function Coupons({ sheet: { coupons, choice }, pricing }: BenefitsProps) {
 }
 
 function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
-  const [typed, setTyped] = useState(choice.points === 0 ? '' : String(choice.points));
+  const [used, setUsed] = useState(choice.points);
+  const [typed, setTyped] = useState(textOf(choice.points));
   const [complaint, setComplaint] = useState<string | null>(null);
+  const asked = useRef<number | null>(null);
   if (!points) return null;
+  if (used !== choice.points) {
+    setUsed(choice.points);
+    setTyped(textOf(choice.points));
+  }
   const use = (wanted: number) => {
     const isWrong = wanted !== 0 && (wanted < fewestPoints || wanted % 10 !== 0 || wanted > points.usable);
     setComplaint(isWrong ? wrongPoints(points.usable) : null);
-    if (!isWrong && wanted !== choice.points) void pricing.choose({ points: wanted });
+    if (isWrong || wanted === (asked.current ?? choice.points)) return;
+    asked.current = wanted;
+    void pricing.choose({ points: wanted }).then(() => {
+      asked.current = null;
+    });
   };
   return (
     <>
@@ -73,6 +83,9 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
         value={typed}
         error={complaint}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        // What is typed and left counts, also without a press of the button.
+        onBlur={() => use(Number(typed || 0))}
+        onKeyDown={({ key }) => key === 'Enter' && use(Number(typed || 0))}
         inputContainer={withAside(
           <>
             <Button variant="default" size="sm" onClick={() => use(Number(typed || 0))}>
@@ -94,6 +107,10 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
       />
     </>
   );
+}
+
+function textOf(points: number): string {
+  return points === 0 ? '' : String(points);
 }
 
 function wrongPoints(usable: number): string {

@@ -209,6 +209,35 @@ test('what was typed stands there again after a reload', async () => {
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '이름' })).value).toBe('한하람');
 });
 
+test('another member who signs in here finds nothing of what was typed before', async () => {
+  openForm(aSheet());
+  await userEvent.type(await screen.findByRole('textbox', { name: /배송 메시지/u }), '문 앞에 놓아 주세요');
+  cleanup();
+  const buyer = {
+    __typename: 'Buyer',
+    name: '윤슬기',
+    phone: '01000000199',
+    email: 'seulgi@familyshop.example',
+  } as const;
+  openForm(aSheet({ buyer }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /배송 메시지/u })).value).toBe('');
+  expect(screen.getByDisplayValue('윤슬기')).toBeTruthy();
+});
+
+test('points that are typed and left count without a press, once, and the field keeps its place', async () => {
+  const sent = openForm(aSheet());
+  const points = await screen.findByRole('textbox', { name: /포인트/u });
+  await userEvent.type(points, '2000{Enter}');
+  await pay('58,000원 결제하기');
+  expect(document.activeElement).toBe(points);
+  await userEvent.clear(points);
+  await userEvent.type(points, '3000');
+  await userEvent.tab();
+  await pay('57,000원 결제하기');
+  await userEvent.click(screen.getByRole('button', { name: '적용' }));
+  expect(sent.map((input) => input.points)).toEqual([2000, 3000]);
+});
+
 test('two minutes before its end a sheet says so', async () => {
   openForm(aSheet({ expiresAt: new Date(Date.now() + 100_000).toISOString() }));
   expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();

@@ -39,7 +39,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const change = (fields: Partial<OrderDraft>) => {
     const next = { ...draft, ...fields };
     setDraft(next);
-    keepDraft(mallUrl, next);
+    keepDraft(mallUrl, sheet, next);
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in fields))));
   };
 

@@ -16,8 +16,14 @@ export interface OrderDraft {
 
 const keyOf = (mallUrl: string) => `family-mall.order-draft.${mallUrl}`;
 
-/** What was typed before in this tab, for this sheet or one that has ended; else what the sheet knows of the buyer. */
-export function readDraft(mallUrl: string, { buyer }: Pick<SheetFactsFragment, 'buyer'>): OrderDraft {
+type Buyer = Pick<SheetFactsFragment, 'buyer'>;
+
+/** Who typed: another member who signs in here later must not find it. */
+const ownerOf = ({ buyer }: Buyer) => JSON.stringify([buyer?.name, buyer?.phone, buyer?.email]);
+
+/** What this member typed before in this tab, for this sheet or one that has ended; else what the sheet knows of them. */
+export function readDraft(mallUrl: string, sheet: Buyer): OrderDraft {
+  const { buyer } = sheet;
   const fresh: OrderDraft = {
     name: buyer?.name ?? '',
     phone: (buyer?.phone ?? '').replaceAll(/\D/gu, ''),
@@ -31,7 +37,9 @@ export function readDraft(mallUrl: string, { buyer }: Pick<SheetFactsFragment, '
   };
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(mallUrl)) ?? '{}');
-    const known = Object.entries(kept ?? {}).filter(
+    const { owner, draft } = (kept ?? {}) as Partial<Record<'owner' | 'draft', unknown>>;
+    if (owner !== ownerOf(sheet)) return fresh;
+    const known = Object.entries(draft ?? {}).filter(
       ([name, value]) => Object.hasOwn(fresh, name) && (typeof value === 'string' || typeof value === 'number'),
     );
     return { ...fresh, ...Object.fromEntries(known) };
@@ -41,13 +49,20 @@ export function readDraft(mallUrl: string, { buyer }: Pick<SheetFactsFragment, '
 }
 
 /** Keeps it in this tab until the order is placed: it survives a reload, the way back and a sheet that ends. */
-export function keepDraft(mallUrl: string, draft: OrderDraft | null): void {
+export function keepDraft(mallUrl: string, sheet: Buyer, draft: OrderDraft): void {
   try {
-    if (draft === null) return sessionStorage.removeItem(keyOf(mallUrl));
     const { receiptNumber: _notKept, ...kept } = draft;
-    sessionStorage.setItem(keyOf(mallUrl), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(mallUrl), JSON.stringify({ owner: ownerOf(sheet), draft: kept }));
   } catch {
     // Full or forbidden: it is in memory as long as the page.
+  }
+}
+
+export function forgetDraft(mallUrl: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(mallUrl));
+  } catch {
+    // Forbidden: nothing was kept.
   }
 }
 

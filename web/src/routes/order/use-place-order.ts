@@ -9,7 +9,7 @@ import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath } from '../../shared/links/order-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
-import { keepDraft, receiptPurpose, takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
+import { forgetDraft, receiptPurpose, takesReceipt, type DraftErrors, type OrderDraft } from './order-draft.ts';
 import { notePlacedOrder } from './placed-orders.ts';
 
 export interface Refused {
@@ -51,7 +51,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
     });
     if (answer?.__typename === 'OrderPlaced') {
       notePlacedOrder(sheet.number, answer.number);
-      keepDraft(mallUrl, null);
+      forgetDraft(mallUrl);
       const { number: orderNumber, paymentRequest: request } = answer;
       if (request) openPayment(request, paymentWindow);
       if (request && paymentWindow) setPayment({ orderNumber, request, paymentWindow });
