@@ -27,8 +27,8 @@ export function OrderFilters() {
             <li key={code}>
               <Link
                 className={classes.period}
-                to={pathOf({ period: code })}
-                aria-current={code === place.period ? 'true' : undefined}
+                to={pathOf({ period: code, until: null })}
+                aria-current={code === place.period && place.until === null ? 'true' : undefined}
               >
                 {name}
               </Link>

@@ -78,6 +78,19 @@ test('period and state of the address rule what is asked for', async () => {
   expect(first).toMatchObject({ status: 'SHIPPING', from: first?.to });
 });
 
+test('orders of more than six months ago are reached from the list, and the latest from there', async () => {
+  const { asked } = openList([anOrderRow()]);
+  await screen.findByRole('article');
+  const [latest] = asked() as { from: string; to: string }[];
+  await userEvent.click(screen.getByRole('link', { name: /이전 주문 보기$/u }));
+  expect(await screen.findByText(/까지의 주문이에요/u)).toBeTruthy();
+  const earlier = asked().at(-1) as { from: string; to: string };
+  expect(Date.parse(latest?.from ?? '') - Date.parse(earlier.to)).toBe(86_400_000);
+  expect(screen.getByRole('link', { name: '6개월' }).getAttribute('aria-current')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: '최근 6개월 주문 보기' }));
+  expect(screen.getByRole('link', { name: '6개월' }).getAttribute('aria-current')).toBe('true');
+});
+
 test('another period or state begins at the first page', async () => {
   const { asked } = openList([anOrderRow()], { at: '/familyshop/myshop/listMyOrder?page=2', totalCount: 11 });
   await screen.findByRole('article');
@@ -93,6 +106,7 @@ test.each([
   ['', '최근 6개월 동안 주문한 상품이 없어요', '상품 둘러보기'],
   ['?period=today', '오늘 주문한 상품이 없어요', '6개월 주문 모두 보기'],
   ['?period=3d&state=returned', '최근 3일 동안 ‘반품 완료’ 상태인 주문이 없어요', '6개월 주문 모두 보기'],
+  ['?until=2025-05-31', '이 기간에는 주문한 상품이 없어요', '최근 6개월 주문 보기'],
   ['?page=4', '이 쪽에는 주문이 없어요', '첫 쪽으로 가기'],
 ])('no orders at "%s" says so, with a way on', async (query, title, way) => {
   openList([], { at: `/familyshop/myshop/listMyOrder${query}` });

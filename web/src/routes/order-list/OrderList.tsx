@@ -5,6 +5,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { usePageTitle } from '../../shared/page/page-title.ts';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
+import { EarlierOrders, ShownDays } from './EarlierOrders.tsx';
 import { listVariables, readPlace } from './order-list-place.ts';
 import classes from './OrderList.module.css';
 import { OrderFilters } from './OrderFilters.tsx';
@@ -37,6 +38,7 @@ export function OrderList() {
         </output>
       </header>
       <OrderFilters />
+      <ShownDays place={place} />
       <SectionBoundary>
         {orders ? (
           <Orders orders={orders} place={place} isBusy={loading && !data} />
@@ -46,6 +48,7 @@ export function OrderList() {
           <OrdersSkeleton />
         )}
       </SectionBoundary>
+      {orders ? <EarlierOrders place={place} /> : null}
     </div>
   );
 }

@@ -47,7 +47,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   const mall = useMall();
   const device = useDevice();
   const icon = <BoxIcon size={40} />;
-  const { period, status, page } = place;
+  const { period, until, status, page } = place;
   if (page > 1) {
     return (
       <EmptyState icon={icon} title="이 쪽에는 주문이 없어요" text="주문이 줄어 마지막 쪽이 앞당겨졌을 수 있어요.">
@@ -59,7 +59,7 @@ function NoOrders({ place }: { place: OrderListPlace }) {
   }
   if (period !== usualPeriod || status !== null) {
     const name = periods.find(({ code }) => code === period)?.name ?? '';
-    const when = period === 'today' ? '오늘' : `최근 ${name} 동안`;
+    const when = until !== null ? '이 기간에는' : period === 'today' ? '오늘' : `최근 ${name} 동안`;
     const what = status === null ? '주문한 상품이' : `‘${statusLabel(status)}’ 상태인 주문이`;
     return (
       <EmptyState icon={icon} title={`${when} ${what} 없어요`} text="기간을 늘리거나 다른 상태로 찾아보세요.">
@@ -67,6 +67,15 @@ function NoOrders({ place }: { place: OrderListPlace }) {
           6개월 주문 모두 보기
         </Button>
       </EmptyState>
+    );
+  }
+  if (until !== null) {
+    return (
+      <EmptyState
+        icon={icon}
+        title="이 기간에는 주문한 상품이 없어요"
+        text="다른 기간의 주문은 아래에서 볼 수 있어요."
+      />
     );
   }
   return (

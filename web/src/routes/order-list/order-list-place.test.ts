@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, listVariables, readPlace, writePlace } from './order-list-place.ts';
+import { daysOf, earlierUntil, listVariables, readPlace, shownDays, writePlace } from './order-list-place.ts';
 
 const noon = new Date('2026-08-31T12:00:00+09:00');
 
@@ -11,31 +11,55 @@ describe('periods end today and begin', () => {
     ['1m', '2026-07-31'],
     ['6m', '2026-02-28'],
   ] as const)('%s: %s', (period, from) => {
-    expect(daysOf(period, noon)).toEqual({ from, to: '2026-08-31' });
+    expect(shownDays({ period, until: null }, noon)).toEqual({ from, to: '2026-08-31' });
   });
 
   test('on the day of Korea, also while it is another day elsewhere', () => {
-    expect(daysOf('today', new Date('2026-12-31T15:30:00Z')).to).toBe('2027-01-01');
-    expect(daysOf('1m', new Date('2026-12-31T15:30:00Z')).from).toBe('2026-12-01');
+    const newYear = new Date('2026-12-31T15:30:00Z');
+    expect(shownDays({ period: 'today', until: null }, newYear).to).toBe('2027-01-01');
+    expect(shownDays({ period: '1m', until: null }, newYear).from).toBe('2026-12-01');
   });
 });
 
 test('what was chosen stands in the address, and nothing that is as usual', () => {
-  const place = { period: '3d', status: 'CANCEL_REQUESTED', page: 2 } as const;
+  const place = { period: '3d', until: null, status: 'CANCEL_REQUESTED', page: 2 } as const;
   expect(writePlace(place)).toBe('?period=3d&state=cancel-requested&page=2');
   expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
-  expect(writePlace({ period: '6m', status: null, page: 1 })).toBe('');
+  expect(writePlace({ period: '6m', until: null, status: null, page: 1 })).toBe('');
 });
 
-test.each(['period=7d', 'state=lost', 'page=0', 'page=1.5', 'page=9999', ''])('%s still shows a list', (query) => {
-  const searchParams = new URLSearchParams(query);
-  expect(readPlace(searchParams)).toEqual({ period: '6m', status: null, page: 1 });
-  expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toEqual({
-    mallUrl: 'familyshop',
-    status: null,
-    from: '2026-02-28',
-    to: '2026-08-31',
-    first: 10,
-    page: 1,
-  });
+test('earlier orders are shown by six months without a gap, for as long as orders are kept', () => {
+  const windows: { from: string; to: string }[] = [];
+  for (let until: string | null = '2026-08-31'; until !== null; until = earlierUntil({ period: '6m', until }, noon))
+    windows.push(daysOf('6m', until));
+  expect(windows.slice(0, 3)).toEqual([
+    { from: '2026-02-28', to: '2026-08-31' },
+    { from: '2025-08-27', to: '2026-02-27' },
+    { from: '2025-02-26', to: '2025-08-26' },
+  ]);
+  expect(windows.at(-1)?.from.slice(0, 4)).toBe('2021');
+  expect(windows.length).toBeLessThan(12);
 });
+
+test('a day of earlier orders stands in the address, beside no other period', () => {
+  const place = { period: '6m', until: '2026-02-27', status: null, page: 2 } as const;
+  expect(writePlace(place)).toBe('?until=2026-02-27&page=2');
+  expect(readPlace(new URLSearchParams(writePlace(place)))).toEqual(place);
+  expect(readPlace(new URLSearchParams('period=3d&until=2026-02-27')).until).toBeNull();
+});
+
+test.each(['period=7d', 'state=lost', 'page=0', 'page=1.5', 'page=9999', 'until=2026-02-30', 'until=yesterday', ''])(
+  '%s still shows a list',
+  (query) => {
+    const searchParams = new URLSearchParams(query);
+    expect(readPlace(searchParams)).toEqual({ period: '6m', until: null, status: null, page: 1 });
+    expect(listVariables({ mallUrl: 'familyshop', searchParams }, noon)).toEqual({
+      mallUrl: 'familyshop',
+      status: null,
+      from: '2026-02-28',
+      to: '2026-08-31',
+      first: 10,
+      page: 1,
+    });
+  },
+);

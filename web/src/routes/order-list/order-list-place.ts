@@ -18,6 +18,8 @@ export type ListedStatus = (typeof listedStatuses)[number];
 /** What of the list is shown. All of it lives in the address, so that back, reload and sharing work. */
 export interface OrderListPlace {
   period: Period;
+  /** Last day of the six months that are shown, YYYY-MM-DD; null: today. Other periods end today. */
+  until: string | null;
   /** Null: in any state. */
   status: ListedStatus | null;
   page: number;
@@ -31,17 +33,21 @@ export const ordersPerPage = 10;
 /** Reads an address leniently: what makes no sense is left out, so that an old link still shows a list. */
 export function readPlace(query: URLSearchParams): OrderListPlace {
   const page = Number(query.get('page') ?? '1');
+  const period = periods.find(({ code }) => code === query.get('period'))?.code ?? usualPeriod;
+  const until = query.get('until');
   return {
-    period: periods.find(({ code }) => code === query.get('period'))?.code ?? usualPeriod,
+    period,
+    until: until !== null && period === usualPeriod && isDay(until) ? until : null,
     status: listedStatuses.find((status) => statusWord(status) === query.get('state')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= farthestPage ? page : 1,
   };
 }
 
 /** The query of an address, "" where all is as usual. */
-export function writePlace({ period, status, page }: OrderListPlace): string {
+export function writePlace({ period, until, status, page }: OrderListPlace): string {
   const query = new URLSearchParams();
   if (period !== usualPeriod) query.set('period', period);
+  if (until !== null) query.set('until', until);
   if (status !== null) query.set('state', statusWord(status));
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `?${query}` : '';
@@ -57,20 +63,44 @@ export function listVariables(
   { mallUrl, searchParams }: { mallUrl: string; searchParams: URLSearchParams },
   now: Date = new Date(),
 ): OrderListQueryVariables {
-  const { period, status, page } = readPlace(searchParams);
-  return { mallUrl, status, ...daysOf(period, now), first: ordersPerPage, page };
+  const { status, page, ...place } = readPlace(searchParams);
+  return { mallUrl, status, ...shownDays(place, now), first: ordersPerPage, page };
 }
 
-/** First and last day of a period that ends today, in Korea. */
-export function daysOf(period: Period, now: Date): { from: string; to: string } {
-  const to = koreanDay(now);
-  const [year = 0, month = 0, date = 0] = to.split('-').map(Number);
+/** First and last day that are shown, in Korea. */
+export function shownDays({ period, until }: Pick<OrderListPlace, 'period' | 'until'>, now: Date = new Date()) {
+  return daysOf(period, until ?? koreanDay(now));
+}
+
+/** The day before what is shown, where earlier orders begin; null: so long ago that no order is kept (contract, section 6). */
+export function earlierUntil(place: Pick<OrderListPlace, 'period' | 'until'>, now: Date = new Date()): string | null {
+  const [year, month, date] = partsOf(shownDays(place, now).from);
+  const earlier = dayOf(year, month, date - 1);
+  const [thisYear, thisMonth, today] = partsOf(koreanDay(now));
+  return earlier < dayOf(thisYear - yearsKept, thisMonth, today) ? null : earlier;
+}
+
+const yearsKept = 5;
+
+/** First and last day of a period that ends on a day. */
+export function daysOf(period: Period, to: string): { from: string; to: string } {
+  const [year, month, date] = partsOf(to);
   if (period === 'today') return { from: to, to };
   if (period === '3d' || period === '6d') return { from: dayOf(year, month, date - Number(period[0])), to };
   const earlier = month - Number(period[0]);
   // The 31st of a month that has none is its last day.
   const lastDate = new Date(Date.UTC(year, earlier, 0)).getUTCDate();
   return { from: dayOf(year, earlier, Math.min(date, lastDate)), to };
+}
+
+function isDay(text: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/u.test(text)) return false;
+  return dayOf(...partsOf(text)) === text;
+}
+
+function partsOf(day: string): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return [year, month, date];
 }
 
 /** Months and days beyond their ends go on in the neighbors. */
