@@ -6,7 +6,7 @@ import { openShop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
 
 /** All journeys come from one address, and several from one account. Who tests the limits opens a shop of their own. */
-const roomForAll = {
+export const roomForAll = {
   SIGN_IN_TRIES_PER_ACCOUNT: '10000',
   SIGN_IN_TRIES_PER_ADDRESS: '10000',
   REFUSED_REFRESHES_PER_ADDRESS: '10000',

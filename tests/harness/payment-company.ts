@@ -11,3 +11,18 @@ export async function goToCompany(page: Page, device: 'desktop' | 'phone'): Prom
   await company.waitForURL('**/pg-test/**');
   return company;
 }
+
+/** Goes from an order that waits for its payment to the page of the test company. */
+export async function payAtCompany(page: Page, device: 'desktop' | 'phone', way: string): Promise<Page> {
+  await page.getByRole('link', { name: /^결제하기/u }).click();
+  await page.getByRole('radio', { name: way }).check();
+  return goToCompany(page, device);
+}
+
+/** Pays an order whose page is open, up to the end that says so. */
+export async function payApproved(page: Page, device: 'desktop' | 'phone', way: string): Promise<void> {
+  const company = await payAtCompany(page, device, way);
+  await company.getByRole('button', { name: /승인하기$/u }).click();
+  await company.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+  await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+}

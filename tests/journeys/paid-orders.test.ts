@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { test } from '../harness/journey.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
-import { goToCompany } from '../harness/payment-company.ts';
+import { payApproved, payAtCompany } from '../harness/payment-company.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const devices = [
@@ -12,38 +11,47 @@ const devices = [
   { device: 'phone', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
 ] as const;
 
-/** Goes from an order that waits for its payment to the page of the test company. */
-async function payAtCompany(page: Page, device: 'desktop' | 'phone', way: string): Promise<Page> {
-  await page.getByRole('link', { name: /^결제하기/u }).click();
-  await page.getByRole('radio', { name: way }).check();
-  const company = await goToCompany(page, device);
-  expect(await axeFindings(company)).toEqual([]);
-  return company;
-}
+const won = (words: string) => Number(words.replaceAll(/\D/gu, ''));
 
 test.for(devices)(
-  'a paid order is cancelled on a $device, and exactly what was shown is given back',
+  'a paid order is cancelled piece by piece on a $device, and exactly what was shown and paid is given back',
   { timeout: 180_000 },
   async ({ device, detail }, { shop, visit }) => {
     const member = await newMember(shop);
     const number = await newOrder(shop, member);
     const { page } = await visit(device, await signedIn(shop.url, ['familyshop'], member.id, member.password));
     await page.goto(`${shop.url}/${detail}/${number}`);
-    const company = await payAtCompany(page, device, '휴대폰 결제');
-    await company.getByRole('button', { name: /승인하기$/u }).click();
-    await company.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
-    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    await payApproved(page, device, '휴대폰 결제');
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
-    await page.getByRole('link', { name: /^주문 취소/u }).click();
-    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
-    const shown = page.locator('main').getByText('돌려받는 금액').locator('xpath=following-sibling::*[1]');
-    await shown.waitFor();
-    const refund = await shown.innerText();
-    expect(refund).toMatch(/^\d{1,3}(?:,\d{3})*원$/u);
-    await page.getByRole('button', { name: '주문 취소하기' }).click();
-    await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
-    await page.getByRole('status').getByText(refund).waitFor();
-    expect(await page.getByRole('main').getByText('환불 완료').count()).toBe(1);
+    const total = page.getByRole('region', { name: '결제 금액' }).getByText('합계');
+    const paid = await total.locator('xpath=following-sibling::*[1]').innerText();
+
+    // One of the two pieces, then the other.
+    const refunds: string[] = [];
+    for (const isFirst of [true, false]) {
+      await page.getByRole('link', { name: /^주문 취소.*이 주문/u }).click();
+      await page.getByRole('region', { name: '알아 두세요' }).getByText('휴대폰 결제 환불').waitFor();
+      if (isFirst) await page.getByRole('button', { name: '수량 줄이기' }).click();
+      await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+      const shown = page.getByRole('region', { name: '환불 예정 금액' }).getByText('돌려받는 금액');
+      const refund = await shown.locator('xpath=following-sibling::*[1]').innerText();
+      expect(refund).toMatch(/^\d{1,3}(?:,\d{3})*원$/u);
+      refunds.push(refund);
+      await page.getByRole('button', { name: '주문 취소하기' }).click();
+      await page.getByRole('status').getByText(refund).waitFor();
+      expect(await page.getByRole('heading', { name: '취소 · 처리 완료' }).count()).toBe(refunds.length);
+      await page
+        .getByRole('main')
+        .getByText(isFirst ? '일부 환불' : '환불 완료', { exact: true })
+        .waitFor();
+    }
+    expect(refunds.map(won).reduce((sum, each) => sum + each)).toBe(won(paid));
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^주문 취소/u })
+        .count(),
+    ).toBe(0);
   },
 );
 

@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { settled, visit as visitIn } from '../harness/browser.ts';
+import { roomForAll, test } from '../harness/journey.ts';
+import { newMember, type NewMember } from '../harness/new-member.ts';
+import { newOrder } from '../harness/new-order.ts';
+import { payApproved } from '../harness/payment-company.ts';
+import { openShop, type Shop } from '../harness/shop.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+const devices = [
+  { device: 'desktop', list: 'familyshop/myshop/listMyOrder', detail: 'familyshop/order/orderDetail' },
+  { device: 'phone', list: 'm/familyshop/myQuestion/listMyOrder', detail: 'm/familyshop/goods/orderGoods/orderDetail' },
+] as const;
+
+interface PaidOrder {
+  number: string;
+  member: NewMember;
+}
+
+/** A shop that takes a step with its orders and claims each quarter of a minute: a claim can be withdrawn until then. */
+let shop: Shop;
+const orders = new Map<string, PaidOrder>();
+
+test.beforeAll(async ({ browser }) => {
+  shop = await openShop({ ...roomForAll, SHOP_PACE_SECONDS: '15' });
+  for (const { device, detail } of devices) {
+    const member = await newMember(shop);
+    const number = await newOrder(shop, member);
+    const { context, page } = await visitIn(browser, device, await signedInAs(member));
+    await page.goto(`${shop.url}/${detail}/${number}`);
+    await payApproved(page, device, '휴대폰 결제');
+    await context.close();
+    orders.set(device, { number, member });
+  }
+}, 180_000);
+test.afterAll(() => shop?.stop());
+
+const signedInAs = ({ id, password }: NewMember) => signedIn(shop.url, ['familyshop'], id, password);
+const valueOf = (name: Locator) => name.locator('xpath=following-sibling::*[1]');
+
+/** Opens a page anew until it shows something, as a shopper who waits does. */
+async function until(page: Page, url: string, wanted: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto(url);
+        await settled(page);
+        return wanted.isVisible();
+      },
+      { timeout: 180_000, interval: 3_000 },
+    )
+    .toBe(true);
+}
+
+/** The last day to return what arrives today, as the page words it. */
+function lastDay(): string {
+  const [year, month, date] = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
+    .format(new Date())
+    .split('-')
+    .map(Number);
+  const day = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (date ?? 1) + 7));
+  const words = `${day.getUTCMonth() + 1}월 ${day.getUTCDate()}일`;
+  return day.getUTCFullYear() === year ? words : `${day.getUTCFullYear()}년 ${words}`;
+}
+
+/** Asks for one piece to be returned, and answers the refund that was shown before. */
+async function returnOne(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+  const sum = page.getByRole('region', { name: '환불 예정 금액' });
+  const refund = await valueOf(sum.getByText('돌려받는 금액')).innerText();
+  await sum.getByText('반품 배송비').waitFor();
+  await page.getByRole('button', { name: '반품 신청하기' }).click();
+  await page.getByRole('status').getByText(`확인을 마치면 ${refund}을 돌려 드려요.`).waitFor();
+  return refund;
+}
+
+test.for(devices)(
+  'what was delivered is returned, withdrawn, exchanged and confirmed piece by piece on a $device',
+  { timeout: 420_000 },
+  async ({ device, list, detail }, { visit }) => {
+    const { number, member } = orders.get(device) ?? {};
+    if (!number || !member) throw new Error('No order was paid.');
+    const { page, complaints } = await visit(device, await signedInAs(member));
+    const main = page.getByRole('main');
+    const order = `${shop.url}/${detail}/${number}`;
+    await until(page, order, page.getByRole('list', { name: /^배송 단계/u }).getByText('배송 완료'));
+    const steps = page.getByRole('list', { name: /^배송 단계/u }).getByRole('listitem');
+    expect((await steps.locator('strong').allInnerTexts()).map((each) => each.trim())).toEqual([
+      '배송 완료',
+      '상품 인수',
+    ]);
+    expect(await main.getByText(`${lastDay()}까지 반품할 수 있어요`).count()).toBe(1);
+    await main.getByRole('heading', { name: '영수증' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    // One of two pieces, thought better of.
+    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    await page.getByRole('button', { name: '수량 줄이기' }).click();
+    await page
+      .getByRole('region', { name: '알아 두세요' })
+      .getByText(/3영업일 안에/u)
+      .waitFor();
+    await returnOne(page);
+    await page.getByRole('button', { name: /^신청 철회/u }).click();
+    await page.getByRole('button', { name: '철회하기' }).click();
+    await page.getByRole('status').getByText('반품 신청을 철회했어요.').waitFor();
+    await page.getByRole('heading', { name: '반품 · 신청 철회' }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+
+    // Withdrawn pieces stand on a line of their own. One is exchanged, with a photo of its fault.
+    await main.getByRole('heading', { name: '주문 상품 2개' }).waitFor();
+    const items = main.getByRole('listitem').filter({ has: page.getByRole('article') });
+    await items
+      .first()
+      .getByRole('link', { name: /^교환 신청/u })
+      .click();
+    await page.getByRole('radio', { name: /고장 났거나 불량/u }).check();
+    const photo = { name: '고장.png', mimeType: 'image/png', buffer: await page.screenshot() };
+    await page.getByLabel('사진 고르기').setInputFiles(photo);
+    await page.getByText('올렸어요').waitFor();
+    await page.getByRole('region', { name: '교환 비용' }).getByText('교환에 드는 비용이 없어요.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: '교환 신청하기' }).click();
+    await page.getByRole('heading', { name: '교환 · 신청 접수' }).waitFor();
+
+    // The other is confirmed, and returned all the same.
+    await page.getByRole('link', { name: /^구매 확정.*이 주문/u }).click();
+    await page.getByText(`확정한 뒤에도 ${lastDay()}까지 반품할 수 있어요.`).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: '구매 확정하기' }).click();
+    await page.getByRole('status').getByText('구매를 확정했어요.').waitFor();
+    expect(await main.getByText(`${lastDay()}까지 반품할 수 있어요`).count()).toBe(1);
+    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    const refund = await returnOne(page);
+
+    // The shop has the goods back, and what comes instead has arrived.
+    await until(page, order, page.getByRole('heading', { name: '교환 · 처리 완료' }));
+    await until(page, order, page.getByRole('heading', { name: '반품 · 처리 완료' }));
+    const done = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '반품 · 처리 완료' }) });
+    expect(await valueOf(done.getByText('환불 금액')).innerText()).toBe(refund);
+    await main.getByText('일부 환불', { exact: true }).waitFor();
+    expect(await main.getByText(`${lastDay()}까지 반품할 수 있어요`).count()).toBe(1);
+
+    // A day after the last one, only a fault of the goods is a reason.
+    await page.goto(`${shop.url}/${list}`);
+    await main.getByText(`주문번호 ${number}`).waitFor();
+    await settled(page);
+    await page.clock.setSystemTime(Date.now() + 8 * 86_400_000);
+    await main.getByRole('article').getByRole('heading').getByRole('link').click();
+    await main.getByText('상품에 문제가 있으면 지금도 반품할 수 있어요').waitFor();
+    expect(await main.getByText(/까지 반품할 수 있어요/u).count()).toBe(0);
+    await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
+    await page.getByText(/받은 지 7일이 지났어요/u).waitFor();
+    expect(await page.getByRole('radio', { name: /마음이 바뀌었어요|잘못 주문했어요/u }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);
