@@ -47,7 +47,14 @@ export interface Order extends WaysToPay {
   dlv: object;
   pay: { payMthdCd: string; payStat: string | null; payDts: string | null };
   rcptList: object[];
-  clmList: { clmNo: string; clmStat: string; clmTp: string; rfndPrc: number; rejRsnCntn: string | null }[];
+  clmList: {
+    clmNo: string;
+    clmStat: string;
+    clmTp: string;
+    rfndPrc: number;
+    rtnDlvPrc: number;
+    rejRsnCntn: string | null;
+  }[];
   histList: { ordItemNo: string | null; stat: string; whoTp: string; memo: string | null }[];
 }
 export interface Placed {
