@@ -17,7 +17,7 @@ import { useHeldCoupons } from '../benefits/wallet.ts';
 import { loadOffers } from '../carts/choices.ts';
 import type { Delivery } from '../deliveries/address-book.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { openAttempt } from '../payments/attempts.ts';
+import { checkAccounts, openAttempt } from '../payments/attempts.ts';
 import { checkMethod, payMethods, type ChosenMethod } from '../payments/methods.ts';
 import { checkAgreements } from './agreements.ts';
 import { checkAccountStock, checkOrderable } from './order-lines.ts';
@@ -75,6 +75,7 @@ export async function placeOrder(context: MallContext, call: Call) {
   const method = checkRequest(request, lines);
   checkChoice(choice, purse);
   await checkStock(db, mallId, lines, method);
+  await checkAccounts(db, { memNo, ordNo: null, payMthdCd: method.payMthdCd });
   const price = priceOf(lines, choice, purse);
   if ('rsnCd' in price) throw priceRefused(price);
   if (price.summary.payPrc !== payPrc) {

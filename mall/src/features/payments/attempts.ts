@@ -100,9 +100,14 @@ export async function awaitPayment(
   await jobs.send(db, 'payment-due', { ordNo, payNo }, new Date(due.getTime() + 1000));
 }
 
-async function checkAccounts(db: Database, { memNo, ordNo, payMthdCd }: AttemptRequest): Promise<void> {
+/** Throws LIMIT for a fourth virtual account of a member. `ordNo`: the order that it is for; null: it is not placed yet. */
+export async function checkAccounts(
+  db: Database,
+  { memNo, ordNo, payMthdCd }: Pick<AttemptRequest, 'memNo' | 'payMthdCd'> & { ordNo: string | null },
+): Promise<void> {
   if (payMthdCd !== payMethods.virtualAccount) return;
-  const ofMember = and(eq(payments.memNo, memNo), eq(payments.payMthdCd, payMthdCd), ne(payments.ordNo, ordNo));
+  const ofOthers = ordNo === null ? undefined : ne(payments.ordNo, ordNo);
+  const ofMember = and(eq(payments.memNo, memNo), eq(payments.payMthdCd, payMthdCd), ofOthers);
   const [row] = await db
     .select({ open: count() })
     .from(payments)

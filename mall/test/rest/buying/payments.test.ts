@@ -3,6 +3,7 @@ import { giveBack } from '../../../src/features/payments/attempts.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { sweep } from '../../../src/housekeeping.ts';
 import { toDts } from '../../../src/wire/dts.ts';
+import { vacuum } from '../cases/buying-calls.ts';
 import { databaseKinds } from '../harness/databases.ts';
 import { runJobs } from '../harness/jobs.ts';
 import {
@@ -22,6 +23,7 @@ import {
   price,
   stockUp,
 } from '../harness/payments.ts';
+import { aBuyer } from '../harness/orders.ts';
 import { aNewMember } from '../harness/people.ts';
 import { openShop, type Shop } from '../harness/shop.ts';
 
@@ -284,6 +286,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const params = { ordNo: fourth.ordNo, 'X-Idempotency-Key': 'the-fourth-account' };
       const sent = { token: fourth.token, params, body };
       expect(await shop.send('payOrder', sent)).toMatchObject({ code: '1409', data: { rsnCd: 'LIMIT', max: 3 } });
+      // A new order is told so before it is told of its points and its price.
+      const member = aBuyer(shop, async () => fourth.token);
+      const order = await member.bodyFor([vacuum]);
+      const wrong = { ...order, payMthdCd: 'PM00103', cardCd: null, usePnt: 5_000, payPrc: order.payPrc + 10 };
+      expect(await member.place(wrong)).toMatchObject({ code: '1409', data: { rsnCd: 'LIMIT', max: 3 } });
       await deposit(shop, first.acctNo, price);
       await pass(1);
       const next = { ...sent, params: { ...params, 'X-Idempotency-Key': 'one-was-paid' } };
