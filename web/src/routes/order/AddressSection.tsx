@@ -64,7 +64,7 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
         layout="stacked"
         shownAtFirst={3}
         choices={addresses.map((address) => ({ value: address.number, label: <AddressText address={address} /> }))}
-        chosen={addressNumber}
+        chosen={pricing.choice.addressNumber ?? null}
         onChoose={(number) => void pricing.choose({ addressNumber: number })}
       />
       <p role="alert" className={classes.refusal}>

@@ -30,13 +30,12 @@ export function Benefits({ sheet, pricing }: BenefitsProps) {
   );
 }
 
-function Coupons({ sheet: { coupons, choice }, pricing }: BenefitsProps) {
+function Coupons({ sheet: { coupons }, pricing }: BenefitsProps) {
   if (coupons.length === 0) return null;
+  const { couponNumbers } = pricing.choice;
   const toggle = (number: string, isWanted: boolean) =>
     pricing.choose({
-      couponNumbers: isWanted
-        ? [...choice.couponNumbers, number]
-        : choice.couponNumbers.filter((each) => each !== number),
+      couponNumbers: isWanted ? [...couponNumbers, number] : couponNumbers.filter((each) => each !== number),
     });
   return (
     <ul aria-label="쿠폰">
@@ -45,8 +44,8 @@ function Coupons({ sheet: { coupons, choice }, pricing }: BenefitsProps) {
           <Checkbox
             label={isUsable && discount !== null ? `${name} (−${formatWon(discount)})` : name}
             description={isUsable ? undefined : notUsableReason}
-            checked={choice.couponNumbers.includes(number)}
-            disabled={!isUsable && !choice.couponNumbers.includes(number)}
+            checked={couponNumbers.includes(number)}
+            disabled={!isUsable && !couponNumbers.includes(number)}
             onChange={({ currentTarget }) => void toggle(number, currentTarget.checked)}
           />
         </li>

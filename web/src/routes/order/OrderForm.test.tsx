@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { knowDialogs } from '../../../test/support/dialog.ts';
@@ -241,6 +241,29 @@ test('points that are typed and left count without a press, once, and the field 
 test('two minutes before its end a sheet says so', async () => {
   openForm(aSheet({ expiresAt: new Date(Date.now() + 100_000).toISOString() }));
   expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();
+});
+
+test('two coupons pressed one after the other are both used, and ticked at once', async () => {
+  const coupon = (number: string, name: string) =>
+    ({
+      __typename: 'SheetCoupon',
+      number,
+      name,
+      kind: 'GOODS',
+      isUsable: true,
+      notUsableReason: null,
+      discount: 1_000,
+      endsAt: null,
+    }) as const;
+  const sent = openForm(aSheet({ coupons: [coupon('CI1', '첫 쿠폰'), coupon('CI2', '둘째 쿠폰')] }));
+  const first = await screen.findByRole<HTMLInputElement>('checkbox', { name: /첫 쿠폰/u });
+  const second = screen.getByRole<HTMLInputElement>('checkbox', { name: /둘째 쿠폰/u });
+  act(() => {
+    first.click();
+    second.click();
+  });
+  expect([first.checked, second.checked]).toEqual([true, true]);
+  await waitFor(() => expect(sent.map((input) => input.couponNumbers)).toEqual([['CI1'], ['CI1', 'CI2']]));
 });
 
 test('a sheet that there is no more leads on', async () => {

@@ -19,6 +19,7 @@ import { Benefits } from './Benefits.tsx';
 import { draftErrors, keepDraft, readDraft, type DraftErrors, type OrderDraft } from './order-draft.ts';
 import classes from './OrderPage.module.css';
 import { PaymentChoice } from './PaymentChoice.tsx';
+import { useRenewal } from './renewal.ts';
 import { Section } from './Section.tsx';
 import { SheetEnded } from './SheetEnded.tsx';
 import { SheetTime } from './SheetTime.tsx';
@@ -35,6 +36,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<DraftErrors>({});
   const pricing = usePricing(sheet);
+  useRenewal(sheet, pricing);
   const placing = usePlaceOrder(sheet, () => refetch());
   const change = (fields: Partial<OrderDraft>) => {
     const next = { ...draft, ...fields };
@@ -57,7 +59,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   }
 
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
-  if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} />;
+  if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} choice={sheet.choice} />;
   const all = { ...placing.refused?.errors, ...errors };
   return (
     <div ref={root} className={classes.view}>

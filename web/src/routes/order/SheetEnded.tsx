@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { cartPagePath } from '../../shared/links/mall-paths.ts';
 import { orderPayPath } from '../../shared/links/order-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
@@ -10,9 +11,16 @@ import { useOrderStart } from '../../shared/order/use-order-start.ts';
 import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { ClockIcon } from '../../shared/ui/icons/icons.tsx';
 import { readPlacedOrder } from './placed-orders.ts';
+import { renewalOf } from './renewal.ts';
+
+interface SheetEndedProps {
+  number: string;
+  /** What it was priced with, where that is known. */
+  choice?: SheetFactsFragment['choice'];
+}
 
 /** A sheet that was used or has ended: on to its order, or to another sheet of the same goods. */
-export function SheetEnded({ number }: { number: string }) {
+export function SheetEnded({ number, choice }: SheetEndedProps) {
   const mall = useMall();
   const device = useDevice();
   const start = useOrderStart();
@@ -40,7 +48,13 @@ export function SheetEnded({ number }: { number: string }) {
       text={refusal ?? '주문서는 30분 동안 쓸 수 있어요. 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'}
     >
       {source === null ? null : (
-        <Button onClick={() => void start(source, { replace: true }).then((started) => setRefusal(started.refusal))}>
+        <Button
+          onClick={() =>
+            void start(source, { replace: true, state: choice ? renewalOf(choice) : null }).then((started) =>
+              setRefusal(started.refusal),
+            )
+          }
+        >
           주문서 다시 만들기
         </Button>
       )}

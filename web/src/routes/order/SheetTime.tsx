@@ -5,12 +5,13 @@ import { useCountdown } from '../../shared/form/use-countdown.ts';
 import { readOrderSource } from '../../shared/order/order-source.ts';
 import { useOrderStart } from '../../shared/order/use-order-start.ts';
 import classes from './OrderPage.module.css';
+import { renewalOf } from './renewal.ts';
 
 /** So long before its end a shopper is told. */
 const warningSeconds = 120;
 
 /** Says two minutes ahead that the sheet ends, with a way to go on; what was typed stays. */
-export function SheetTime({ sheet: { number, expiresAt } }: { sheet: SheetFactsFragment }) {
+export function SheetTime({ sheet: { number, expiresAt, choice } }: { sheet: SheetFactsFragment }) {
   const seconds = useCountdown(expiresAt === null ? null : Date.parse(expiresAt));
   const start = useOrderStart();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,7 +31,11 @@ export function SheetTime({ sheet: { number, expiresAt } }: { sheet: SheetFactsF
         <Button
           size="sm"
           variant="default"
-          onClick={() => void start(source, { replace: true }).then((started) => setRefusal(started.refusal))}
+          onClick={() =>
+            void start(source, { replace: true, state: renewalOf(choice) }).then((started) =>
+              setRefusal(started.refusal),
+            )
+          }
         >
           {seconds > 0 ? '시간 늘리기' : '주문서 다시 만들기'}
         </Button>

@@ -1,15 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PriceOrderSheetInput, SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { usePriceOrderSheetMutation } from '../../__generated__/hooks.ts';
 import { inOrder } from '../../shared/cart/in-order.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
-type Choice = Pick<PriceOrderSheetInput, 'couponNumbers' | 'points' | 'addressNumber'>;
+/** What a sheet is priced with. */
+export type Choice = Pick<PriceOrderSheetInput, 'couponNumbers' | 'points' | 'addressNumber'>;
 
-interface Pricing {
+export interface Pricing {
   isBusy: boolean;
+  /** As pressed, also while the mall has not answered yet. */
+  choice: Choice;
   /** Why the mall did not take the choice; null: it did. */
   refusal: string | null;
   /** Changes what the sheet is priced with; the rest of the choice stays. */
@@ -23,12 +26,18 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
   const [price] = usePriceOrderSheetMutation();
   const [running, setRunning] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [pending, setPending] = useState<Choice | null>(null);
+  // A second press may come before the first is rendered.
+  const latest = useRef<Choice | null>(null);
 
   async function choose(change: Partial<Choice>) {
     setRunning((count) => count + 1);
     setRefusal(null);
-    const { couponNumbers, points, addressNumber } = choice;
-    const input = { mallUrl, number, couponNumbers, points, addressNumber, ...change };
+    const { couponNumbers, points, addressNumber } = latest.current ?? choice;
+    const next = { couponNumbers, points, addressNumber, ...change };
+    latest.current = next;
+    setPending(next);
+    const input = { mallUrl, number, ...next };
     setRefusal(
       await inOrder(client, async () => {
         try {
@@ -42,8 +51,12 @@ export function usePricing({ number, choice }: SheetFactsFragment): Pricing {
         }
       }),
     );
+    if (latest.current === next) {
+      latest.current = null;
+      setPending(null);
+    }
     setRunning((count) => count - 1);
   }
 
-  return { isBusy: running > 0, refusal, choose };
+  return { isBusy: running > 0, choice: pending ?? choice, refusal, choose };
 }

@@ -15,11 +15,15 @@ interface OrderStarted {
 }
 
 /** Has an order sheet written, and shows its form. */
-export function useOrderStart(): (source: OrderSource, options?: { replace?: boolean }) => Promise<OrderStarted> {
+export function useOrderStart(): (
+  source: OrderSource,
+  /** Of the page of the sheet. */
+  options?: { replace?: boolean; state?: unknown },
+) => Promise<OrderStarted> {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
   const [create] = useCreateOrderSheetMutation();
-  return async (source, { replace = false } = {}) => {
+  return async (source, { replace = false, state = null } = {}) => {
     try {
       const answer = await sendIntent(`${mallUrl}.order-sheet`, source, async (idempotencyKey) => {
         const { data } = await create({ variables: { input: { mallUrl, idempotencyKey, ...source } } });
@@ -27,7 +31,7 @@ export function useOrderStart(): (source: OrderSource, options?: { replace?: boo
       });
       if (answer?.__typename === 'OrderSheet') {
         keepOrderSource(answer.number, source);
-        await navigate(orderFormPath(mallUrl, device, answer.number), { replace });
+        await navigate(orderFormPath(mallUrl, device, answer.number), { replace, state });
         return { refusal: null, isOpen: false };
       }
       if (answer?.__typename === 'Conflict') return { refusal: conflictText(answer), isOpen: false };
