@@ -7,10 +7,11 @@ import { renderInMall } from '../../../test/support/in-mall.tsx';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import * as paymentWindow from '../../features/payments/payment-window.ts';
 import { OrderFormPage } from './OrderFormPage.tsx';
-import { readPlacedOrder } from './placed-orders.ts';
+import { notePlacedOrder, readPlacedOrder } from './placed-orders.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   knowDialogs();
   vi.spyOn(paymentWindow, 'openPayment').mockImplementation(() => {});
   vi.spyOn(paymentWindow, 'openPaymentWindow').mockReturnValue(null);
@@ -268,6 +269,15 @@ test('two coupons pressed one after the other are both used, and ticked at once'
 
 test('a sheet that there is no more leads on', async () => {
   openForm(null);
-  expect(await screen.findByRole('heading', { name: '주문서를 쓸 수 있는 시간이 지났어요' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '이 주문서는 더 쓸 수 없어요' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '장바구니 보기' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '주문 내역 보기' })).toBeTruthy();
+});
+
+test('a sheet that another tab ordered with leads to that order', async () => {
+  for (const number of ['OS0', 'OS1', 'OS2']) notePlacedOrder(number, `order of ${number}`);
+  openForm(null);
+  expect(await screen.findByRole('heading', { name: '이 주문서로 이미 주문했어요' })).toBeTruthy();
+  const way = screen.getByRole('link', { name: '결제 이어서 하기' });
+  expect(way.getAttribute('href')).toBe('/familyshop/order/orderPay/order%20of%20OS1');
 });

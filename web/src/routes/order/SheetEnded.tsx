@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { cartPagePath } from '../../shared/links/mall-paths.ts';
-import { orderPayPath } from '../../shared/links/order-paths.ts';
+import { orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import { readOrderSource } from '../../shared/order/order-source.ts';
@@ -44,8 +44,11 @@ export function SheetEnded({ number, choice }: SheetEndedProps) {
     <EmptyState
       headingLevel="h1"
       icon={<ClockIcon size={40} />}
-      title="주문서를 쓸 수 있는 시간이 지났어요"
-      text={refusal ?? '주문서는 30분 동안 쓸 수 있어요. 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'}
+      title="이 주문서는 더 쓸 수 없어요"
+      text={
+        refusal ??
+        '주문서를 쓸 수 있는 30분이 지났거나 이미 주문한 주문서예요. 주문하지 않았다면 입력한 내용은 그대로 있으니 다시 만들어 이어서 주문해 주세요.'
+      }
     >
       {source === null ? null : (
         <Button
@@ -60,6 +63,9 @@ export function SheetEnded({ number, choice }: SheetEndedProps) {
       )}
       <Button variant="default" component={Link} to={cartPagePath(mall, device)}>
         장바구니 보기
+      </Button>
+      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+        주문 내역 보기
       </Button>
     </EmptyState>
   );

@@ -1,18 +1,32 @@
-/** What this tab remembers of an order: its number by that of its sheet, for whoever goes back to the form. */
-const placedKey = (sheetNumber: string) => `family-mall.order-placed.${sheetNumber}`;
+/**
+ * What this browser remembers of the last orders: their numbers by those of their sheets, for whoever goes back to the form
+ * of a sheet that is used, in this tab or another.
+ */
+const storageKey = 'family-mall.orders-placed';
+const mostKept = 20;
 
 export function notePlacedOrder(sheetNumber: string, orderNumber: string): void {
   try {
-    sessionStorage.setItem(placedKey(sheetNumber), orderNumber);
+    const others = placedOrders().filter(([sheet]) => sheet !== sheetNumber);
+    localStorage.setItem(storageKey, JSON.stringify([...others, [sheetNumber, orderNumber]].slice(-mostKept)));
   } catch {
     // Full or forbidden: the list of orders leads on.
   }
 }
 
 export function readPlacedOrder(sheetNumber: string): string | null {
+  return placedOrders().find(([sheet]) => sheet === sheetNumber)?.[1] ?? null;
+}
+
+function placedOrders(): [sheetNumber: string, orderNumber: string][] {
   try {
-    return sessionStorage.getItem(placedKey(sheetNumber));
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPair) : [];
   } catch {
-    return null;
+    return [];
   }
+}
+
+function isPair(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string');
 }

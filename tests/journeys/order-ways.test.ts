@@ -1,0 +1,249 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+import { reach } from '../harness/keyboard.ts';
+import { newMember } from '../harness/new-member.ts';
+import { signedIn } from '../harness/signed-in.ts';
+
+const soon = { timeout: 20_000 };
+const devices = [
+  { device: 'desktop', start: 'familyshop' },
+  { device: 'phone', start: 'm/familyshop' },
+] as const;
+
+/** A cable for 8,500 won, which the points of a member of the seed pay in full. */
+const cable = 'GD26000372';
+
+async function openForm(page: Page, start: string): Promise<void> {
+  await page.goto(`${start}/goods/detailGoods?gdsGrpNo=${cable}`);
+  await settled(page);
+  await page.getByRole('button', { name: '구매하기' }).click();
+  await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
+}
+
+/** Writes the first address of a member; one who has an address finds it chosen. */
+async function writeAddress(page: Page): Promise<void> {
+  const receiver = page.getByLabel('받는 분');
+  const known = page.getByRole('region', { name: '배송지' }).getByRole('radio').first();
+  await receiver.or(known).first().waitFor();
+  if (await known.isVisible()) return;
+  await receiver.fill('윤슬기');
+  await page.getByRole('region', { name: '배송지' }).getByLabel('연락처').fill('01000000199');
+  await page.getByLabel('우편번호').fill('04524');
+  await page.getByLabel('도로명 주소').fill('서울특별시 중구 세종대로 110');
+  await page.getByRole('button', { name: '저장하기' }).click();
+  await known.waitFor();
+}
+
+async function agree(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
+}
+
+const message = (page: Page) => page.getByLabel(/배송 메시지/u);
+const payButton = (page: Page) => page.getByRole('button', { name: /결제하기$/u });
+
+test.for(devices)(
+  'an order that points pay in full is complete at once on a $device, and its cancellation gives them back',
+  { timeout: 180_000 },
+  async ({ device, start }, { shop, visit, memberOf }) => {
+    const { page, complaints } = await visit(device, await memberOf('haram'));
+    await openForm(page, `${shop.url}/${start}`);
+    await writeAddress(page);
+    const held = await page
+      .getByLabel(/^포인트/u)
+      .evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent);
+    await page.getByRole('button', { name: '모두 쓰기' }).click();
+    const order = page.getByRole('button', { name: '0원 결제하기' });
+    await order.waitFor();
+    expect(await page.getByRole('region', { name: '결제 수단' }).count()).toBe(0);
+    await agree(page);
+    // Below the bar that stays in sight, fields that are scrolled half under it would count as too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await axeFindings(page)).toEqual([]);
+    await order.click();
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    expect(page.url()).toContain('/orderComplete/');
+
+    await page.getByRole('link', { name: '주문 상세 보기' }).click();
+    await page.getByRole('link', { name: /^주문 취소/u }).click();
+    await page.getByRole('radio', { name: /마음이 바뀌었어요/u }).check();
+    await page.getByText('돌려받는 포인트').waitFor();
+    await page.getByRole('button', { name: '주문 취소하기' }).click();
+    await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
+    await openForm(page, `${shop.url}/${start}`);
+    expect(
+      await page.getByLabel(/^포인트/u).evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent),
+    ).toBe(held);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test(
+  'one sheet in two tabs becomes one order: the second tab leads to it',
+  { timeout: 180_000 },
+  async ({ shop, visit, memberOf }) => {
+    const { page, context } = await visit('phone', await memberOf());
+    await openForm(page, `${shop.url}/m/familyshop`);
+    await writeAddress(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await settled(second);
+    for (const tab of [page, second]) {
+      await tab.getByRole('radio', { name: '휴대폰 결제' }).check();
+      await agree(tab);
+    }
+    await payButton(page).click();
+    await page.waitForURL('**/pg-test/**');
+    await payButton(second).click();
+    await second.getByRole('heading', { name: '이 주문서로 이미 주문했어요' }).waitFor();
+    expect(await axeFindings(second)).toEqual([]);
+    await second.getByRole('link', { name: '결제 이어서 하기' }).click();
+    await second.getByRole('heading', { name: '결제하기', level: 1 }).waitFor();
+    await second.goto(`${shop.url}/m/familyshop/goods/orderGoods/listMyOrder`);
+    await expect.poll(() => second.getByRole('main').getByRole('article').count(), soon).toBe(1);
+  },
+);
+
+test(
+  'the way back from a paid order pays nothing again, and says that it is paid',
+  { timeout: 180_000 },
+  async ({ shop, visit, memberOf }) => {
+    const { page } = await visit('phone', await memberOf());
+    await openForm(page, `${shop.url}/m/familyshop`);
+    const form = page.url();
+    await writeAddress(page);
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    await agree(page);
+    await payButton(page).click();
+    await page.waitForURL('**/pg-test/**');
+    await page.getByRole('button', { name: /승인하기$/u }).click();
+    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    const complete = page.getByRole('heading', { name: '주문이 완료됐어요' });
+    await complete.waitFor();
+    const address = page.url();
+    await page.reload();
+    await complete.waitFor();
+    await page.goto(form);
+    await page.getByRole('heading', { name: '이 주문서로 이미 주문했어요' }).waitFor();
+    await page.goto(address.replace('orderComplete', 'orderPay'));
+    await page.getByRole('heading', { name: '지금은 결제할 수 없는 주문이에요' }).waitFor();
+    expect(await payButton(page).count()).toBe(0);
+  },
+);
+
+test(
+  'a session that ends in the middle of the form leads to sign-in and back, with all that was typed',
+  { timeout: 180_000 },
+  async ({ shop, visit }) => {
+    const member = await newMember(shop);
+    const { page } = await visit('phone', await signedIn(shop.url, ['familyshop'], member.id, member.password));
+    await openForm(page, `${shop.url}/m/familyshop`);
+    const form = page.url();
+    await writeAddress(page);
+    await message(page).fill('경비실에 맡겨 주세요 🙂');
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    await agree(page);
+    // As the mall sees it when somebody changes their password elsewhere.
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage])
+        for (const [key, value] of Object.entries<string>(storage))
+          if (value.includes('refreshToken'))
+            storage.setItem(key, value.replaceAll(/"(accessToken|refreshToken)":"[^"]*"/gu, '"$1":"ended"'));
+    });
+    await page.reload();
+    await page.waitForURL('**/m/familyshop/login?redirect=*');
+    await page.getByLabel('아이디').first().fill(member.id);
+    await page.getByLabel('비밀번호').first().fill(member.password);
+    await page.getByRole('button', { name: '로그인', exact: true }).click();
+    await page.waitForURL(form);
+    await settled(page);
+    expect(await message(page).inputValue()).toBe('경비실에 맡겨 주세요 🙂');
+    expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
+    await agree(page);
+    await payButton(page).click();
+    await page.waitForURL('**/pg-test/**');
+  },
+);
+
+test(
+  'a net that is cut while somebody writes an order is told, and loses nothing',
+  { timeout: 180_000 },
+  async ({ shop, visit, memberOf }) => {
+    const { page, context } = await visit('phone', await memberOf());
+    await openForm(page, `${shop.url}/m/familyshop`);
+    await writeAddress(page);
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    await agree(page);
+    await context.setOffline(true);
+    await message(page).fill('문 앞에 놓아 주세요');
+    await payButton(page).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /연결|네트워크|인터넷/u })
+      .first()
+      .waitFor();
+    expect(await message(page).inputValue()).toBe('문 앞에 놓아 주세요');
+    await context.setOffline(false);
+    await payButton(page).click();
+    await page.waitForURL('**/pg-test/**');
+    await page.goto(`${shop.url}/m/familyshop/goods/orderGoods/listMyOrder`);
+    await expect.poll(() => page.getByRole('main').getByRole('article').count(), soon).toBe(1);
+  },
+);
+
+test(
+  'an order is placed, paid and cancelled by the keyboard alone',
+  { timeout: 180_000 },
+  async ({ shop, visit, memberOf }) => {
+    const { page } = await visit('desktop', await memberOf());
+    const press = async (target: Locator, key = 'Enter', on = page) => {
+      await reach(on, target);
+      await on.keyboard.press(key);
+    };
+    const write = async (target: Locator, text: string) => {
+      await reach(page, target);
+      await page.keyboard.insertText(text);
+    };
+    await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=${cable}`);
+    await settled(page);
+    await press(page.getByRole('button', { name: '장바구니 담기' }));
+    await press(page.getByRole('link', { name: '장바구니 보기' }));
+    await press(page.getByRole('button', { name: '1개 주문하기' }));
+    await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
+    await page.getByLabel('받는 분').waitFor();
+    await write(page.getByLabel('받는 분'), '윤슬기');
+    await write(page.getByRole('region', { name: '배송지' }).getByLabel('연락처'), '01000000199');
+    await write(page.getByLabel('우편번호'), '04524');
+    await write(page.getByLabel('도로명 주소'), '서울특별시 중구 세종대로 110');
+    await press(page.getByRole('button', { name: '저장하기' }));
+    await page.getByRole('region', { name: '배송지' }).getByRole('radio').first().waitFor();
+
+    // What is missing is where the focus goes.
+    await press(payButton(page));
+    await page.getByText('결제 수단을 골라 주세요.').waitFor();
+    const ways = page.getByRole('region', { name: '결제 수단' });
+    expect(await ways.evaluate((region) => region.contains(document.activeElement))).toBe(true);
+    await press(ways.getByRole('radio').first(), 'Space');
+    await press(page.getByLabel('카드사'), 'ArrowDown');
+    for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await press(box, 'Space');
+    const opened = page.waitForEvent('popup');
+    await press(payButton(page));
+    const company = await opened;
+    await company.waitForURL('**/pg-test/**');
+    await press(company.getByRole('button', { name: /승인하기$/u }), 'Enter', company);
+    const back = company.getByRole('button', { name: '쇼핑몰로 돌아가기' });
+    await back.waitFor();
+    await press(back, 'Enter', company);
+    await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+
+    await press(page.getByRole('link', { name: '주문 상세 보기' }));
+    await page.getByRole('heading', { name: '주문 상세' }).waitFor();
+    await press(page.getByRole('link', { name: /^주문 취소/u }));
+    await press(page.getByRole('radio', { name: /마음이 바뀌었어요/u }), 'Space');
+    await page.getByText('돌려받는 금액').waitFor();
+    await press(page.getByRole('button', { name: '주문 취소하기' }));
+    await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
+  },
+);
