@@ -137,6 +137,12 @@ test('a parcel tells its steps, the latest first, and where it can be followed',
   expect(delivery.getByRole('link', { name: /택배사에서 보기/u }).getAttribute('href')).toBe(parcel.trackingUrl);
 });
 
+test('a product stands once on a parcel, though a part of it was claimed', async () => {
+  const items = ['I1', 'I2'].map((number) => anItem({ id: number, number, name: '한빛 전기포트' }));
+  openOrder(anOrder({ items }), { shipments: [{ ...parcel, itemNumbers: ['I1', 'I2'] }] });
+  expect(await (await part('배송 조회')).findByRole('heading', { name: '한빛 전기포트' })).toBeTruthy();
+});
+
 test('without an answer about parcels the order is shown all the same', async () => {
   openOrder(anOrder(), { shipments: null });
   expect((await (await part('배송 조회')).findByRole('alert')).textContent).toContain('잠시 후 다시 시도해 주세요.');

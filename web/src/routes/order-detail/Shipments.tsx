@@ -37,7 +37,9 @@ export function Shipments({ order }: { order: OrderDetailsFragment }) {
 
 function Parcel({ shipment, order }: { shipment: Shipment; order: OrderDetailsFragment }) {
   const { carrier, trackingNumber, trackingUrl, itemNumbers } = shipment;
-  const names = order.items.filter(({ number }) => itemNumbers.includes(number)).map(({ name }) => name);
+  const shipped = order.items.filter(({ number }) => itemNumbers.includes(number));
+  // A line of which a part was claimed stands twice, its product once.
+  const names = [...new Set(shipped.map(({ name }) => name))];
   // The latest step is what is looked for.
   const steps = shipment.steps.toReversed();
   return (

@@ -87,6 +87,7 @@ export function ClaimForm({ step, order, back }: ClaimFormProps) {
       ) : null}
       <ReasonChoice step={step} reasons={reasons} chosen={reason} onChoose={setReason} />
       <Textarea
+        className={classes.more}
         label={optional('더 알려 주실 내용')}
         rows={3}
         maxLength={longestText}

@@ -33,9 +33,9 @@ function MethodGuide({ payment }: Pick<OrderDetailsFragment, 'payment'>) {
   const guide = data?.mall?.claimGuides?.find(({ method }) => method !== null && method === payment?.method);
   if (!guide) return null;
   return (
-    <>
+    <div className={classes.termsGuide}>
       <h3 className={classes.termsMethod}>{payment?.methodName ?? '결제 수단'} 환불</h3>
       <RichText html={guide.html} />
-    </>
+    </div>
   );
 }
