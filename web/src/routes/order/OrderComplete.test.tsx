@@ -41,6 +41,7 @@ test('a payment without an answer is asked for again until it is known', async (
   const asked = show(OrderComplete, [aPayment('PENDING'), aPayment('PAID')]);
   expect(await heading('결제 결과를 확인하고 있어요')).toBeTruthy();
   expect(await heading('주문이 완료됐어요')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('주문이 완료됐어요');
   expect(asked).toHaveLength(2);
   expect(screen.getByRole('link', { name: '주문 상세 보기' })).toBeTruthy();
 });

@@ -13,22 +13,41 @@ import { BoxIcon } from '../../shared/ui/late-icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { formatMoment } from './format-moment.ts';
 import classes from './OrderPage.module.css';
-import { usePaymentState } from '../../features/payments/use-payment-state.ts';
+import { usePaymentState, type PaymentState } from '../../features/payments/use-payment-state.ts';
 
 /** How an order ended: paid, waiting for a deposit, or still being looked into. A failed payment has a page of its own. */
 export function OrderComplete({ number }: { number: string }) {
   const mall = useMall();
   const device = useDevice();
   const navigate = useNavigate();
-  const { payment, kind, error, askAgain } = usePaymentState(number);
+  const state = usePaymentState(number);
+  const { payment, kind } = state;
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'CANCELLED';
   const fail = orderFailPath(mall.url, device, number);
   useEffect(() => {
     if (hasFailed) void navigate(fail, { replace: true });
   }, [hasFailed, fail, navigate]);
+  return (
+    <>
+      <output className="visually-hidden">
+        {kind === 'late' ? lateTitle : kind === 'known' && !hasFailed ? titleOf(payment) : null}
+      </output>
+      {kind === 'known' && !hasFailed ? (
+        <Known number={number} payment={payment ?? null} />
+      ) : (
+        <Unknown state={hasFailed ? { ...state, kind: 'checking' } : state} />
+      )}
+    </>
+  );
+}
 
+const lateTitle = '결제 확인이 늦어지고 있어요';
+
+function Unknown({ state: { kind, error, askAgain } }: { state: PaymentState }) {
+  const mall = useMall();
+  const device = useDevice();
   if (kind === 'failed') return <SectionFailure error={error} onRetry={askAgain} />;
-  if (kind === 'checking' || hasFailed)
+  if (kind !== 'late')
     return (
       <EmptyState
         headingLevel="h1"
@@ -37,35 +56,36 @@ export function OrderComplete({ number }: { number: string }) {
         text="결제사의 답을 기다리고 있어요. 잠시만 기다려 주세요."
       />
     );
-  if (kind === 'late')
-    return (
-      <EmptyState
-        headingLevel="h1"
-        icon={<ClockIcon size={40} />}
-        title="결제 확인이 늦어지고 있어요"
-        text="결제사에서 아직 답이 오지 않았어요. 결제됐다면 주문 내역에 곧 나타나니 다시 결제하지 않아도 돼요."
-      >
-        <Button onClick={askAgain}>다시 확인하기</Button>
-        <Button variant="default" component={Link} to={ordersPath(mall, device)}>
-          주문 내역 보기
-        </Button>
-      </EmptyState>
-    );
-  return <Known number={number} payment={payment ?? null} />;
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<ClockIcon size={40} />}
+      title={lateTitle}
+      text="결제사에서 아직 답이 오지 않았어요. 결제됐다면 주문 내역에 곧 나타나니 다시 결제하지 않아도 돼요."
+    >
+      <Button onClick={askAgain}>다시 확인하기</Button>
+      <Button variant="default" component={Link} to={ordersPath(mall, device)}>
+        주문 내역 보기
+      </Button>
+    </EmptyState>
+  );
+}
+
+function titleOf(payment: PaymentFactsFragment | null | undefined): string {
+  if (payment?.status === 'AWAITING_DEPOSIT') return '입금을 기다리고 있어요';
+  return payment?.status === 'REFUNDED' ? '결제 금액을 돌려드렸어요' : '주문이 완료됐어요';
 }
 
 function Known({ number, payment }: { number: string; payment: PaymentFactsFragment | null }) {
   const mall = useMall();
   const device = useDevice();
   const waits = payment?.status === 'AWAITING_DEPOSIT';
-  const isRefunded = payment?.status === 'REFUNDED';
-  const title = waits ? '입금을 기다리고 있어요' : isRefunded ? '결제 금액을 돌려드렸어요' : '주문이 완료됐어요';
   return (
     <div className={classes.result}>
       <EmptyState
         headingLevel="h1"
         icon={<BoxIcon size={40} />}
-        title={title}
+        title={titleOf(payment)}
         text={
           waits
             ? '아래 계좌로 정확한 금액을 입금하면 주문이 확정돼요.'

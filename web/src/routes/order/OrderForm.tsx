@@ -62,106 +62,108 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
   if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} choice={sheet.choice} />;
   const all = { ...placing.refused?.errors, ...errors };
   return (
-    <div ref={root} className={classes.view}>
-      <h1 className={classes.title}>주문서</h1>
+    <>
       <SheetTime sheet={sheet} />
-      <div className={classes.columns}>
-        <div className={classes.sections}>
-          <Lines sheet={sheet} />
-          <Section title="주문하는 분">
-            <TextInput
-              data-field="name"
-              label="이름"
-              required
-              maxLength={20}
-              autoComplete="name"
-              value={draft.name}
-              error={all.name}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            />
-            <DigitsField
-              data-field="phone"
-              label="연락처"
-              required
-              digits={11}
-              autoComplete="tel"
-              value={draft.phone}
-              error={all.phone}
-              onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
-            />
-            <TextInput
-              data-field="email"
-              label="이메일"
-              type="email"
-              required
-              autoComplete="email"
-              value={draft.email}
-              error={all.email}
-              onChange={({ currentTarget }) => change({ email: currentTarget.value })}
-            />
-          </Section>
-          <Section title="배송지">
-            <AddressSection sheet={sheet} pricing={pricing} error={errors.address} />
-            <TextInput
-              label={optional('이번 주문의 배송 메시지')}
-              description="비워 두면 배송지에 적어 둔 메시지를 전해요."
-
-              maxLength={50}
-              value={draft.message}
-              onChange={({ currentTarget }) => change({ message: currentTarget.value })}
-            />
-          </Section>
-          <Benefits sheet={sheet} pricing={pricing} />
-          {sheet.summary.payTotal === 0 ? null : (
-            <Section title="결제 수단">
-              <PaymentChoice
-                ways={sheet.paymentMethods}
-                installments={sheet.installments}
-                draft={draft}
-                errors={all}
-                onChange={change}
+      <div ref={root} className={classes.view}>
+        <h1 className={classes.title}>주문서</h1>
+        <div className={classes.columns}>
+          <div className={classes.sections}>
+            <Lines sheet={sheet} />
+            <Section title="주문하는 분">
+              <TextInput
+                data-field="name"
+                label="이름"
+                required
+                maxLength={20}
+                autoComplete="name"
+                value={draft.name}
+                error={all.name}
+                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              />
+              <DigitsField
+                data-field="phone"
+                label="연락처"
+                required
+                digits={11}
+                autoComplete="tel"
+                value={draft.phone}
+                error={all.phone}
+                onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+              />
+              <TextInput
+                data-field="email"
+                label="이메일"
+                type="email"
+                required
+                autoComplete="email"
+                value={draft.email}
+                error={all.email}
+                onChange={({ currentTarget }) => change({ email: currentTarget.value })}
               />
             </Section>
-          )}
-          <WithdrawalTerms />
-          <Section title="동의">
-            <Agreements
-              agreements={sheet.agreements}
-              agreed={agreed}
-              error={errors.agreements}
-              onChange={(next) => {
-                setAgreed(next);
-                setErrors(({ agreements: _gone, ...rest }) => rest);
-              }}
-            />
-          </Section>
-        </div>
-        <aside className={classes.summary} aria-label="결제 금액" data-buy-bar>
-          <h2 className={classes.heading}>결제 금액</h2>
-          <Sums sheet={sheet} isBusy={pricing.isBusy} />
-          <div role="alert" className={classes.refusal}>
-            {placing.refused?.text}
-            {placing.refused?.price ? (
-              <p>
-                <s>{formatWon(placing.refused.price.before)}</s> →{' '}
-                <strong>{formatWon(placing.refused.price.now)}</strong>
+            <Section title="배송지">
+              <AddressSection sheet={sheet} pricing={pricing} error={errors.address} />
+              <TextInput
+                label={optional('이번 주문의 배송 메시지')}
+                description="비워 두면 배송지에 적어 둔 메시지를 전해요."
+
+                maxLength={50}
+                value={draft.message}
+                onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+              />
+            </Section>
+            <Benefits sheet={sheet} pricing={pricing} />
+            {sheet.summary.payTotal === 0 ? null : (
+              <Section title="결제 수단">
+                <PaymentChoice
+                  ways={sheet.paymentMethods}
+                  installments={sheet.installments}
+                  draft={draft}
+                  errors={all}
+                  onChange={change}
+                />
+              </Section>
+            )}
+            <WithdrawalTerms />
+            <Section title="동의">
+              <Agreements
+                agreements={sheet.agreements}
+                agreed={agreed}
+                error={errors.agreements}
+                onChange={(next) => {
+                  setAgreed(next);
+                  setErrors(({ agreements: _gone, ...rest }) => rest);
+                }}
+              />
+            </Section>
+          </div>
+          <aside className={classes.summary} aria-label="결제 금액" data-buy-bar>
+            <h2 className={classes.heading}>결제 금액</h2>
+            <Sums sheet={sheet} isBusy={pricing.isBusy} />
+            <div role="alert" className={classes.refusal}>
+              {placing.refused?.text}
+              {placing.refused?.price ? (
+                <p>
+                  <s>{formatWon(placing.refused.price.before)}</s> →{' '}
+                  <strong>{formatWon(placing.refused.price.now)}</strong>
+                </p>
+              ) : null}
+            </div>
+            <div className={classes.bar}>
+              <p className={classes.payTotal}>
+                <span>총 결제 금액</span>
+                <strong>
+                  <Won amount={sheet.summary.payTotal} />
+                </strong>
               </p>
-            ) : null}
-          </div>
-          <div className={classes.bar}>
-            <p className={classes.payTotal}>
-              <span>총 결제 금액</span>
-              <strong>
-                <Won amount={sheet.summary.payTotal} />
-              </strong>
-            </p>
-            <Button size="lg" aria-disabled={placing.isBusy || pricing.isBusy} onClick={() => void pay()}>
-              {payLabel(sheet, placing.isBusy, pricing.isBusy)}
-            </Button>
-          </div>
-        </aside>
+              <Button size="lg" aria-disabled={placing.isBusy || pricing.isBusy} onClick={() => void pay()}>
+                {payLabel(sheet, placing.isBusy, pricing.isBusy)}
+              </Button>
+            </div>
+          </aside>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -81,8 +81,11 @@ export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment, agreed
     if (!way || draft.method === null) errors.method = '결제 수단을 골라 주세요.';
     else if (way.cards.length > 0 && !way.cards.some(({ code }) => code === draft.cardCode))
       errors.card = '카드사를 골라 주세요.';
-    if (takesReceipt(draft.method) && receiptPurpose(draft) !== null && !/^\d{10,13}$/u.test(draft.receiptNumber))
-      errors.receiptNumber = '현금영수증 번호를 숫자로 입력해 주세요.';
+    const purpose = takesReceipt(draft.method) ? receiptPurpose(draft) : null;
+    if (purpose === 'INCOME_DEDUCTION' && !/^01\d{8,9}$/u.test(draft.receiptNumber))
+      errors.receiptNumber = '휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.';
+    if (purpose === 'BUSINESS_EXPENSE' && !/^\d{10}$/u.test(draft.receiptNumber))
+      errors.receiptNumber = '사업자등록번호 10자리를 숫자로 입력해 주세요.';
   }
   if (sheet.agreements.some(({ code, isRequired }) => isRequired && !agreed.has(code)))
     errors.agreements = '필수 동의 항목을 확인하고 동의해 주세요.';
