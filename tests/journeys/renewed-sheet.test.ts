@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import { axeFindings } from '../harness/axe.ts';
+import { settled } from '../harness/browser.ts';
+import { test } from '../harness/journey.ts';
+
+test(
+  'a sheet that ends in two minutes says so wherever the form is scrolled to, and the next one keeps all that was chosen and typed',
+  { timeout: 180_000 },
+  async ({ shop, visit, memberOf }) => {
+    const { page, complaints } = await visit('desktop', await memberOf('gaon'));
+    await page.clock.install();
+    await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=GD26013329`);
+    await settled(page);
+    await page.getByRole('button', { name: '구매하기' }).click();
+    await page.waitForURL('**/order/orderForm/*');
+    const form = page.url();
+    const pay = page.getByRole('button', { name: /결제하기$/u });
+    const whole = await pay.innerText();
+    const coupon = page.getByRole('list', { name: '쿠폰' }).getByRole('checkbox', { disabled: false }).first();
+    await coupon.check();
+    await page.getByLabel(/^포인트/u).fill('3000');
+    await page.getByRole('button', { name: '적용' }).click();
+    await page.getByText('포인트 사용').waitFor();
+    await page.getByLabel('이번 주문의 배송 메시지').fill('문 앞에 놓아 주세요');
+    await page.getByRole('radio', { name: '휴대폰 결제' }).check();
+    const reduced = await pay.innerText();
+    expect(reduced).not.toBe(whole);
+    expect(await page.getByRole('button', { name: '시간 늘리기' }).count()).toBe(0);
+
+    await page.clock.fastForward(28 * 60_000 + 5_000);
+    await page
+      .getByRole('status')
+      .getByText(/시간이 2분 남았어요/u)
+      .waitFor();
+    const more = page.getByRole('button', { name: '시간 늘리기' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
+    expect((await more.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await axeFindings(page)).toEqual([]);
+    await more.click();
+    await page.waitForURL((url) => url.pathname.includes('/order/orderForm/') && url.href !== form);
+    await more.waitFor({ state: 'detached' });
+    await expect.poll(() => pay.innerText(), { timeout: 30_000 }).toBe(reduced);
+    expect(await coupon.isChecked()).toBe(true);
+    expect(await page.getByLabel(/^포인트/u).inputValue()).toBe('3000');
+    expect(await page.getByLabel('이번 주문의 배송 메시지').inputValue()).toBe('문 앞에 놓아 주세요');
+    expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
+
+    // What is taken back stays so after a reload.
+    await coupon.uncheck();
+    await expect.poll(() => pay.innerText(), { timeout: 30_000 }).not.toBe(reduced);
+    await page.reload();
+    await settled(page);
+    expect(await coupon.isChecked()).toBe(false);
+    expect(complaints).toEqual([]);
+  },
+);
