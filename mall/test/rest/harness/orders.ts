@@ -54,6 +54,7 @@ export interface Order extends WaysToPay {
     rfndPrc: number;
     rtnDlvPrc: number;
     rejRsnCntn: string | null;
+    itemList: { ordItemNo: string; qty: number }[];
   }[];
   histList: { ordItemNo: string | null; stat: string; whoTp: string; memo: string | null }[];
 }
