@@ -12,7 +12,7 @@ const devices = [
 ] as const;
 
 test.for(devices)(
-  'an order is found by its period and state, also after a reload, and cancelled with a reason and a press on a $device',
+  'an order is found by each period and by its state, also after a reload, and cancelled with a reason and a press on a $device',
   { timeout: 180_000 },
   async ({ device, list, detail }, { shop, visit }) => {
     const member = await newMember(shop);
@@ -32,6 +32,27 @@ test.for(devices)(
     await page.getByRole('heading', { name: '오늘 ‘배송 중’ 상태인 주문이 없어요' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.goBack();
+    await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
+
+    // Each period stands in the address, and so do the six months before those that are shown.
+    const periods = page.getByRole('navigation', { name: '조회 기간' });
+    for (const [name, query] of [
+      ['3일', '?period=3d'],
+      ['6일', '?period=6d'],
+      ['1개월', '?period=1m'],
+      ['6개월', ''],
+    ] as const) {
+      await periods.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`${shop.url}/${list}${query}`);
+      await periods.locator('[aria-current=true]').getByText(name, { exact: true }).waitFor();
+      await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
+    }
+    await page.getByRole('link', { name: /이전 주문 보기$/u }).click();
+    await page.getByRole('heading', { name: '이 기간에는 주문한 상품이 없어요' }).waitFor();
+    await page.reload();
+    await page.getByText(/까지의 주문이에요/u).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('link', { name: '최근 6개월 주문 보기' }).click();
     await page.getByRole('main').getByText(`주문번호 ${number}`).waitFor();
 
     await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').click();
