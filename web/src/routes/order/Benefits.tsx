@@ -69,7 +69,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
     setComplaint(isWrong ? wrongPoints(points.usable) : null);
     if (isWrong || wanted === (asked.current ?? choice.points)) return;
     asked.current = wanted;
-    void pricing.choose({ points: wanted }).then(() => {
+    void pricing.choose({ points: wanted }).finally(() => {
       asked.current = null;
     });
   };

@@ -244,19 +244,21 @@ test('two minutes before its end a sheet says so', async () => {
   expect(await screen.findByText(/시간이 2분 남았어요/u)).toBeTruthy();
 });
 
+function aCoupon(number: string, name: string): SheetFactsFragment['coupons'][number] {
+  return {
+    __typename: 'SheetCoupon',
+    number,
+    name,
+    kind: 'GOODS',
+    isUsable: true,
+    notUsableReason: null,
+    discount: 1_000,
+    endsAt: null,
+  };
+}
+
 test('two coupons pressed one after the other are both used, and ticked at once', async () => {
-  const coupon = (number: string, name: string) =>
-    ({
-      __typename: 'SheetCoupon',
-      number,
-      name,
-      kind: 'GOODS',
-      isUsable: true,
-      notUsableReason: null,
-      discount: 1_000,
-      endsAt: null,
-    }) as const;
-  const sent = openForm(aSheet({ coupons: [coupon('CI1', '첫 쿠폰'), coupon('CI2', '둘째 쿠폰')] }));
+  const sent = openForm(aSheet({ coupons: [aCoupon('CI1', '첫 쿠폰'), aCoupon('CI2', '둘째 쿠폰')] }));
   const first = await screen.findByRole<HTMLInputElement>('checkbox', { name: /첫 쿠폰/u });
   const second = screen.getByRole<HTMLInputElement>('checkbox', { name: /둘째 쿠폰/u });
   act(() => {
