@@ -7,7 +7,7 @@ import { useOrderToPayQuery, useRetryPaymentMutation } from '../../__generated__
 import { AwaitedPayment } from '../../features/payments/AwaitedPayment/AwaitedPayment.tsx';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
-import { conflictText } from '../../shared/conflict/conflict-text.ts';
+import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
@@ -88,7 +88,7 @@ function PayForm({ order }: { order: Order }) {
     if (answer?.__typename === 'Conflict')
       return answer.reason === 'WRONG_STATE'
         ? '이미 결제했거나 결제할 수 있는 시간이 지났어요. 주문 내역에서 확인해 주세요.'
-        : conflictText(answer);
+        : orderConflictText(answer);
     return answer?.fields[0]?.reason ?? answer?.message ?? tryAgain;
   }
 

@@ -4,7 +4,7 @@ import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { usePlaceOrderMutation } from '../../__generated__/hooks.ts';
 import type { OpenPayment } from '../../features/payments/AwaitedPayment/use-awaited-payment.ts';
 import { openPayment, openPaymentWindow, paymentReturnUrl } from '../../features/payments/payment-window.ts';
-import { conflictText } from '../../shared/conflict/conflict-text.ts';
+import { orderConflictText } from '../../shared/conflict/conflict-text.ts';
 import { failureText } from '../../shared/form/failure-text.ts';
 import { sendIntent } from '../../shared/intent/intents.ts';
 import { orderCompletePath } from '../../shared/links/order-paths.ts';
@@ -65,7 +65,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
         text:
           answer.reason === 'PRICE_CHANGED'
             ? '결제 금액이 바뀌었어요. 확인하고 다시 눌러 주세요.'
-            : conflictText(answer),
+            : orderConflictText(answer),
         errors: {},
         price: now === null ? null : { before: sheet.summary.payTotal, now },
         hasEnded: answer.reason === 'EXPIRED',

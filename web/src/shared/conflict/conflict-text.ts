@@ -2,11 +2,20 @@ import type { ConflictFactsFragment } from '../../__generated__/graphql.ts';
 
 /** What stands in the way of goods that are put aside or bought, and what to do next. */
 export function conflictText({ reason, message, maximum, shortages }: ConflictFactsFragment): string {
-  if (reason === 'OUT_OF_STOCK') return shortageText(shortages[0]?.left ?? 0);
+  if (reason === 'OUT_OF_STOCK') {
+    const short = shortages.find(({ left, quantity }) => left < quantity);
+    // There are enough, but not for this: a virtual account asks for more than are bought.
+    return short || !shortages[0] ? shortageText(short?.left ?? 0) : message;
+  }
   if (reason === 'LIMIT_REACHED' && maximum !== null) return limitText(maximum);
   if (reason === 'IN_PROGRESS') return '앞선 요청을 처리하고 있어요. 잠시 뒤 다시 눌러 주세요.';
   if (reason === 'WRONG_STATE') return '지금은 판매하지 않는 상품이에요.';
   return message;
+}
+
+/** The same where an order is placed or paid for: limits are those of the way to pay, which the mall words itself. */
+export function orderConflictText(conflict: ConflictFactsFragment): string {
+  return conflict.reason === 'LIMIT_REACHED' ? conflict.message : conflictText(conflict);
 }
 
 /** `left`: how many pieces there are. */
