@@ -91,6 +91,8 @@ test(
     await page.getByRole('button', { name: '1개 주문하기' }).click();
     await page.waitForURL('**/familyshop/order/orderForm/*');
     const form = page.url();
+    const inCart = page.getByText('담은 상품 1개');
+    await inCart.waitFor({ state: 'attached' });
     await writeAddress(page);
     await page.getByRole('radio', { name: '신용카드' }).check();
     await page.getByLabel('카드사').selectOption({ index: 1 });
@@ -108,6 +110,7 @@ test(
     ]);
     await page.waitForURL('**/familyshop/order/orderComplete/*');
     await page.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor();
+    await inCart.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: '주문 상세 보기' }).click();
     await page.waitForURL('**/familyshop/order/orderDetail/*');
 

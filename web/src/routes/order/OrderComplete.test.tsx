@@ -27,6 +27,8 @@ function aPayment(status: PaymentStatus, fields: Partial<PaymentFactsFragment> =
 function show(Page: typeof OrderComplete, payments: PaymentFactsFragment[]) {
   const asked: unknown[] = [];
   const execute = async ({ variables }: { variables: Record<string, unknown> }) => {
+    if (variables.number === undefined)
+      return { data: { viewer: { __typename: 'Member', id: 'me', cartCount: 0 } }, ageSeconds: 0 };
     asked.push(variables);
     const payment = payments.length > 1 ? payments.shift() : payments[0];
     return { data: { viewer: { __typename: 'Member', id: 'me', payment } }, ageSeconds: 0 };

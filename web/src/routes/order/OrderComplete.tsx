@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PaymentFactsFragment } from '../../__generated__/graphql.ts';
+import { useFreshCartCount } from '../../shared/cart/use-fresh-cart-count.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { homePath } from '../../shared/links/mall-paths.ts';
 import { orderDetailPath, orderFailPath, orderPayPath, ordersPath } from '../../shared/links/order-paths.ts';
@@ -22,6 +23,7 @@ export function OrderComplete({ number }: { number: string }) {
   const navigate = useNavigate();
   const state = usePaymentState(number);
   const { payment, kind } = state;
+  useFreshCartCount(payment?.status === 'PAID');
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'CANCELLED';
   const fail = orderFailPath(mall.url, device, number);
   useEffect(() => {
