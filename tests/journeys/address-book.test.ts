@@ -29,6 +29,11 @@ test(
     await dialog.getByRole('button', { name: '찾기', exact: true }).tap();
     await dialog.getByRole('listitem').first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    const field = await dialog.getByRole('searchbox').boundingBox();
+    expect(field?.x).toBeGreaterThanOrEqual(0);
+    expect(
+      await dialog.evaluate((root) => [...root.querySelectorAll('*')].some(({ scrollLeft }) => scrollLeft > 0)),
+    ).toBe(false);
     await dialog.getByRole('listitem').first().getByRole('button').tap();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.getByLabel('우편번호').inputValue(), soon).toMatch(/^63\d{3}$/u);
