@@ -14,8 +14,10 @@ if (process.env['WAIT_FOR_TURN'] === 'Y') await once(process.stdin, 'data');
 // Ends with the test, also when that was killed.
 process.stdin.on('end', () => process.exit(2)).resume();
 
-// A mall in its own process with the data set of the tests, for tests that end it.
+// A mall in its own process with the data set of the tests, for tests that end it. `NOW` stops its clock.
+const { NOW } = process.env;
 await runMall({
+  ...(NOW !== undefined && { now: () => new Date(NOW) }),
   seed: async (db) => {
     if ((await db.select().from(malls).limit(1)).length > 0) return;
     await db.transaction(async (transaction) => {

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { rowsOf } from '../../src/db/rows.ts';
+import { heldPoints } from '../../src/features/benefits/points.ts';
+import { prepareOrder, receiveOrder, sendOrder } from '../../src/features/shop/shop-steps.ts';
+import { aKey, vacuum } from './cases/buying-calls.ts';
+import { memNoOf } from './harness/builders.ts';
+import { openCluster } from './harness/cluster.ts';
+import { databaseKinds } from './harness/databases.ts';
+import { setJobClock } from './harness/jobs.ts';
+import { startMallProcess, withDataFolder, type MallProcess } from './harness/mall-process.ts';
+import { aBuyer, piecesOf, type Placed } from './harness/orders.ts';
+import { heldByCompany, orderStateOf, play, stockUp } from './harness/payments.ts';
+import { openShop, sendTo, type Shop } from './harness/shop.ts';
+import { home, worldNow } from './harness/world.ts';
+
+const name = 'mall-to-be-killed';
+const MALL_SECRET = 'a secret of killed processes, of 32 letters and more';
+const pieces = 50;
+const queues = ['order-confirm', 'payment-due', 'payment-refund'] as const;
+const patience = { timeout: 30_000 };
+
+const dayAfter = (days: number) => new Date(worldNow.getTime() + days * 86_400_000);
+
+/** What these jobs write when they take effect: the company's money, and orders with their stock. */
+const effects = 'lock table order_items, test_moves in exclusive mode';
+const middle = { active: queues, blocked: expect.arrayContaining(['order_items', 'test_moves']) };
+/** What the queue writes when a job is taken or has ended. */
+const endings = 'lock table pgboss.job in exclusive mode';
+
+describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () => {
+  let shop: Shop;
+  let databaseUrl: string;
+  let token: string;
+  beforeAll(async () => {
+    shop = await openShop('postgres', { MALL_SECRET });
+    const [row] = await rowsOf<{ database: string }>(shop.context.db, sql`select current_database() as database`);
+    databaseUrl = (await openCluster(inject('runFolder'))).urlOf(row?.database ?? '');
+    token = await shop.tokenOf();
+  });
+  afterAll(() => shop.close());
+
+  const buyer = () => aBuyer(shop, async () => token);
+  const buy = () => buyer().buy([vacuum], {}, { payMthdCd: 'PM00102', cardCd: null, instMnth: null });
+  const buyAndPay = async () => {
+    const placed = await buy();
+    const { back } = await play(shop, placed.pgReq?.payNo ?? '');
+    await shop.ask('returnFromPaymentAsVisitor', { body: back });
+    return placed;
+  };
+  const cancel = async ({ ordNo, payPrc, order }: Placed) => {
+    const itemList = order.itemList.map(({ ordItemNo, qty }) => ({ ordItemNo, qty }));
+    await buyer().ask('cancelOrder', { params: { ordNo }, body: { itemList, rsnCd: 'CL00201', rfndPrc: payPrc } });
+  };
+
+  const start = (dataDir: string, day = 20) =>
+    startMallProcess({
+      DATA_DIR: dataDir,
+      MALL_SECRET,
+      DATABASE_URL: `${databaseUrl}?application_name=${name}`,
+      SHOP_PACE_SECONDS: '0',
+      NOW: dayAfter(day).toISOString(),
+    });
+
+  /** Stands in the way of the mall with a lock, until the returned function is called. */
+  async function block(statement: string): Promise<() => Promise<void>> {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query('begin');
+    await client.query(statement);
+    return () => client.end();
+  }
+
+  /** The tables that the mall waits for. */
+  async function blocked(): Promise<string[]> {
+    const rows = await rowsOf<{ table: string }>(
+      shop.context.db,
+      sql`select distinct coalesce(relation::regclass::text, '') as table from pg_locks join pg_stat_activity using (pid)
+          where application_name = ${name} and not granted order by 1`,
+    );
+    return rows.map(({ table }) => table);
+  }
+
+  /** Ends the process, and with it what its connections were about to do. */
+  async function kill(mall: MallProcess): Promise<void> {
+    await mall.end('SIGKILL');
+    await shop.context.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`,
+    );
+  }
+
+  /** Moves the clock of the queue, whose jobs are given up by then: a killed process does not tell that it has them. */
+  async function pass(day: number): Promise<void> {
+    const { db, jobs } = shop.context;
+    await setJobClock(db, dayAfter(day));
+    for (const queue of queues) await jobs.boss.supervise(queue);
+    await setJobClock(db, dayAfter(day + 1));
+  }
+
+  /** The queues that have a job in this state. */
+  async function queuesWith(state: 'active' | 'retry'): Promise<string[]> {
+    const rows = await rowsOf<{ queue: string }>(
+      shop.context.db,
+      sql`select distinct name as queue from pgboss.job where state = ${state}::pgboss.job_state order by name`,
+    );
+    return rows.map(({ queue }) => queue).filter((queue) => queues.some((each) => each === queue));
+  }
+
+  const inTheMiddle = async () => ({ active: await queuesWith('active'), blocked: await blocked() });
+
+  test('before or after the effect of its jobs leaves them to the next one, and each takes effect once', async () => {
+    await stockUp(shop, pieces);
+    await setJobClock(shop.context.db, dayAfter(-1));
+    const [cancelled, received, abandoned] = [await buyAndPay(), await buyAndPay(), await buy()];
+    for (const step of [prepareOrder, sendOrder, receiveOrder]) await step(shop.context, received.ordNo);
+    await cancel(cancelled);
+    const { sold: soldBefore } = await piecesOf(shop, vacuum.gdsGrpNo);
+    const outcome = async () => {
+      const { free, held, sold } = await piecesOf(shop, vacuum.gdsGrpNo);
+      return {
+        stock: { free, held, sold },
+        company: await heldByCompany(shop, cancelled),
+        points: await heldPoints(shop.context.db, memNoOf(home), shop.context.now()),
+        states: await Promise.all([received, abandoned].map((order) => orderStateOf(shop, order))),
+      };
+    };
+    const before = {
+      stock: { free: pieces - 2, held: 1, sold: soldBefore },
+      company: cancelled.payPrc,
+      points: 0,
+      states: ['OR00105', 'OR00101'],
+    };
+    const after = {
+      stock: { free: pieces - 1, held: 0, sold: soldBefore },
+      company: 0,
+      points: received.order.summary.savePnt,
+      states: ['OR00106', 'OR00901'],
+    };
+    expect(await outcome()).toEqual(before);
+
+    await withDataFolder(async (dataDir) => {
+      let release = await block(effects);
+      await pass(10);
+      const first = await start(dataDir);
+      await expect.poll(inTheMiddle, patience).toEqual(middle);
+      await kill(first);
+      await release();
+      expect(await outcome(), 'killed before').toEqual(before);
+      expect(await queuesWith('active')).toEqual(queues);
+
+      release = await block(effects);
+      await pass(12);
+      const second = await start(dataDir);
+      await expect.poll(inTheMiddle, patience).toEqual(middle);
+      const releaseEndings = await block(endings);
+      await release();
+      await expect.poll(outcome, patience).toEqual(after);
+      await kill(second);
+      await releaseEndings();
+      expect(await queuesWith('active'), 'killed after').toEqual(queues);
+
+      await pass(14);
+      const third = await start(dataDir);
+      await expect
+        .poll(async () => [...(await queuesWith('active')), ...(await queuesWith('retry'))], patience)
+        .toEqual([]);
+      expect(await outcome(), 'run again').toEqual(after);
+      const metrics = await (await fetch(`${third.url}/metrics`)).text();
+      for (const queue of queues)
+        expect(metrics).toMatch(new RegExp(`job_runs_total\\{queue="${queue}",outcome="done"\\} [1-9]`, 'u'));
+      expect(metrics).not.toContain('outcome="failed"');
+      await third.end('SIGTERM');
+    });
+  }, 120_000);
+
+  test('between the effect of a call and its answer has the answer ready for whoever asks again', async () => {
+    const sent = { token, params: aKey(), body: await buyer().bodyFor([vacuum]) };
+    const ordersOf = async () => (await buyer().ask<{ totalCnt: number }>('listOrders', {})).totalCnt;
+    const before = await ordersOf();
+    await withDataFolder(async (dataDir) => {
+      const first = await start(dataDir, 0);
+      const lost = sendTo(first.url, 'placeOrder', sent).catch(() => null);
+      await expect.poll(ordersOf, { ...patience, interval: 5 }).toBe(before + 1);
+      await kill(first);
+      await lost;
+      const second = await start(dataDir, 0);
+      const answers = [await sendTo(second.url, 'placeOrder', sent), await sendTo(second.url, 'placeOrder', sent)];
+      expect(answers.map(({ code }) => code)).toEqual(['0000', '0000']);
+      expect(answers[1]?.data).toEqual(answers[0]?.data);
+      expect(await ordersOf()).toBe(before + 1);
+      await second.end('SIGTERM');
+    });
+  }, 120_000);
+});
