@@ -79,6 +79,23 @@ test.each([
   expect(page.text).not.toContain('alert');
 });
 
+test('a company that leads back by GET is understood as well, and its token is in no header', async () => {
+  const address = new URLSearchParams({ mallUrl: 'familyshop', pgCd: 'TOSS', payNo: 'PY1', ordNo: 'OR1' });
+  const withToken = `${address}&resultCd=APPROVED&paymentType=NORMAL&orderId=PY1&paymentKey=tgen_1-a&amount=1000`;
+  const { status, text, headers } = await gateway.get(`/pg?${withToken}`, { host: 'localhost' });
+  expect([status, postedIn(text)]).toEqual([
+    200,
+    { provider: 'TOSS', number: 'PY1', orderNumber: 'OR1', token: 'tgen_1-a', result: 'APPROVED' },
+  ]);
+  expect(text.split('tgen_1-a')).toHaveLength(2);
+  expect(JSON.stringify(headers)).not.toContain('tgen_1-a');
+  const markup = await gateway.get(`/pg?${address}&paymentKey=${encodeURIComponent('</script>')}`, {
+    host: 'localhost',
+  });
+  expect([markup.status, postedIn(markup.text)]).toEqual([200, null]);
+  expect(postedIn((await gateway.get('/pg?mallUrl=familyshop', { host: 'localhost' })).text)).toBeNull();
+});
+
 test('a form that is too long, and one for any other page, is refused', async () => {
   expect((await post(`certReqNo=a&encData=${'x'.repeat(30_000)}`)).status).toBe(413);
   expect((await post({ certReqNo: 'CR-1', encData: 'x' }, '/familyshop/home')).status).toBe(405);

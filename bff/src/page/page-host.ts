@@ -7,7 +7,7 @@ import { errorForLog } from '../log.ts';
 import { anonymousMetadata, createContext } from '../request/create-context.ts';
 import { allowsMall, hostReader, rootMall, type HostReader, type ShopHost } from '../rules/hosts.ts';
 import { PageRenderer, type PageParts } from './page-renderer.ts';
-import { isPosted } from './posted-forms.ts';
+import { addressOf, isPosted } from './posted-forms.ts';
 import { PageSender } from './send-page.ts';
 import type { PageVisit } from './visit.ts';
 
@@ -38,7 +38,7 @@ class PageHost {
     response.vary('User-Agent');
     const host = this.#readHost(request.get('host'));
     // Put together, not resolved: a path that begins with two slashes would name another host.
-    const url = host && URL.parse(`${request.protocol}://${request.get('host')}${request.originalUrl}`);
+    const url = host && URL.parse(`${request.protocol}://${request.get('host')}${addressOf(request, response)}`);
     const requestId = String(response.getHeader('x-request-id'));
     const device = this.#parts.renderer?.deviceOf(request.get('user-agent')) ?? 'DESKTOP';
     const visit = {

@@ -21,18 +21,21 @@ const payment = z
     ordNo: plain(40),
     authToken: plain(500).optional(),
     resultCd: plain(40).optional(),
+    // As Toss Payments calls its token, in an address.
+    paymentKey: plain(500).optional(),
   })
-  .transform(({ pgCd, payNo, ordNo, authToken = null, resultCd = null }) => ({
+  .transform(({ pgCd, payNo, ordNo, authToken, resultCd = null, paymentKey }) => ({
     provider: pgCd,
     number: payNo,
     orderNumber: ordNo,
-    token: authToken,
+    token: authToken ?? paymentKey ?? null,
     result: resultCd,
   }));
 
 /**
  * Accepts the forms that an identity agency posts to /kmcertVerification and a payment company to /pg, the only pages by POST. The
- * fields go into that page only: no address, history, log or cache contains them.
+ * fields go into that page only: no address, history, log or cache contains them. A company that leads back by GET has put
+ * them into the address itself; the page takes them out of it.
  */
 export function postedForms(): Router {
   const router = Router();
@@ -42,6 +45,11 @@ export function postedForms(): Router {
   );
   router.post('/kmcertVerification{/*rest}', form, keeping(certification));
   router.post('/pg', form, keeping(payment));
+  router.get('/pg', (request, response, next) => {
+    const returned = payment.safeParse(request.query);
+    if (returned.success) response.locals.posted = returned.data;
+    next();
+  });
   router.use(['/kmcertVerification', '/pg'], refuse);
   return router;
 }
@@ -59,7 +67,14 @@ function refuse(error: unknown, _request: Request, response: Response, next: Nex
   response.status(status).set('cache-control', 'no-store').type('html').send(plainPage(status));
 }
 
-/** Whether the request is such a form. */
+/** The address of a page without what was brought in it, which neither a rendering nor a cache may see. */
+export function addressOf(request: Request, response: Response): string {
+  if (!isPosted(response)) return request.originalUrl;
+  const { mallUrl } = request.query;
+  return typeof mallUrl === 'string' ? `${request.path}?${new URLSearchParams({ mallUrl })}` : request.path;
+}
+
+/** Whether the request brings such fields. */
 export function isPosted(response: Response): boolean {
   return response.locals.posted !== undefined;
 }

@@ -2,10 +2,11 @@ import type { ReturnFromPaymentInput } from '../../__generated__/graphql.ts';
 
 type PostedPayment = Omit<ReturnFromPaymentInput, 'mallUrl'>;
 
-/** What the payment company posted to this page. Taken once: it does not stay in the page. */
+/** What the payment company brought to this page. Taken once: it stays neither in the page nor in its address. */
 export function takePostedPayment(): PostedPayment | null {
   const element = document.getElementById('posted');
   element?.remove();
+  cleanAddress();
   try {
     const posted = JSON.parse(element?.textContent ?? '{}') as Partial<Record<string, unknown>>;
     const { provider, number, orderNumber, token, result } = posted;
@@ -14,6 +15,14 @@ export function takePostedPayment(): PostedPayment | null {
   } catch {
     return null;
   }
+}
+
+/** A company that leads back by GET leaves its token in the address, and so in the history. */
+function cleanAddress(): void {
+  const { pathname, search } = window.location;
+  const mallUrl = new URLSearchParams(search).get('mallUrl');
+  const clean = mallUrl === null ? pathname : `${pathname}?${new URLSearchParams({ mallUrl })}`;
+  if (clean !== pathname + search) window.history.replaceState(window.history.state, '', clean);
 }
 
 function textOrNull(value: unknown): string | null {
