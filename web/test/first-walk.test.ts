@@ -154,6 +154,7 @@ describe('a product', () => {
     ...someGoods(),
     ...goodsToBuy(),
     ...detail,
+    salePrice: 60_000,
     modelName: 'KT-1',
     maker: '한빛전자',
     origin: null,
@@ -170,8 +171,8 @@ describe('a product', () => {
     expect(status).toBe(200);
     expect(html).toContain('<title>한빛 무선 전기포트 | 우리집 패밀리샵</title>');
     for (const words of [
-      '12,900원',
-      '월 4,342원',
+      '60,000원',
+      '월 20,197원',
       '필터 2개 추가',
       '오래가는 손잡이',
       '제조국',
@@ -186,7 +187,7 @@ describe('a product', () => {
   test('tells search engines and messengers of itself, once and in the head, as they look nowhere else', async () => {
     const { html } = await visit('/familyshop/goods/detailGoods?ctgNo=200&gdsGrpNo=GD00000001', { product });
     const [head = ''] = html.split('</head>');
-    expect(head).toMatch(/<meta name="description" content="한빛 무선 전기포트 · 12,900원[^"]*"/);
+    expect(head).toMatch(/<meta name="description" content="한빛 무선 전기포트 · 60,000원[^"]*"/);
     expect(head).toContain('<meta property="og:title" content="한빛 무선 전기포트"');
     expect(html.match(/<meta name="description"/g)).toHaveLength(1);
   });

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { SheetFactsFragment } from '../../__generated__/graphql.ts';
 import { useAddressesQuery } from '../../__generated__/hooks.ts';
-import { AddressForm } from '../../features/addresses/AddressForm.tsx';
 import { AddressText } from '../../features/addresses/AddressText.tsx';
 import { emptyAddress } from '../../features/addresses/address-values.ts';
 import { mostAddresses, useAddressBook } from '../../features/addresses/use-address-book.ts';
@@ -12,6 +11,10 @@ import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.t
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './OrderPage.module.css';
 import type { usePricing } from './use-pricing.ts';
+
+// Most orders go to an address that is known. It is fetched after the page, so that it is there when it is wanted.
+const loadAddressForm = () => import('../../features/addresses/AddressForm.tsx');
+const AddressForm = lazy(async () => ({ default: (await loadAddressForm()).AddressForm }));
 
 interface AddressSectionProps {
   sheet: SheetFactsFragment;
@@ -34,26 +37,30 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
   useEffect(() => {
     if (usual !== undefined) chooseUsual(usual);
   }, [usual]);
+  // Where that fails now, it is tried again when it is wanted.
+  useEffect(() => void loadAddressForm().catch(() => {}), []);
 
   if (!addresses)
     return loading ? <Skeleton height={120} /> : <SectionFailure error={failure} onRetry={() => void refetch()} />;
   if (isAdding || addresses.length === 0)
     return (
       <div data-field="address">
-        <AddressForm
-          initialValues={emptyAddress}
-          onCancel={addresses.length > 0 ? () => setIsAdding(false) : undefined}
-          save={async (values) => {
-            const { refusal, addresses: saved } = await create(values);
-            const known = new Set(addresses.map(({ number }) => number));
-            const added = saved?.find(({ number }) => !known.has(number));
-            if (added) {
-              setIsAdding(false);
-              await pricing.choose({ addressNumber: added.number });
-            }
-            return refusal;
-          }}
-        />
+        <Suspense fallback={<Skeleton height={320} />}>
+          <AddressForm
+            initialValues={emptyAddress}
+            onCancel={addresses.length > 0 ? () => setIsAdding(false) : undefined}
+            save={async (values) => {
+              const { refusal, addresses: saved } = await create(values);
+              const known = new Set(addresses.map(({ number }) => number));
+              const added = saved?.find(({ number }) => !known.has(number));
+              if (added) {
+                setIsAdding(false);
+                await pricing.choose({ addressNumber: added.number });
+              }
+              return refusal;
+            }}
+          />
+        </Suspense>
       </div>
     );
   return (
