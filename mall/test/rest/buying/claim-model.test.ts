@@ -57,6 +57,20 @@ const then = (step: 'withdraw' | ClaimStep): Action => ({ do: step, which: 0 });
 const confirm: Action = { do: 'confirm', lines: [1] };
 const exchanged = [claim('exchange'), then('finish')];
 
+/** The pieces that a claim names, by goods. */
+function namedPieces(order: Order, action: Action): string[] {
+  if (action.do !== 'cancel' && action.do !== 'return' && action.do !== 'exchange') return [];
+  const lines = linesOf(order, action);
+  return lines.map(({ gdsGrpNo, qty }) => `${Math.min(qty, action.qty)} x ${gdsGrpNo}`).toSorted();
+}
+
+/** The pieces of the claim that an action has added, by goods. */
+function claimedPieces(before: Order, after: Order): string[] {
+  const claim = after.clmList.find(({ clmNo }) => !before.clmList.some((each) => each.clmNo === clmNo));
+  const goodsOf = new Map(after.itemList.map(({ ordItemNo, gdsGrpNo }) => [ordItemNo, gdsGrpNo]));
+  return (claim?.itemList ?? []).map(({ ordItemNo, qty }) => `${qty} x ${goodsOf.get(ordItemNo)}`).toSorted();
+}
+
 /** Histories that take every move of the table between them. */
 const histories: readonly Action[][] = [
   [{ do: 'cancel', lines: [0, 1], qty: 3, rsnCd: faulty }],
@@ -129,6 +143,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const notInTable = moved.filter(({ place }) => place === null);
     expect({ told, notInTable }).toEqual({ told, notInTable: [] });
     const expected = isPlace ? movedBy(seen, order, action) : [];
+    expect({ told, claimed: claimedPieces(seen.order, order) }).toEqual({
+      told,
+      claimed: isPlace ? namedPieces(seen.order, action) : [],
+    });
     const numbers = moved.map(({ number }) => number).toSorted();
     expect({ told, moved: numbers }).toEqual({ told, moved: expected?.toSorted() ?? numbers });
     for (const { place } of moved) taken.add(`${action.do} ${place}`);
