@@ -139,8 +139,6 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
     );
     const placed = results.filter(({ result }) => result.__typename === 'OrderPlaced');
     const refused = results.filter(({ result }) => result.__typename !== 'OrderPlaced');
-    const sum = (orders: readonly { quantity: number }[]) =>
-      orders.reduce((total, { quantity }) => total + quantity, 0);
     // Sixty are wanted. Whoever was refused wanted more than were left, which only became fewer until all had come.
     expect(refused.map(({ result }) => result.reason)).toEqual(refused.map(() => 'OUT_OF_STOCK'));
     const left = 40 - sum(placed);
@@ -161,3 +159,5 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
     });
   });
 });
+
+const sum = (orders: readonly { quantity: number }[]) => orders.reduce((total, { quantity }) => total + quantity, 0);

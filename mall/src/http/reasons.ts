@@ -6,12 +6,25 @@ const mostFaults = 20;
 /** Korean reasons per field, for shoppers and developers. */
 export function toFieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
   const faults = new Map<string, FieldFault>();
-  for (const error of errors) {
+  for (const error of errors.filter((each) => !isExplained(each, errors))) {
     const field = fieldOf(error);
     if (!faults.has(field)) faults.set(field, { field, reason: reasonOf(error), rsnCd: codeOf(error) });
     if (faults.size === mostFaults) break;
   }
   return [...faults.values()];
+}
+
+/** What may also be null is said to be neither, though a mistake within it is all that is wrong. */
+function isExplained(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  return isOfChoice(error) && errors.some((other) => !isOfChoice(other) && isWithin(other, error));
+}
+
+function isOfChoice({ keyword, params }: ErrorObject): boolean {
+  return keyword === 'anyOf' || (keyword === 'type' && params['type'] === 'null');
+}
+
+function isWithin({ instancePath }: ErrorObject, outer: ErrorObject): boolean {
+  return `${instancePath}/`.startsWith(`${outer.instancePath}/`);
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {

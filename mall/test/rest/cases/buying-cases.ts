@@ -98,6 +98,7 @@ export const buyingCases: Case[] = [
       ['neither lines nor an item', {}, 'cartNoList'],
       ['lines and an item', { cartNoList: ['CA1'], directItem: vacuum }, 'directItem'],
       ['no lines', { cartNoList: [] }, 'cartNoList'],
+      ['no piece of an item', { directItem: { ...vacuum, qty: 0 } }, 'directItem.qty'],
       ['an item without its option', { directItem: { ...kettle, optNo: null } }, 'directItem.optNo'],
     ] as const
   ).map(([name, body, field]) => aCase('createOrderSheet', '1400', name, asMember({ params: aKey(), body }), [field])),
