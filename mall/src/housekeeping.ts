@@ -3,6 +3,7 @@ import type { MallContext } from './context.ts';
 import { certRequests, mailLinks, spentSteps, tryCounts } from './db/schema/accounts.ts';
 import { cartLines, idempotencyKeys } from './db/schema/buying.ts';
 import { sweepFiles } from './features/files/files.ts';
+import { deleteOldOrders } from './features/orders/old-orders.ts';
 import { members, refreshTokens, sessions } from './db/schema/members.ts';
 import { orderSheets } from './db/schema/orders.ts';
 import { outbox } from './db/schema/operations.ts';
@@ -23,6 +24,7 @@ export async function sweep(context: MallContext): Promise<void> {
   await sweepAccounts(context);
   await sweepBuying(context);
   await sweepFiles(context);
+  await deleteOldOrders(context);
 }
 
 /**

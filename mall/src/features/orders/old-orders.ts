@@ -1,0 +1,43 @@
+import { and, eq, gte, inArray, lt, ne, notExists } from 'drizzle-orm';
+import type { MallContext } from '../../context.ts';
+import { members } from '../../db/schema/members.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { paymentMoney, paymentRefunds, testMoves, testPayments } from '../../db/schema/payment-books.ts';
+import { payments } from '../../db/schema/payments.ts';
+
+const keptYears = 5;
+const mostAtOnce = 500;
+
+/**
+ * Deletes orders and payments of those who have left, guests included, five years after the last thing that happened with
+ * them: until then the law wants them kept (contract, section 6).
+ */
+export async function deleteOldOrders({ db, now }: Pick<MallContext, 'db' | 'now'>): Promise<void> {
+  const before = now();
+  before.setUTCFullYear(before.getUTCFullYear() - keptYears);
+  const isHere = db
+    .select({ memNo: members.memNo })
+    .from(members)
+    .where(and(eq(members.memNo, orders.memNo), ne(members.memStat, 'WITHDRAWN')));
+  const isRecent = db
+    .select({ ordItemNo: orderItems.ordItemNo })
+    .from(orderItems)
+    .where(and(eq(orderItems.ordNo, orders.ordNo), gte(orderItems.statDts, before)));
+  const old = await db
+    .select({ ordNo: orders.ordNo })
+    .from(orders)
+    .where(and(lt(orders.ordDts, before), notExists(isHere), notExists(isRecent)))
+    .limit(mostAtOnce);
+  if (old.length === 0) return;
+  const ordNos = old.map(({ ordNo }) => ordNo);
+  await db.transaction(async (transaction) => {
+    const paid = await transaction.delete(payments).where(inArray(payments.ordNo, ordNos)).returning();
+    const payNos = paid.map(({ payNo }) => payNo);
+    for (const table of [paymentMoney, paymentRefunds, testMoves, testPayments]) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement after the other
+      await transaction.delete(table).where(inArray(table.payNo, payNos));
+    }
+    // Lines, groups, parcels, claims and history go with their order.
+    await transaction.delete(orders).where(inArray(orders.ordNo, ordNos));
+  });
+}
