@@ -6,6 +6,7 @@ import { StartError, type Settings } from './config.ts';
 import type { MallContext } from './context.ts';
 import { openDatabase, type Seed } from './db/open-database.ts';
 import { openFileStore } from './file-store.ts';
+import { queueWaitingMails } from './features/mail/mailing.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobQueue } from './jobs/job-queue.ts';
@@ -52,6 +53,7 @@ export async function startMall(settings: Settings, options: StartOptions = {}):
   };
   try {
     await jobs.open();
+    await queueWaitingMails(context);
     await jobs.work(jobHandlers(context));
     const server = await openDoor(context);
     const { port } = server.address() as AddressInfo;

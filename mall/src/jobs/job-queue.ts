@@ -61,8 +61,12 @@ export class JobQueue {
 
   /** Queues a job in the caller's transaction, to be run at `due` or later; without it soon. */
   async send<Name extends JobName>(db: Database, name: Name, data: JobData[Name], due?: Date): Promise<void> {
-    const transaction = { execute: async (statement: unknown) => ({ rows: await rowsOf(db, statement as SQL) }) };
-    await this.boss.send(name, data, { db: fromDrizzle(transaction, sql), ...(due && { startAfter: due }) });
+    await this.boss.send(name, data, { db: inTransaction(db), ...(due && { startAfter: due }) });
+  }
+
+  /** As `send`, but at most one job for this id (a UUID), done ones included. */
+  async sendOnce<Name extends JobName>(db: Database, name: Name, id: string, data: JobData[Name]): Promise<void> {
+    await this.boss.send(name, data, { db: inTransaction(db), id });
   }
 
   /** Runs due jobs until stopped. */
@@ -105,4 +109,9 @@ export class JobQueue {
   async stop(): Promise<void> {
     await this.boss.stop({ graceful: true, timeout: stopMs });
   }
+}
+
+function inTransaction(db: Database) {
+  const transaction = { execute: async (statement: unknown) => ({ rows: await rowsOf(db, statement as SQL) }) };
+  return fromDrizzle(transaction, sql);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MallContext } from '../../context.ts';
 import { outbox } from '../../db/schema/operations.ts';
@@ -7,6 +7,7 @@ import type { JobHandlers } from '../../jobs/job-kinds.ts';
 type Row = typeof outbox.$inferSelect;
 
 const timeoutMs = 10_000;
+const dayMs = 86_400_000;
 
 /** A mail server that does not take a mail now. Not its own error: servers repeat the address in it. */
 class MailRefused extends Error {
@@ -20,6 +21,21 @@ export function mailJobs(context: MallContext): Pick<JobHandlers, 'mail'> {
   const times = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transporter = createTransport({ url: smtp.url, ...times });
   return { mail: ({ id }) => sendMail(context, transporter, { id, from: smtp.from }) };
+}
+
+/** Queues mails of the last day that nobody has tried to send: they were posted by a mall without jobs, or without a mail server. */
+export async function queueWaitingMails({ db, jobs, settings, now }: MallContext): Promise<void> {
+  if (settings.smtp === null) return;
+  const isWaiting = and(
+    eq(outbox.channel, 'EMAIL'),
+    isNull(outbox.sentAt),
+    eq(outbox.tries, 0),
+    gte(outbox.createdAt, new Date(now().getTime() - dayMs)),
+  );
+  for (const { id } of await db.select({ id: outbox.id }).from(outbox).where(isWaiting)) {
+    // oxlint-disable-next-line no-await-in-loop -- few, and once at the start
+    await jobs.sendOnce(db, 'mail', id, { id });
+  }
 }
 
 async function sendMail(

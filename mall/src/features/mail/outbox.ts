@@ -28,5 +28,6 @@ export async function post(
     .insert(outbox)
     .values({ ...message, createdAt: now() })
     .returning({ id: outbox.id });
-  if (row && message.channel === 'EMAIL' && settings.smtp !== null) await jobs.send(db, 'mail', { id: row.id });
+  if (row && message.channel === 'EMAIL' && settings.smtp !== null)
+    await jobs.sendOnce(db, 'mail', row.id, { id: row.id });
 }

@@ -2,6 +2,7 @@ import { request } from 'undici';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../../../src/db/schema/operations.ts';
+import { queueWaitingMails } from '../../../src/features/mail/mailing.ts';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { jobNames } from '../../../src/jobs/job-kinds.ts';
 import { databaseKinds } from '../harness/databases.ts';
@@ -116,7 +117,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const { email, id } = await mailTo();
       server.refuse(1);
       await runJobs(shop);
-      expect(lines.filter((line) => line.includes(id))).toHaveLength(1);
+      expect(lines.filter((line) => line.includes(id) && line.includes('a mail could not be sent'))).toHaveLength(1);
       expect(arrived(email)).toEqual([]);
       await runJobs(shop);
       expect(arrived(email)).toEqual([]);
@@ -131,6 +132,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await shop.context.jobs.send(shop.context.db, 'mail', { id });
       await runJobs(shop);
       expect(arrived(email)).toHaveLength(1);
+    });
+
+    test('a mail of today that has no job gets one when malls start, and is sent once', async () => {
+      const { db, now } = shop.context;
+      const [today, before] = [anEmail(), anEmail()];
+      const mail = { mallId: home, channel: 'EMAIL', kind: 'JOIN_LINK', subject: '가입', body: '안녕하세요.' } as const;
+      await db.insert(outbox).values({ ...mail, target: today, createdAt: now() });
+      await db
+        .insert(outbox)
+        .values({ ...mail, target: before, createdAt: new Date(now().getTime() - 2 * 86_400_000) });
+      const { email: queued } = await mailTo();
+      await Promise.all([queueWaitingMails(shop.context), queueWaitingMails(shop.context)]);
+      await runJobs(shop);
+      await queueWaitingMails(shop.context);
+      await runJobs(shop);
+      expect([today, before, queued].map((email) => arrived(email).length)).toEqual([1, 0, 1]);
     });
 
     test('a mail that failed five times is not tried again, and text messages wait for their own service', async () => {
