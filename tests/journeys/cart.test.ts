@@ -69,6 +69,8 @@ test(
     await page.waitForURL('**/familyshop/login?redirect=*');
     await page.goto(`${shop.url}/familyshop/home`);
     await settled(page);
+    // What watches over it comes after the page itself.
+    await page.waitForFunction(() => sessionStorage.getItem('family-mall.pending-purchase.familyshop') === null);
     await page.goto(
       `${shop.url}/familyshop/login?redirect=${encodeURIComponent(new URL(address).pathname + new URL(address).search)}`,
     );

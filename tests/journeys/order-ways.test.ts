@@ -213,12 +213,16 @@ test(
     await press(page.getByRole('button', { name: '1개 주문하기' }));
     await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
     await page.getByLabel('받는 분').waitFor();
+    const address = page.getByRole('region', { name: '배송지' });
+    await press(payButton(page));
+    await address.getByRole('alert').getByText('배송지를 입력하고 저장해 주세요.').waitFor();
+    expect(await address.evaluate((region) => region.contains(document.activeElement))).toBe(true);
     await write(page.getByLabel('받는 분'), '윤슬기');
-    await write(page.getByRole('region', { name: '배송지' }).getByLabel('연락처'), '01000000199');
+    await write(address.getByLabel('연락처'), '01000000199');
     await write(page.getByLabel('우편번호'), '04524');
     await write(page.getByLabel('도로명 주소'), '서울특별시 중구 세종대로 110');
     await press(page.getByRole('button', { name: '저장하기' }));
-    await page.getByRole('region', { name: '배송지' }).getByRole('radio').first().waitFor();
+    await address.getByRole('radio').first().waitFor();
 
     // What is missing is where the focus goes.
     await press(payButton(page));

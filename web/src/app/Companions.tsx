@@ -12,7 +12,7 @@ const Reports = lazy(async () => ({ default: (await import('./after-the-page.ts'
 export function Notices() {
   return (
     <SilentBoundary>
-      {useIsHydratedned() && (
+      {useIsAfterHydration() && (
         <Suspense fallback={null}>
           <Popups />
         </Suspense>
@@ -29,7 +29,7 @@ interface CompanionsProps {
 
 /** What goes along with every page of a mall, and is fetched after it. A page lacks nothing without it. */
 export function Companions({ page, view }: CompanionsProps) {
-  if (!useIsHydratedned()) return null;
+  if (!useIsAfterHydration()) return null;
   return (
     <SilentBoundary>
       <Suspense fallback={null}>
@@ -44,6 +44,6 @@ export function Companions({ page, view }: CompanionsProps) {
 }
 
 /** Once the page is hydrated, and in a piece of work of its own: hydration is long enough. */
-function useIsHydratedned(): boolean {
+function useIsAfterHydration(): boolean {
   return useDeferredValue(true, false);
 }

@@ -44,7 +44,10 @@ export function AddressSection({ sheet, pricing, error }: AddressSectionProps) {
     return loading ? <Skeleton height={120} /> : <SectionFailure error={failure} onRetry={() => void refetch()} />;
   if (isAdding || addresses.length === 0)
     return (
-      <div data-field="address">
+      <div className={classes.stack} data-field="address">
+        <p role="alert" className={classes.refusal}>
+          {error === undefined ? null : '배송지를 입력하고 저장해 주세요.'}
+        </p>
         <Suspense fallback={<Skeleton height={320} />}>
           <AddressForm
             initialValues={emptyAddress}

@@ -226,7 +226,7 @@ function Sums({ sheet: { summary }, isBusy }: { sheet: SheetFactsFragment; isBus
               <dt>{name}</dt>
               <dd>
                 {amount < 0 ? '−' : ''}
-                {formatWon(Math.abs(amount))}
+                {name === '배송비' && amount === 0 ? '무료' : formatWon(Math.abs(amount))}
               </dd>
             </div>
           ))}
