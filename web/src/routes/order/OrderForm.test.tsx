@@ -143,6 +143,41 @@ test('nothing is chosen or ticked beforehand, and what is missing is told where 
   expect(sent).toEqual([]);
 });
 
+test('what the mall refuses is told at its field, with the focus there, until it is changed', async () => {
+  const field = (path: string[], reason: string) => ({ __typename: 'FieldRefusal', path, code: 'LENGTH', reason });
+  openForm(aSheet(), [
+    {
+      __typename: 'FormRefused',
+      message: '입력 내용을 확인해 주세요.',
+      fields: [
+        field(['deliveryMessage'], '50자까지 쓸 수 있어요.'),
+        field(['agreedTerms', '0'], '알 수 없는 동의예요.'),
+      ],
+    },
+    placed,
+  ]);
+  await userEvent.click(await screen.findByRole('radio', { name: '계좌이체' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: '주문 내용 확인 (필수)' }));
+  await userEvent.click(await pay());
+  const message = screen.getByRole('textbox', { name: /배송 메시지/u });
+  await waitFor(() => expect(document.activeElement).toBe(message));
+  expect(screen.getByText('50자까지 쓸 수 있어요.')).toBeTruthy();
+  expect(screen.getByText('알 수 없는 동의예요.')).toBeTruthy();
+  await userEvent.type(message, '문 앞');
+  expect(screen.queryByText('50자까지 쓸 수 있어요.')).toBeNull();
+});
+
+test('a card without its company is told there, until one is chosen', async () => {
+  openForm(aSheet());
+  await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));
+  await userEvent.click(await pay());
+  const company = screen.getByRole('combobox', { name: '카드사' });
+  expect(screen.getByText('카드사를 골라 주세요.', { selector: 'p' })).toBeTruthy();
+  expect(document.activeElement).toBe(company);
+  await userEvent.selectOptions(company, '가온카드');
+  expect(screen.queryByText('카드사를 골라 주세요.', { selector: 'p' })).toBeNull();
+});
+
 test('a card is paid with its company and months, each with what a month costs', async () => {
   const sent = openForm(aSheet());
   await userEvent.click(await screen.findByRole('radio', { name: '신용카드' }));

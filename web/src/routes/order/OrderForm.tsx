@@ -16,6 +16,7 @@ import { Won } from '../../shared/ui/Won/Won.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { Agreements } from './Agreements.tsx';
 import { Benefits } from './Benefits.tsx';
+import { focusField } from './focus-field.ts';
 import { draftErrors, keepDraft, readDraft, type DraftErrors, type OrderDraft } from './order-draft.ts';
 import classes from './OrderPage.module.css';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -49,18 +50,16 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
     if (pricing.isBusy) return;
     const found = draftErrors(draft, sheet, agreed);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) {
-      const field = root.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
-      (field?.matches('input') ? field : field?.querySelector<HTMLElement>('input, select, button'))?.focus();
-      return;
-    }
-    await placing.place(draft, [...agreed]);
+    focusField(root.current, found);
+    if (Object.keys(found).length > 0) return;
+    const refused = await placing.place(draft, [...agreed]);
+    if (!refused) return;
+    setErrors(refused.errors);
+    focusField(root.current, refused.errors);
   }
 
   if (placing.payment) return <AwaitedPayment payment={placing.payment} />;
   if (placing.refused?.hasEnded) return <SheetEnded number={sheet.number} choice={sheet.choice} />;
-  const all = { ...placing.refused?.errors, ...errors };
   return (
     <>
       <SheetTime sheet={sheet} />
@@ -77,7 +76,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 maxLength={20}
                 autoComplete="name"
                 value={draft.name}
-                error={all.name}
+                error={errors.name}
                 onChange={({ currentTarget }) => change({ name: currentTarget.value })}
               />
               <DigitsField
@@ -87,7 +86,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 digits={11}
                 autoComplete="tel"
                 value={draft.phone}
-                error={all.phone}
+                error={errors.phone}
                 onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
               />
               <TextInput
@@ -97,18 +96,24 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                 required
                 autoComplete="email"
                 value={draft.email}
-                error={all.email}
+                error={errors.email}
                 onChange={({ currentTarget }) => change({ email: currentTarget.value })}
               />
             </Section>
             <Section title="배송지">
-              <AddressSection sheet={sheet} pricing={pricing} error={errors.address} />
+              <AddressSection
+                sheet={sheet}
+                pricing={pricing}
+                error={sheet.choice.addressNumber === null ? errors.address : undefined}
+              />
               <TextInput
+                data-field="message"
                 label={optional('이번 주문의 배송 메시지')}
                 description="비워 두면 배송지에 적어 둔 메시지를 전해요."
 
                 maxLength={50}
                 value={draft.message}
+                error={errors.message}
                 onChange={({ currentTarget }) => change({ message: currentTarget.value })}
               />
             </Section>
@@ -119,7 +124,7 @@ export function OrderForm({ sheet }: { sheet: SheetFactsFragment }) {
                   ways={sheet.paymentMethods}
                   installments={sheet.installments}
                   draft={draft}
-                  errors={all}
+                  errors={errors}
                   onChange={change}
                 />
               </Section>

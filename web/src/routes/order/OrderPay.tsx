@@ -19,6 +19,7 @@ import { WarningIcon } from '../../shared/ui/icons/icons.tsx';
 import { SectionFailure } from '../../shared/ui/SectionBoundary/SectionFailure.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton/Skeleton.tsx';
 import { formatMoment } from './format-moment.ts';
+import { focusField } from './focus-field.ts';
 import type { DraftErrors } from './order-draft.ts';
 import classes from './OrderPage.module.css';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -62,6 +63,7 @@ function PayForm({ order }: { order: Order }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isRunning = useRef(false);
   const ways = order.paymentMethods;
 
@@ -96,8 +98,9 @@ function PayForm({ order }: { order: Order }) {
     const way = ways.find(({ method }) => method !== null && method === chosen.method);
     const found: DraftErrors = {};
     if (!way) found.method = '결제 수단을 골라 주세요.';
-    else if (way.cards.length > 0 && chosen.cardCode === '') found.card = '카드사를 골라 주세요.';
+    else if (way.cards.length > 0 && chosen.cardCode === '') found.cardCode = '카드사를 골라 주세요.';
     setErrors(found);
+    focusField(root.current, found);
     if (chosen.method === null || Object.keys(found).length > 0 || isRunning.current) return;
     isRunning.current = true;
     setIsBusy(true);
@@ -116,7 +119,7 @@ function PayForm({ order }: { order: Order }) {
 
   if (payment) return <AwaitedPayment payment={payment} onAgain={() => setPayment(null)} />;
   return (
-    <div className={classes.pay}>
+    <div ref={root} className={classes.pay}>
       <h1 className={classes.title}>결제하기</h1>
       <dl className={classes.facts}>
         <div>

@@ -37,7 +37,7 @@ export function PaymentChoice({ ways, installments, draft, errors, onChange, has
         onChoose={choose}
       />
       <p role="alert" className={classes.refusal}>
-        {errors.method ?? errors.paymentMethod}
+        {errors.method}
       </p>
       {way && way.cards.length > 0 ? (
         <Card way={way} installments={installments} draft={draft} errors={errors} onChange={onChange} />
@@ -63,10 +63,10 @@ function Card({
   return (
     <>
       <NativeSelect
-        data-field="card"
+        data-field="cardCode"
         label="카드사"
         value={draft.cardCode}
-        error={errors.card ?? errors.cardCode}
+        error={errors.cardCode}
         data={[
           { value: '', label: '카드사를 골라 주세요' },
           ...way.cards.map(({ code, name }) => ({ value: code, label: name })),
@@ -76,7 +76,9 @@ function Card({
       />
       {card && card.months.length > 1 ? (
         <NativeSelect
+          data-field="months"
           label="할부 개월"
+          error={errors.months}
           value={String(draft.months)}
           data={card.months.map((months) => ({
             value: String(months),
@@ -135,7 +137,7 @@ function CashReceipt({ draft, errors, onChange }: PartProps) {
           inputMode="numeric"
           autoComplete="off"
           value={draft.receiptNumber}
-          error={errors.receiptNumber ?? errors.number}
+          error={errors.receiptNumber}
           onChange={({ currentTarget }) => onChange({ receiptNumber: currentTarget.value.replaceAll(/\D/gu, '') })}
         />
       )}

@@ -80,7 +80,7 @@ export function draftErrors(draft: OrderDraft, sheet: SheetFactsFragment, agreed
     const way = sheet.paymentMethods.find(({ method }) => method === draft.method);
     if (!way || draft.method === null) errors.method = '결제 수단을 골라 주세요.';
     else if (way.cards.length > 0 && !way.cards.some(({ code }) => code === draft.cardCode))
-      errors.card = '카드사를 골라 주세요.';
+      errors.cardCode = '카드사를 골라 주세요.';
     const purpose = takesReceipt(draft.method) ? receiptPurpose(draft) : null;
     if (purpose === 'INCOME_DEDUCTION' && !/^01\d{8,9}$/u.test(draft.receiptNumber))
       errors.receiptNumber = '휴대폰 번호를 01012345678처럼 숫자로 입력해 주세요.';

@@ -26,7 +26,7 @@ interface Placing {
   /** The payment that a window of its own is open for. */
   payment: OpenPayment | null;
   /** Called in the press itself, which lets that window open. */
-  place: (draft: OrderDraft, agreed: readonly string[]) => Promise<void>;
+  place: (draft: OrderDraft, agreed: readonly string[]) => Promise<Refused | null>;
 }
 
 /** Places the order of a sheet, once, and leads on to the payment. `onNewPrice`: the sheet has to be shown anew. */
@@ -71,7 +71,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
         hasEnded: answer.reason === 'EXPIRED',
       };
     }
-    const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [path.at(-1) ?? '', reason]) ?? []);
+    const errors = Object.fromEntries(answer?.fields.map(({ path, reason }) => [fieldOf(path), reason]) ?? []);
     return { text: answer?.message ?? tryAgain, errors, price: null, hasEnded: false };
   }
 
@@ -80,7 +80,7 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
     refused,
     payment,
     async place(draft, agreed) {
-      if (isRunning.current) return;
+      if (isRunning.current) return null;
       isRunning.current = true;
       setIsBusy(true);
       setRefused(null);
@@ -95,11 +95,29 @@ export function usePlaceOrder(sheet: SheetFactsFragment, onNewPrice: () => Promi
       setRefused(refusal);
       isRunning.current = false;
       setIsBusy(false);
+      return refusal;
     },
   };
 }
 
 const tryAgain = '주문하지 못했어요. 잠시 뒤 다시 눌러 주세요.';
+
+/** Fields of the draft that the input names otherwise. */
+const draftNames: Partial<Record<string, string>> = {
+  addressNumber: 'address',
+  deliveryMessage: 'message',
+  paymentMethod: 'method',
+  installmentMonths: 'months',
+  number: 'receiptNumber',
+  purpose: 'receipt',
+  agreedTerms: 'agreements',
+};
+
+/** The field of the draft that the mall complains about: the last name of its path, without the place in a list. */
+function fieldOf(path: readonly string[]): string {
+  const name = path.findLast((part) => !/^\d+$/u.test(part)) ?? '';
+  return draftNames[name] ?? name;
+}
 
 /** The order as it is shown: the mall refuses another price. */
 function toInput(sheet: SheetFactsFragment, draft: OrderDraft, agreed: readonly string[], returnUrl: string) {

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../late-icons.tsx';
 import classes from './Quantity.module.css';
 
@@ -11,50 +11,68 @@ interface QuantityProps {
   onChange(value: number): void;
 }
 
-/** How many pieces: by two buttons, or typed. What is typed counts when the field is left. */
+/** How many pieces: by two buttons, or typed. What is typed counts when the field is left; what is no such number is told. */
 export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const change = (wanted: number) => {
+  const [note, setNote] = useState<string | null>(null);
+  const noteId = useId();
+  const most = Math.max(min, max);
+  const change = (wanted: number, told: string | null = null) => {
     setTyped(null);
-    const next = Math.min(Math.max(wanted, min), Math.max(min, max));
-    if (next !== value) onChange(next);
+    setNote(told);
+    if (wanted >= min && wanted <= most && wanted !== value) onChange(wanted);
   };
-  const take = () => typed !== null && change(typed === '' ? value : Number(typed));
+  const take = () => {
+    if (typed === null) return;
+    const text = typed.normalize('NFKC').trim();
+    const wanted = Number(text);
+    if (text === '') change(value);
+    else if (!/^\d+$/u.test(text)) change(value, '수량은 1, 2처럼 숫자로 입력해 주세요.');
+    else if (wanted < min) change(value, `${min}개부터 고를 수 있어요.`);
+    else if (wanted > most) change(most, `${most}개까지 고를 수 있어요.`);
+    else change(wanted);
+  };
   const takeByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     take();
   };
   return (
-    <fieldset aria-label={`${of} 수량`} className={classes.root}>
-      <button
-        type="button"
-        className={classes.step}
-        aria-label="수량 줄이기"
-        aria-disabled={value <= min || undefined}
-        onClick={() => change(value - 1)}
-      >
-        <MinusIcon size={18} />
-      </button>
-      <input
-        className={classes.number}
-        aria-label={`${of} 수량, ${min}개부터 ${max}개까지`}
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? value}
-        onChange={({ target }) => setTyped(target.value.normalize('NFKC').replaceAll(/\D/gu, '').slice(0, 2))}
-        onBlur={take}
-        onKeyDown={takeByEnter}
-      />
-      <button
-        type="button"
-        className={classes.step}
-        aria-label="수량 늘리기"
-        aria-disabled={value >= max || undefined}
-        onClick={() => change(value + 1)}
-      >
-        <PlusIcon size={18} />
-      </button>
-    </fieldset>
+    <div className={classes.root}>
+      <fieldset aria-label={`${of} 수량`} className={classes.field}>
+        <button
+          type="button"
+          className={classes.step}
+          aria-label="수량 줄이기"
+          aria-disabled={value <= min || undefined}
+          onClick={() => change(Math.max(value - 1, min))}
+        >
+          <MinusIcon size={18} />
+        </button>
+        <input
+          className={classes.number}
+          aria-label={`${of} 수량, ${min}개부터 ${max}개까지`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? value}
+          aria-describedby={note === null ? undefined : noteId}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={take}
+          onKeyDown={takeByEnter}
+        />
+        <button
+          type="button"
+          className={classes.step}
+          aria-label="수량 늘리기"
+          aria-disabled={value >= max || undefined}
+          onClick={() => change(Math.min(value + 1, most))}
+        >
+          <PlusIcon size={18} />
+        </button>
+      </fieldset>
+      <p id={noteId} role="alert" className={classes.note}>
+        {note}
+      </p>
+    </div>
   );
 }

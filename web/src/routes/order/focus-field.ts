@@ -1,0 +1,7 @@
+/** Leads to the first field that has an error, by the names of the draft. */
+export function focusField(root: HTMLElement | null, errors: Partial<Record<string, string>>): void {
+  const field = Object.keys(errors)
+    .map((name) => root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`))
+    .find((found) => found != null);
+  (field?.matches('input, select') ? field : field?.querySelector<HTMLElement>('input, select, button'))?.focus();
+}
