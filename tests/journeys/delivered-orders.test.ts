@@ -85,13 +85,14 @@ test.for(devices)(
     const { page, complaints } = await visit(device, await signedInAs(member));
     const main = page.getByRole('main');
     const order = `${shop.url}/${detail}/${number}`;
-    await until(page, order, page.getByRole('list', { name: /^배송 단계/u }).getByText('배송 완료'));
+    const inTime = main.getByText(`${lastDay()}까지 반품할 수 있어요`);
+    await until(page, order, inTime);
     const steps = page.getByRole('list', { name: /^배송 단계/u }).getByRole('listitem');
     expect((await steps.locator('strong').allInnerTexts()).map((each) => each.trim())).toEqual([
       '배송 완료',
       '상품 인수',
     ]);
-    expect(await main.getByText(`${lastDay()}까지 반품할 수 있어요`).count()).toBe(1);
+    expect(await inTime.count()).toBe(1);
     await main.getByRole('heading', { name: '영수증' }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
@@ -131,7 +132,7 @@ test.for(devices)(
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: '구매 확정하기' }).click();
     await page.getByRole('status').getByText('구매를 확정했어요.').waitFor();
-    expect(await main.getByText(`${lastDay()}까지 반품할 수 있어요`).count()).toBe(1);
+    expect(await inTime.count()).toBe(1);
     await page.getByRole('link', { name: /^반품 신청.*이 주문/u }).click();
     const refund = await returnOne(page);
 
@@ -141,7 +142,7 @@ test.for(devices)(
     const done = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '반품 · 처리 완료' }) });
     expect(await valueOf(done.getByText('환불 금액')).innerText()).toBe(refund);
     await main.getByText('일부 환불', { exact: true }).waitFor();
-    expect(await main.getByText(`${lastDay()}까지 반품할 수 있어요`).count()).toBe(1);
+    expect(await inTime.count()).toBe(1);
 
     // A day after the last one, only a fault of the goods is a reason.
     await page.goto(`${shop.url}/${list}`);

@@ -81,10 +81,12 @@ test('the typeface leaves the way to what a page has asked for', async () => {
   const subsets: string[] = [];
   page.on('request', (request) => request.url().endsWith('.woff2') && subsets.push(request.url()));
   await page.route('**/graphql*', async (route) => {
-    if (route.request().postData()?.includes('Wish')) await answer.promise;
+    if (route.request().postData()?.includes('"Favorites"')) await answer.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest((request) => request.postData()?.includes('Wish') ?? false, { timeout: 20_000 });
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"Favorites"') ?? false, {
+    timeout: 20_000,
+  });
   await page.goto(shop.url + favorites);
   await asked;
   for (let idle = 0; idle < 5; idle += 1)

@@ -80,7 +80,7 @@ function openList(
 const broken = () => Promise.reject(new Error('down'));
 const withCount = (listed: Listed) => ({ ...listed, totalCount: listed.totalCount ?? listed.nodes.length });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const shownNames = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+const shownNames = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 const count = () => screen.getByText(/^총/u, { selector: 'output' }).textContent;
 
 describe('a list of each type opens', () => {
