@@ -96,7 +96,6 @@ test(
     await expect.poll(() => name.evaluate((field) => field === document.activeElement), soon).toBe(true);
     expect(await name.getAttribute('aria-describedby')).not.toBeNull();
     expect(await message.inputValue()).toBe(kept);
-    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     await settled(page);

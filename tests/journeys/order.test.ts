@@ -98,7 +98,6 @@ test(
     await page.getByLabel('카드사').selectOption({ index: 1 });
     await agree(page);
     // What is half below a bar that stays in sight would count as too small to press.
-    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
     const company = await goToCompany(page, 'desktop');
     await page.getByRole('heading', { name: '결제 창에서 결제해 주세요' }).waitFor();

@@ -35,7 +35,6 @@ test(
     const more = page.getByRole('button', { name: '시간 늘리기' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
     expect((await more.boundingBox())?.y ?? -1).toBeGreaterThan(0);
-    await page.evaluate(() => scrollTo(0, 0));
     expect(await axeFindings(page)).toEqual([]);
     await more.click();
     await page.waitForURL((url) => url.pathname.includes('/order/orderForm/') && url.href !== form);
