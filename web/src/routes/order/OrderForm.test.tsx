@@ -143,15 +143,16 @@ test('nothing is chosen or ticked beforehand, and what is missing is told where 
   expect(sent).toEqual([]);
 });
 
+const refusal = (path: string[], reason: string) => ({ __typename: 'FieldRefusal', path, code: 'LENGTH', reason });
+
 test('what the mall refuses is told at its field, with the focus there, until it is changed', async () => {
-  const field = (path: string[], reason: string) => ({ __typename: 'FieldRefusal', path, code: 'LENGTH', reason });
   openForm(aSheet(), [
     {
       __typename: 'FormRefused',
       message: '입력 내용을 확인해 주세요.',
       fields: [
-        field(['deliveryMessage'], '50자까지 쓸 수 있어요.'),
-        field(['agreedTerms', '0'], '알 수 없는 동의예요.'),
+        refusal(['deliveryMessage'], '50자까지 쓸 수 있어요.'),
+        refusal(['agreedTerms', '0'], '알 수 없는 동의예요.'),
       ],
     },
     placed,
