@@ -57,7 +57,7 @@ describe('no page that a member sees links to one that is closed', () => {
     const dead: string[] = [];
     const seen = new Set<string>();
     for (const entry of entriesOf(mallUrl, held, 'member')) {
-      await (seen.size === 0 ? page.goto(shop.url + entry) : moveTo(page, entry)); // oxlint-disable-line no-await-in-loop -- a member is in one place at a time
+      await page.goto(shop.url + entry); // oxlint-disable-line no-await-in-loop -- a member is in one place at a time
       await settled(page); // oxlint-disable-line no-await-in-loop
       const place = new URL(page.url()).pathname;
       if (seen.has(place)) continue;
@@ -74,14 +74,6 @@ describe('no page that a member sees links to one that is closed', () => {
     expect(dead).toEqual([]);
   });
 });
-
-/** Moves as a link of the page does, which costs a fraction of a new document. */
-async function moveTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
 
 /** All that can be followed; with what the phone's full menu holds, which is the same on every page. */
 async function linksOn(page: Page, withMenu: boolean): Promise<string[]> {
