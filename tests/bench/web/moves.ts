@@ -11,6 +11,8 @@ const patienceMs = 60_000;
 /** What a shopper does with a list of a hundred cards, in order. Nothing here looks at the page more than it must: that would be measured, too. */
 export function moves(shopUrl: string, device: Device): [what: string, move: Move][] {
   const prefix = device === 'phone' ? '/m' : '';
+  // On a phone a list leads to the lists within it alone.
+  const [other, otherShape] = device === 'phone' ? ['200100', 'square'] : ['100000', 'tall'];
   return [
     [
       'opening the list',
@@ -23,10 +25,10 @@ export function moves(shopUrl: string, device: Device): [what: string, move: Mov
     [
       'turning to another list',
       async (page) => {
-        await page.evaluate(`document.querySelector('a[href*="ctgNo=100000"]').click()`);
+        await page.evaluate(`document.querySelector('a[href*="ctgNo=${other}"]').click()`);
         await until(
           page,
-          `location.search.includes('100000') && document.querySelector('[data-place] [data-shape=tall] img')`,
+          `location.search.includes('${other}') && document.querySelector('[data-place] [data-shape=${otherShape}] img')`,
         );
       },
     ],
