@@ -14,7 +14,7 @@ const mallUrl = 'familyshop';
 const html = '<img src=x onerror=alert(1)>';
 const manyEmoji = '🫖'.repeat(2000);
 
-/** What somebody has who buys: a line, an address, a sheet, an order that is not paid, a coupon. */
+/** What a buyer has: a cart line, an address, an order sheet, an unpaid order and a coupon. */
 interface Belongings {
   token: string;
   line: string;

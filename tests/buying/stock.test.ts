@@ -22,7 +22,7 @@ interface Placing {
   shortages?: { productNumber: string; quantity: number; left: number }[];
 }
 
-/** Somebody with a sheet for some pieces, one press away from an order. */
+/** A member with an order sheet for some pieces, ready to place the order. */
 interface Ready {
   quantity: number;
   place(gateway: GatewayProcess): Promise<Placing>;
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('through two gateways, with the mall on %s', (kind)
     );
     const placed = results.filter(({ result }) => result.__typename === 'OrderPlaced');
     const refused = results.filter(({ result }) => result.__typename !== 'OrderPlaced');
-    // Sixty are wanted. Whoever was refused wanted more than were left, which only became fewer until all had come.
+    // The buyers want 60 pieces. Stock only falls while they order, so each refused quantity exceeds what is left at the end.
     expect(refused.map(({ result }) => result.reason)).toEqual(refused.map(() => 'OUT_OF_STOCK'));
     const left = 40 - sum(placed);
     expect(left).toBeGreaterThanOrEqual(0);

@@ -3,16 +3,13 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
+import { agree } from '../harness/order-form.ts';
 import { newMember } from '../harness/new-member.ts';
 import { newOrder } from '../harness/new-order.ts';
 import { signedIn } from '../harness/signed-in.ts';
 
 const soon = { timeout: 20_000 };
 const payButton = (page: Page) => page.getByRole('button', { name: /결제하기$/u });
-
-async function agree(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
-}
 
 test(
   'on a desktop a wrong number of pieces is told, months and a cash receipt are asked for in full, and two tabs that order at once order once',

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
+import { agree, writeAddress } from '../harness/order-form.ts';
 
 const sellers = [
   { type: 'COMMON', mallUrl: 'groupwarelab', device: 'desktop', start: 'groupwarelab' },
@@ -18,14 +19,9 @@ test.for(sellers)(
     await settled(page);
     await page.getByRole('button', { name: '구매하기' }).click();
     await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
-    await page.getByLabel('받는 분').fill('김결');
-    await page.getByRole('region', { name: '배송지' }).getByLabel('연락처').fill('01000000102');
-    await page.getByLabel('우편번호').fill('04524');
-    await page.getByLabel('도로명 주소').fill('서울특별시 중구 세종대로 110');
-    await page.getByRole('button', { name: '저장하기' }).click();
-    await page.getByRole('region', { name: '배송지' }).getByRole('radio').first().waitFor();
+    await writeAddress(page);
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
-    for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
+    await agree(page);
     const opened = device === 'desktop' ? page.waitForEvent('popup') : Promise.resolve(page);
     await page.getByRole('button', { name: /결제하기$/u }).click();
     const company = await opened;

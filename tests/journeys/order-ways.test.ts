@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
+import { agree, writeAddress } from '../harness/order-form.ts';
 import { reach } from '../harness/keyboard.ts';
 import { newMember } from '../harness/new-member.ts';
 import { signedIn } from '../harness/signed-in.ts';
@@ -21,24 +22,6 @@ async function openForm(page: Page, start: string): Promise<void> {
   await settled(page);
   await page.getByRole('button', { name: '구매하기' }).click();
   await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
-}
-
-/** Writes the first address of a member; one who has an address finds it chosen. */
-async function writeAddress(page: Page): Promise<void> {
-  const receiver = page.getByLabel('받는 분');
-  const known = page.getByRole('region', { name: '배송지' }).getByRole('radio').first();
-  await receiver.or(known).first().waitFor();
-  if (await known.isVisible()) return;
-  await receiver.fill('윤슬기');
-  await page.getByRole('region', { name: '배송지' }).getByLabel('연락처').fill('01000000199');
-  await page.getByLabel('우편번호').fill('04524');
-  await page.getByLabel('도로명 주소').fill('서울특별시 중구 세종대로 110');
-  await page.getByRole('button', { name: '저장하기' }).click();
-  await known.waitFor();
-}
-
-async function agree(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
 }
 
 const message = (page: Page) => page.getByLabel(/배송 메시지/u);
@@ -143,7 +126,7 @@ test(
     await message(page).fill('경비실에 맡겨 주세요 🙂');
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
     await agree(page);
-    // As the mall sees it when somebody changes their password elsewhere.
+    // Invalid tokens, as after a password change on another device.
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage])
         for (const [key, value] of Object.entries<string>(storage))

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
+import { agree, writeAddress } from '../harness/order-form.ts';
 import { newMember } from '../harness/new-member.ts';
 import { goToCompany } from '../harness/payment-company.ts';
 
@@ -11,20 +12,6 @@ async function openGoods(page: Page, start: string): Promise<string> {
   await page.goto(`${start}/goods/detailGoods?gdsGrpNo=GD26013329`);
   await settled(page);
   return page.url();
-}
-
-/** Writes the first address of a member, on the form of the order. */
-async function writeAddress(page: Page): Promise<void> {
-  await page.getByLabel('받는 분').fill('윤슬기');
-  await page.getByRole('region', { name: '배송지' }).getByLabel('연락처').fill('01000000199');
-  await page.getByLabel('우편번호').fill('04524');
-  await page.getByLabel('도로명 주소').fill('서울특별시 중구 세종대로 110');
-  await page.getByRole('button', { name: '저장하기' }).click();
-  await page.getByRole('radio', { name: /윤\*기/u }).waitFor();
-}
-
-async function agree(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /\(필수\)$/u }).all()) await box.check();
 }
 
 test(

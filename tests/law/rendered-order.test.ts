@@ -28,7 +28,7 @@ afterAll(() => shop.stop());
 type Device = 'desktop' | 'phone';
 const devices: Device[] = ['desktop', 'phone'];
 
-/** A member whose default address is known, and who has pressed nothing yet. */
+/** A new member with a default address. */
 async function aBuyer(): Promise<Awaited<ReturnType<typeof signedIn>>> {
   const member = await newMember(shop);
   await newOrder(shop, member);

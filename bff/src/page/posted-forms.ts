@@ -21,7 +21,7 @@ const payment = z
     ordNo: plain(40),
     authToken: plain(500).optional(),
     resultCd: plain(40).optional(),
-    // As Toss Payments calls its token, in an address.
+    // The token of Toss Payments, which it sends in the query.
     paymentKey: plain(500).optional(),
   })
   .transform(({ pgCd, payNo, ordNo, authToken, resultCd = null, paymentKey }) => ({
@@ -67,7 +67,7 @@ function refuse(error: unknown, _request: Request, response: Response, next: Nex
   response.status(status).set('cache-control', 'no-store').type('html').send(plainPage(status));
 }
 
-/** The address of a page without what was brought in it, which neither a rendering nor a cache may see. */
+/** The address of a page without the returned fields: rendering and caches must not see them. */
 export function addressOf(request: Request, response: Response): string {
   if (!isPosted(response)) return request.originalUrl;
   const { mallUrl } = request.query;

@@ -14,7 +14,7 @@ export function toFieldFaults(errors: readonly ErrorObject[]): FieldFault[] {
   return [...faults.values()];
 }
 
-/** What may also be null is said to be neither, though a mistake within it is all that is wrong. */
+/** For a nullable object, Ajv also reports the object itself when only a field inside it is wrong. */
 function isExplained(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   return isOfChoice(error) && errors.some((other) => !isOfChoice(other) && isWithin(other, error));
 }

@@ -6,7 +6,7 @@ import { send } from './send.ts';
 export async function fetchAnswer(request: FetcherParams, options?: FetcherOpts): Promise<SyncExecutionResult> {
   const started = performance.now();
   const { answer, response } = await send(request, options?.headers);
-  // GraphiQL's own introspection query; nobody wants its request metadata.
+  // GraphiQL's own introspection query. Its request metadata is not shown.
   if (request.operationName !== 'IntrospectionQuery') {
     answerFacts.set({
       status: response.status,

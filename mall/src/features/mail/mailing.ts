@@ -23,7 +23,10 @@ export function mailJobs(context: MallContext): Pick<JobHandlers, 'mail'> {
   return { mail: ({ id }) => sendMail(context, transporter, { id, from: smtp.from }) };
 }
 
-/** Queues mails of the last day that nobody has tried to send: they were posted by a mall without jobs, or without a mail server. */
+/**
+ * Queues mails of the last day that were never tried. They were written before the mall had jobs, or while it had no mail
+ * server.
+ */
 export async function queueWaitingMails({ db, jobs, settings, now }: MallContext): Promise<void> {
   if (settings.smtp === null) return;
   const isWaiting = and(

@@ -286,7 +286,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const params = { ordNo: fourth.ordNo, 'X-Idempotency-Key': 'the-fourth-account' };
       const sent = { token: fourth.token, params, body };
       expect(await shop.send('payOrder', sent)).toMatchObject({ code: '1409', data: { rsnCd: 'LIMIT', max: 3 } });
-      // A new order is told so before it is told of its points and its price.
+      // For a new order, LIMIT comes before POINT and PRICE.
       const member = aBuyer(shop, async () => fourth.token);
       const order = await member.bodyFor([vacuum]);
       const wrong = { ...order, payMthdCd: 'PM00103', cardCd: null, usePnt: 5_000, payPrc: order.payPrc + 10 };

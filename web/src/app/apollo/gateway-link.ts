@@ -56,7 +56,7 @@ export function gatewayLink(
 interface Transport {
   sessions: SessionStore;
   send: typeof fetch;
-  /** Undefined: the request goes on though nobody waits for it any more. */
+  /** Undefined: the request is not aborted when its caller unsubscribes. */
   signal: AbortSignal | undefined;
   /** Whether it is to be sent to its end though the document is left. */
   keepalive: boolean;

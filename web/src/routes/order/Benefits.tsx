@@ -82,7 +82,7 @@ function Points({ sheet: { points, choice }, pricing }: BenefitsProps) {
         value={typed}
         error={complaint}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        // What is typed and left counts, also without a press of the button.
+        // Typed points apply when the field loses focus, without the button.
         onBlur={() => use(Number(typed || 0))}
         onKeyDown={({ key }) => key === 'Enter' && use(Number(typed || 0))}
         inputContainer={withAside(

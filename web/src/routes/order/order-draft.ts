@@ -18,7 +18,7 @@ const keyOf = (mallUrl: string) => `family-mall.order-draft.${mallUrl}`;
 
 type Buyer = Pick<SheetFactsFragment, 'buyer'>;
 
-/** Who typed: another member who signs in here later must not find it. */
+/** Identifies the member who typed, so that the next member of this tab does not see the draft. */
 const ownerOf = ({ buyer }: Buyer) => JSON.stringify([buyer?.name, buyer?.phone, buyer?.email]);
 
 /** What this member typed before in this tab, for this sheet or one that has ended; else what the sheet knows of them. */

@@ -4,7 +4,7 @@ import type { ConflictFactsFragment } from '../../__generated__/graphql.ts';
 export function conflictText({ reason, message, maximum, shortages }: ConflictFactsFragment): string {
   if (reason === 'OUT_OF_STOCK') {
     const short = shortages.find(({ left, quantity }) => left < quantity);
-    // There are enough, but not for this: a virtual account asks for more than are bought.
+    // Enough pieces for the order, but too few for this method: a virtual account needs more in stock.
     return short || !shortages[0] ? shortageText(short?.left ?? 0) : message;
   }
   if (reason === 'LIMIT_REACHED' && maximum !== null) return limitText(maximum);

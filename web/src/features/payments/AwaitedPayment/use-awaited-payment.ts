@@ -56,10 +56,10 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   return { kind: isOpen ? 'unfinished' : 'checking' };
 }
 
-/** So often it is looked whether the window is still there; nothing tells of it. */
+/** Interval of the check whether the window is closed: browsers send no event for that. */
 const lookMs = 500;
 
-/** A window whose tie to this one the company has cut counts as closed, too. */
+/** Also true when the company's page has cut the opener relation (Cross-Origin-Opener-Policy). */
 function useIsClosed(paymentWindow: Window): boolean {
   const [isClosed, setIsClosed] = useState(paymentWindow.closed);
   useEffect(() => {

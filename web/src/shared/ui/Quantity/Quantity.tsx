@@ -11,7 +11,7 @@ interface QuantityProps {
   onChange(value: number): void;
 }
 
-/** How many pieces: by two buttons, or typed. What is typed counts when the field is left; what is no such number is told. */
+/** A number of pieces, by two buttons or typed. Typed text is checked when the field loses focus; an error is shown below it. */
 export function Quantity({ of, value, min, max, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
