@@ -36,6 +36,8 @@ export interface Settings {
   showsOutbox: boolean;
   /** How long the shop that the embedded mall plays takes for each step of an order; 0: it takes none. */
   shopPaceSeconds: number;
+  /** What a year adds to a refund that comes too late, in percent; 0: nothing. */
+  refundInterestPercent: number;
   /** Payment company: null, the test company. */
   payment: { url: string; secretKey: string } | null;
   /** Whether `/pg-test` plays the payment company for this machine. */
@@ -86,6 +88,7 @@ const fields = z.object({
   SEND_LIMIT: wholeNumber(5, 1, 100_000),
   SEND_ADDRESS_LIMIT: wholeNumber(60, 1, 1_000_000),
   SHOP_PACE_SECONDS: wholeNumber(600, 0, 86_400),
+  REFUND_INTEREST_PERCENT: wholeNumber(15, 0, 100),
   TRUST_PROXY: z.string().default('loopback'),
   MALL_HOSTS: z.string().default('').transform(hostNames),
   STOREFRONT_URL: address('leave it out for the first of MALL_HOSTS, or this machine').optional(),
@@ -158,6 +161,7 @@ function toSettings(read: z.output<typeof schema>, environment: Record<string, s
     },
     sending: { limit: read.SEND_LIMIT, addressLimit: read.SEND_ADDRESS_LIMIT, windowSeconds: 3600 },
     shopPaceSeconds: read.SHOP_PACE_SECONDS,
+    refundInterestPercent: read.REFUND_INTEREST_PERCENT,
     trustProxy: read.TRUST_PROXY,
     mallHosts: read.MALL_HOSTS,
     storefrontUrl: storefrontUrl(read),

@@ -44,15 +44,37 @@ test.for(sellers)(
   },
 );
 
+/** Addresses of buying, with an order and without. The lists of my shop show what was placed from an uploaded file. */
+const buying = {
+  bizupload: [
+    'order/cart',
+    'order/orderForm/OS1',
+    'order/orderPay/1',
+    'order/orderComplete/1',
+    'order/orderFail/1',
+    'order/orderDetail/1',
+    'order/orderDetail/1/cancel',
+    'order/orderDetail/1/exchange',
+    'order/orderDetail/1/return',
+    'order/orderDetail/1/confirm',
+    'order/orderDetail/1/delivery',
+  ],
+  'm/bizupload': [
+    'goods/orderGoods/cart',
+    'goods/orderGoods/orderForm',
+    'goods/orderGoods/orderPay/1',
+    'goods/orderGoods/orderDetail/1',
+    'goods/orderGoods/orderDetail/1/cancel',
+    'goods/orderGoods/listMyOrder',
+    'order/orderFail/1',
+  ],
+};
+
 test('an UPLOAD mall has no page of buying on either device', async ({ shop, visit, memberOf }) => {
-  for (const [device, start, addresses] of [
-    ['desktop', 'bizupload', ['order/cart', 'order/orderForm/OS1', 'order/orderPay/1', 'order/orderComplete/1']],
-    ['phone', 'm/bizupload', ['goods/orderGoods/cart', 'goods/orderGoods/orderForm', 'order/orderFail/1']],
-  ] as const) {
-    const { page } = await visit(device, await memberOf('gyeol', 'bizupload'));
-    for (const address of addresses) {
+  for (const [start, addresses] of Object.entries(buying)) {
+    const { page } = await visit(start === 'bizupload' ? 'desktop' : 'phone', await memberOf('gyeol', 'bizupload'));
+    for (const address of [...addresses, start === 'bizupload' ? 'myshop/listCart' : 'myQuestion/listCart']) {
       await page.goto(`${shop.url}/${start}/${address}`);
-      await settled(page);
       await page.getByRole('heading', { name: '이 쇼핑몰에서는 볼 수 없는 페이지예요' }).waitFor();
     }
   }

@@ -4,6 +4,7 @@ import { axeFindings } from '../harness/axe.ts';
 import { settled } from '../harness/browser.ts';
 import { test } from '../harness/journey.ts';
 import { agree, writeAddress } from '../harness/order-form.ts';
+import { focusFindings } from '../harness/focus-findings.ts';
 import { reach } from '../harness/keyboard.ts';
 import { newMember } from '../harness/new-member.ts';
 import { signedIn } from '../harness/signed-in.ts';
@@ -22,6 +23,16 @@ async function openForm(page: Page, start: string): Promise<void> {
   await settled(page);
   await page.getByRole('button', { name: '구매하기' }).click();
   await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
+}
+
+/** Leaves invalid tokens, as after a password change on another device. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const [key, value] of Object.entries<string>(storage))
+        if (value.includes('refreshToken'))
+          storage.setItem(key, value.replaceAll(/"(accessToken|refreshToken)":"[^"]*"/gu, '"$1":"ended"'));
+  });
 }
 
 const message = (page: Page) => page.getByLabel(/배송 메시지/u);
@@ -106,8 +117,19 @@ test(
     const address = page.url();
     await page.reload();
     await complete.waitFor();
-    await page.goto(form);
+
+    await page.goBack();
+    await page.getByRole('heading', { name: '승인했어요' }).waitFor();
+    await page.getByRole('button', { name: '쇼핑몰로 돌아가기' }).click();
+    await complete.waitFor();
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { name: '결제를 계속할 수 없어요' }).waitFor();
+    await page.goBack();
     await page.getByRole('heading', { name: '이 주문서로 이미 주문했어요' }).waitFor();
+    expect(page.url()).toBe(form);
+    await page.goto(`${shop.url}/m/familyshop/goods/orderGoods/listMyOrder`);
+    await expect.poll(() => page.getByRole('main').getByRole('article').count(), soon).toBe(1);
     await page.goto(address.replace('orderComplete', 'orderPay'));
     await page.getByRole('heading', { name: '지금은 결제할 수 없는 주문이에요' }).waitFor();
     expect(await payButton(page).count()).toBe(0);
@@ -126,23 +148,20 @@ test(
     await message(page).fill('경비실에 맡겨 주세요 🙂');
     await page.getByRole('radio', { name: '휴대폰 결제' }).check();
     await agree(page);
-    // Invalid tokens, as after a password change on another device.
-    await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage])
-        for (const [key, value] of Object.entries<string>(storage))
-          if (value.includes('refreshToken'))
-            storage.setItem(key, value.replaceAll(/"(accessToken|refreshToken)":"[^"]*"/gu, '"$1":"ended"'));
-    });
-    await page.reload();
-    await page.waitForURL('**/m/familyshop/login?redirect=*');
-    await page.getByLabel('아이디').first().fill(member.id);
-    await page.getByLabel('비밀번호').first().fill(member.password);
-    await page.getByRole('button', { name: '로그인', exact: true }).click();
-    await page.waitForURL(form);
-    await settled(page);
-    expect(await message(page).inputValue()).toBe('경비실에 맡겨 주세요 🙂');
-    expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
-    await agree(page);
+    // It is noticed by a reload, and by the press that pays.
+    for (const notice of [() => page.reload(), () => payButton(page).click()]) {
+      await endSession(page);
+      await notice();
+      await page.waitForURL('**/m/familyshop/login?redirect=*');
+      await page.getByLabel('아이디').first().fill(member.id);
+      await page.getByLabel('비밀번호').first().fill(member.password);
+      await page.getByRole('button', { name: '로그인', exact: true }).click();
+      await page.waitForURL(form);
+      await settled(page);
+      expect(await message(page).inputValue()).toBe('경비실에 맡겨 주세요 🙂');
+      expect(await page.getByRole('radio', { name: '휴대폰 결제' }).isChecked()).toBe(true);
+      await agree(page);
+    }
     await payButton(page).click();
     await page.waitForURL('**/pg-test/**');
   },
@@ -189,11 +208,18 @@ test(
     };
     await page.goto(`${shop.url}/familyshop/goods/detailGoods?gdsGrpNo=${cable}`);
     await settled(page);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.goto(`${shop.url}/familyshop/search/searchGoodsList?keyword=${encodeURIComponent(name)}`);
+    await settled(page);
+    await press(page.getByRole('main').getByRole('link', { name }).first());
+    await page.waitForURL((url) => url.href.includes(cable));
+    await settled(page);
     await press(page.getByRole('button', { name: '장바구니 담기' }));
     await press(page.getByRole('link', { name: '장바구니 보기' }));
     await press(page.getByRole('button', { name: '1개 주문하기' }));
     await page.getByRole('heading', { name: '주문서', level: 1 }).waitFor();
     await page.getByLabel('받는 분').waitFor();
+    expect(await focusFindings(page, 30)).toEqual([]);
     const address = page.getByRole('region', { name: '배송지' });
     await press(payButton(page));
     await address.getByRole('alert').getByText('배송지를 입력하고 저장해 주세요.').waitFor();
@@ -228,6 +254,7 @@ test(
     await press(page.getByRole('link', { name: /^주문 취소/u }));
     await press(page.getByRole('radio', { name: /마음이 바뀌었어요/u }), 'Space');
     await page.getByText('돌려받는 금액').waitFor();
+    expect(await focusFindings(page, 12)).toEqual([]);
     await press(page.getByRole('button', { name: '주문 취소하기' }));
     await page.getByRole('heading', { name: '취소 · 처리 완료' }).waitFor();
   },

@@ -50,6 +50,11 @@ export function refundDue(returnedAt: Date): Date {
   return endOfDay(returnedAt, day);
 }
 
+/** How many days late something is: each one that has begun after `due` counts. */
+export function daysLate(due: Date, now: Date): number {
+  return isBy(now, due) ? 0 : Math.ceil((now.getTime() - due.getTime()) / dayMs);
+}
+
 /** 23:59:59 in Korea, some days after the day of an instant. */
 function endOfDay(instant: Date, days: number): Date {
   const today = Math.floor((instant.getTime() + koreaMs) / dayMs);

@@ -53,3 +53,10 @@ export function refundOf(items: readonly Paid[], groups: readonly ClaimedGroup[]
     rtnDlvPrc,
   };
 }
+
+const daysOfYear = 365;
+
+/** What a refund of `amt` won that is some days late costs the shop beside it, in won, at so many percent a year. */
+export function lateInterest(amt: number, days: number, percent: number): number {
+  return Math.floor((amt * percent * days) / (100 * daysOfYear));
+}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refundOf, splitPaid, type Paid } from '../../src/buying/refunds.ts';
+import { lateInterest, refundOf, splitPaid, type Paid } from '../../src/buying/refunds.ts';
 
 const anyPaid: fc.Arbitrary<Paid> = fc.record({
   payPrc: fc.integer({ min: 0, max: 400_000_000 }),
@@ -47,4 +47,11 @@ describe('a refund', () => {
   test('is never below 0', () => {
     expect(refundOf([{ ...paid, payPrc: 100 }], [{ ...group, isEnded: false }], true).rfndPrc).toBe(0);
   });
+});
+
+test('interest of a late refund counts by days and is floored to the won', () => {
+  expect(lateInterest(365_000, 1, 15)).toBe(150);
+  expect(lateInterest(10_000, 3, 15)).toBe(12);
+  expect(lateInterest(10_000, 0, 15)).toBe(0);
+  expect(lateInterest(10_000, 30, 0)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   confirmedByItself,
+  daysLate,
   depositDue,
   isBy,
   lastAttempt,
@@ -51,4 +52,11 @@ test('a refund is due within three working days of the return', () => {
   expect(toDts(refundDue(at('2026-11-23T09:00:00')))).toBe('20261126235959');
   expect(toDts(refundDue(at('2026-11-26T09:00:00')))).toBe('20261201235959');
   expect(toDts(refundDue(at('2026-11-28T09:00:00')))).toBe('20261202235959');
+});
+
+test('what is late is so by each day that has begun', () => {
+  const due = at('2026-11-26T23:59:59');
+  expect(daysLate(due, at('2026-11-26T23:59:59'))).toBe(0);
+  expect(daysLate(due, at('2026-11-27T00:00:00'))).toBe(1);
+  expect(daysLate(due, at('2026-11-28T12:00:00'))).toBe(2);
 });

@@ -1,13 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { daysLate, refundDue } from '../../buying/buying-times.ts';
 import { isOpenAttempt } from '../../buying/payment-states.ts';
+import { lateInterest } from '../../buying/refunds.ts';
 import type { MallContext } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { paymentRefunds } from '../../db/schema/payment-books.ts';
 import type { JobHandlers } from '../../jobs/job-kinds.ts';
 import { NotYet } from '../../jobs/job-queue.ts';
 import { unseal } from '../../security/sealing.ts';
+import { savePoints } from '../benefits/points.ts';
 import { findAttempt } from '../payments/attempts.ts';
 import { companyOf } from '../payments/companies.ts';
-import { CompanyUnreachable, type CompanyAnswer, type RefundAccount } from '../payments/company.ts';
+import { CompanyUnreachable, type Attempt, type CompanyAnswer, type RefundAccount } from '../payments/company.ts';
 import { endOfTime, settle } from './outcomes.ts';
 import { tellShop } from './test-pages/tell-shop.ts';
 
@@ -52,7 +56,7 @@ async function tryToSettle(context: MallContext, payNo: string): Promise<Company
 }
 
 async function refund(context: MallContext, rfndNo: string): Promise<void> {
-  const { db, keys, now } = context;
+  const { db, keys } = context;
   const mine = eq(paymentRefunds.rfndNo, rfndNo);
   const [row] = await db.select().from(paymentRefunds).where(mine);
   const attempt = row && (await findAttempt(db, row.payNo));
@@ -65,5 +69,27 @@ async function refund(context: MallContext, rfndNo: string): Promise<void> {
     if (error instanceof CompanyUnreachable) throw new NotYet('The company does not answer.');
     throw error;
   }
-  await db.update(paymentRefunds).set({ doneDts: now() }).where(mine);
+  await db.transaction((transaction) => finish(context, transaction, row, attempt));
+}
+
+/**
+ * The money has gone. For each day beyond the last one of a claim's refund the member gets interest (contract, section 7). It is
+ * no part of what was paid, so no company could give it back: it comes as points, one for each won.
+ */
+async function finish(
+  { now, settings }: MallContext,
+  db: Database,
+  { rfndNo, amt, clmNo, regDts }: typeof paymentRefunds.$inferSelect,
+  { memNo, ordNo }: Attempt,
+): Promise<void> {
+  const doneDts = now();
+  const open = and(eq(paymentRefunds.rfndNo, rfndNo), isNull(paymentRefunds.doneDts));
+  const done = await db
+    .update(paymentRefunds)
+    .set({ doneDts })
+    .where(open)
+    .returning({ rfndNo: paymentRefunds.rfndNo });
+  if (done.length === 0 || clmNo === null) return;
+  const interest = lateInterest(amt, daysLate(refundDue(regDts), doneDts), settings.refundInterestPercent);
+  await savePoints(db, memNo, interest, ordNo, doneDts);
 }

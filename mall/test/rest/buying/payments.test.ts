@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refundDue } from '../../../src/buying/buying-times.ts';
+import { pointEntries } from '../../../src/db/schema/benefits.ts';
 import { giveBack } from '../../../src/features/payments/attempts.ts';
 import { signNotice, type PaymentNotice } from '../../../src/features/payments/notices.ts';
 import { sweep } from '../../../src/housekeeping.ts';
@@ -70,6 +73,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     shop.context.db.transaction((db) =>
       giveBack(shop.context, db, { payNo: order.payNo, rfndPrc, clmNo: 'CL1', rfndAcct: null }),
     );
+
+  const pointsOf = ({ ordNo }: UnpaidOrder) =>
+    shop.context.db.select().from(pointEntries).where(eq(pointEntries.ordNo, ordNo));
 
   describe('with a card', () => {
     test('an approved attempt is paid when the shopper comes back, once, however often', async () => {
@@ -372,6 +378,26 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await shop.context.jobs.send(shop.context.db, 'payment-refund', { rfndNo: row?.rfndNo ?? '' });
       await pass(1);
       expect(await heldByCompany(shop, order)).toBe(0);
+      expect(await pointsOf(order)).toEqual([]);
+    });
+
+    test('a refund that comes later than three working days brings interest as points, once', async () => {
+      const order = await anUnpaidOrder(shop);
+      await pay(shop, order);
+      await silence(shop, order, new Date(shop.context.now().getTime() + 10 * day * 1000));
+      await refund(order, price);
+      await pass(10 * day);
+      for (let tries = 0; tries < 48 && (await heldByCompany(shop, order)) > 0; tries += 1) await pass(30 * minute);
+      const [{ rfndNo, regDts, doneDts }] = (await refundsOf(shop, order)) as [
+        { rfndNo: string; regDts: Date; doneDts: Date },
+      ];
+      const late = Math.ceil((doneDts.getTime() - refundDue(regDts).getTime()) / (day * 1000));
+      expect(late).toBeGreaterThan(3);
+      const interest = { pntTp: 'SAVE', pnt: Math.floor((price * 0.15 * late) / 365), ordNo: order.ordNo };
+      expect(await pointsOf(order)).toMatchObject([interest]);
+      await shop.context.jobs.send(shop.context.db, 'payment-refund', { rfndNo });
+      await pass(1);
+      expect(await pointsOf(order)).toHaveLength(1);
     });
   });
 

@@ -34,6 +34,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(posted.headers.get('content-security-policy')).toContain('form-action');
   });
 
+  test('each of its forms leads on to a page, so that the browser can go back to it', async () => {
+    const order = await anUnpaidOrder(shop);
+    const post = async (path: string, form: Record<string, string>) => {
+      const body = new URLSearchParams(form);
+      const answer = await fetch(`${shop.url}/pg-test/${path}`, { method: 'POST', body, redirect: 'manual' });
+      return { status: answer.status, location: answer.headers.get('location') };
+    };
+    const page = `/pg-test/${order.payNo}`;
+    expect(await post(order.payNo, { payNo: order.payNo })).toEqual({ status: 303, location: page });
+    const played = `${page}/played?back=once`;
+    expect(await post(`${order.payNo}/play`, { act: 'approve' })).toEqual({ status: 303, location: played });
+    for (const time of [1, 2]) {
+      const { status, text } = await pageOf(`${order.payNo}/played?back=once`);
+      expect({ time, status, isBack: text.includes('쇼핑몰로 돌아가기') }).toEqual({ time, status: 200, isBack: true });
+    }
+    expect((await pageOf(order.payNo)).text).toContain('쇼핑몰 첫 화면으로 가기');
+    expect((await pageOf('PYnone/played')).status).toBe(404);
+  });
+
   test('each attempt is decided once', async () => {
     const order = await anUnpaidOrder(shop);
     expect((await play(shop, order.payNo)).back?.resultCd).toBe('APPROVED');

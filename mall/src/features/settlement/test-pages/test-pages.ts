@@ -79,21 +79,26 @@ export function backPage(payment: TestPayment, fields: Record<string, string>, t
 }
 
 /** Nothing leads back: the way was cut, or the window closed. */
-export function lostPage({ rtnUrl }: TestPayment, title: string, text: string): Html {
+export function lostPage(payment: TestPayment, title: string, text: string): Html {
   return html`<main>
     ${banner}
     <h1>${title}</h1>
     <p>${text}</p>
-    <a class="leave" href="${new URL(rtnUrl).origin}/">쇼핑몰 첫 화면으로 가기</a>
+    ${linkHome(payment)}
   </main>`;
 }
 
-/** The attempt has ended, or there is none. */
-export function endedPage(): Html {
+function linkHome({ rtnUrl }: TestPayment): Html {
+  return html`<a class="leave" href="${new URL(rtnUrl).origin}/">쇼핑몰 첫 화면으로 가기</a>`;
+}
+
+/** The attempt has ended, or there is none (null). */
+export function endedPage(payment: TestPayment | null): Html {
   return html`<main>
     ${banner}
     <h1>결제를 계속할 수 없어요</h1>
     <p class="notice" role="alert">이미 끝났거나 없는 결제예요. 쇼핑몰의 주문 내역에서 다시 시도해 주세요.</p>
+    ${payment !== null && linkHome(payment)}
   </main>`;
 }
 

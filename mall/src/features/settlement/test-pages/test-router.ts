@@ -16,7 +16,7 @@ import {
   type TestPayment,
 } from '../../payments/test-company/books.ts';
 import { readScenario, type Scenario } from './scenarios.ts';
-import { capture, testCompanyCode } from '../../payments/test-company/test-company.ts';
+import { capture, testCompanyCode, testCompanyPath } from '../../payments/test-company/test-company.ts';
 import { tellShop } from './tell-shop.ts';
 import { queueNotices } from '../../payments/test-company/test-notices.ts';
 import { accountPage, backPage, choicePage, endedPage, lostPage, testStyle } from './test-pages.ts';
@@ -40,10 +40,18 @@ export function testCompanyPages(context: MallContext): Router {
     const payment = await findTestAccount(db, params.acctNo);
     await deposit(context, response, payment, (body ?? {}) as Record<string, unknown>);
   });
-  router.all('/:payNo', async ({ params }, response) => {
+  router.get('/:payNo', async ({ params }, response) => {
     const payment = await findTestPayment(db, params.payNo);
     if (payment?.stat === 'OPEN') show(response, choicePage(payment), payment);
-    else show(response, endedPage(), null, 404);
+    else show(response, endedPage(payment), payment, 404);
+  });
+  // A browser cannot show an answer to a posted form again when the shopper goes back: each form leads on to a page.
+  router.post('/:payNo', ({ params }, response) => {
+    response.redirect(303, `${testCompanyPath}/${params.payNo}`);
+  });
+  router.get('/:payNo/played', async ({ params, query }, response) => {
+    const payment = await findTestPayment(db, params.payNo);
+    showPlayed(response, payment, readScenario(query));
   });
   router.post('/:payNo/play', async ({ params, body }, response) => {
     await play(context, response, params.payNo, readScenario((body ?? {}) as Record<string, unknown>));
@@ -54,10 +62,20 @@ export function testCompanyPages(context: MallContext): Router {
 async function play(context: MallContext, response: Response, payNo: string, scenario: Scenario): Promise<void> {
   const payment = await context.db.transaction((db) => decide(context, db, payNo, scenario));
   if (!payment) {
-    show(response, endedPage(), null, 404);
+    show(response, endedPage(null), null, 404);
     return;
   }
-  if (scenario.act === 'close') {
+  if (scenario.act === 'approve' && scenario.notice === 'first') await tellBefore(context, payment);
+  response.redirect(303, `${testCompanyPath}/${payNo}/played?back=${scenario.back}`);
+}
+
+/** What came of the person's decision, and the way back. */
+function showPlayed(response: Response, payment: TestPayment | null, { back }: Pick<Scenario, 'back'>): void {
+  if (!payment) {
+    show(response, endedPage(null), null, 404);
+    return;
+  }
+  if (payment.stat === 'OPEN') {
     show(
       response,
       lostPage(payment, '창을 닫았어요', '결제사는 아무것도 알리지 않아요. 주문 내역에서 다시 결제할 수 있어요.'),
@@ -65,18 +83,24 @@ async function play(context: MallContext, response: Response, payNo: string, sce
     );
     return;
   }
-  if (scenario.act === 'approve' && scenario.notice === 'first') await tellBefore(context, payment);
-  if (scenario.back === 'lost') {
+  if (back === 'lost') {
     show(response, lostPage(payment, '돌아가는 길이 끊겼어요', '쇼핑몰은 결제사에 물어서 결과를 알게 돼요.'), payment);
     return;
   }
-  const resultCd = { approve: 'APPROVED', refuse: 'REFUSED', cancel: 'CANCELED' }[scenario.act];
-  const { ordNo, authToken } = payment;
+  const { payNo, ordNo, authToken, stat } = payment;
+  const { resultCd, title } = results[stat];
   const fields = { pgCd: testCompanyCode, payNo, ordNo, resultCd, ...(authToken && { authToken }) };
-  show(response, backPage(payment, fields, titles[scenario.act], scenario.back === 'twice' ? 2 : 1), payment);
+  show(response, backPage(payment, fields, title, back === 'twice' ? 2 : 1), payment);
 }
 
-const titles = { approve: '승인했어요', refuse: '거절했어요', cancel: '취소했어요' } as const;
+const approved = { resultCd: 'APPROVED', title: '승인했어요' };
+const results: Record<Exclude<TestPayment['stat'], 'OPEN'>, { resultCd: string; title: string }> = {
+  APPROVED: approved,
+  PAID: approved,
+  ACCOUNT: approved,
+  REFUSED: { resultCd: 'REFUSED', title: '거절했어요' },
+  CLOSED: { resultCd: 'CANCELED', title: '취소했어요' },
+};
 
 /** Writes the person's decision down. Null: the attempt is not open (any more). */
 async function decide(
@@ -153,7 +177,7 @@ async function showAccount(
   fault: string | null = null,
 ): Promise<void> {
   if (!payment) {
-    show(response, endedPage(), null, 404);
+    show(response, endedPage(null), null, 404);
     return;
   }
   const deposits = await db
