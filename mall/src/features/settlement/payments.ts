@@ -57,8 +57,8 @@ async function payAgain(context: MallContext, call: Call) {
 }
 
 /**
- * The company sent the shopper back. What the browser brings is not believed: the company is asked. An attempt that has ended is not asked
- * about again; the answer tells how the order stands.
+ * The company sent the shopper back. What the browser brings is not believed: the company is asked, also about an attempt that has
+ * ended without money, since some may have come later. The answer tells how the order stands.
  */
 async function returned(context: MallContext, call: Call, memNo: string | null) {
   const { pgCd, payNo, ordNo, authToken } = call.body as Record<'pgCd' | 'payNo' | 'ordNo', string> & {
@@ -68,7 +68,7 @@ async function returned(context: MallContext, call: Call, memNo: string | null) 
   const isKnown = attempt?.ordNo === ordNo && attempt.pgCd === pgCd;
   const isOwn = memNo === null || (attempt?.memNo === memNo && attempt.mallId === call.mallId);
   if (!attempt || !isKnown || !isOwn) throw notFound('결제를');
-  if (attempt.payStat === 'READY' || attempt.payStat === 'PENDING') await askNow(context, payNo, authToken ?? null);
+  if (attempt.payDts === null) await askNow(context, payNo, authToken ?? null);
   return tellStatus(context, call, ordNo, attempt.memNo);
 }
 

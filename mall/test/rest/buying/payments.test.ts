@@ -332,6 +332,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
+  test('money that came after the end, and that no notice told of, goes back when the shopper comes back', async () => {
+    const order = await withAccount();
+    await pass(3 * day);
+    expect(await outcomeOf(order)).toMatchObject({ order: 'OR00901', payStat: 'CANCEL' });
+    await deposit(shop, order.acctNo, price, { notice: 'none' });
+    expect(await heldByCompany(shop, order)).toBe(price);
+    await shop.ask('returnFromPaymentAsVisitor', {
+      body: { pgCd: 'TEST', payNo: order.payNo, ordNo: order.ordNo, resultCd: 'APPROVED' },
+    });
+    await pass(1);
+    expect(await heldByCompany(shop, order)).toBe(0);
+  });
+
   describe('refunds', () => {
     test('in parts, until all is back, and never more', async () => {
       const order = await anUnpaidOrder(shop);

@@ -15,6 +15,7 @@ import {
   takeTestMoney,
   type TestPayment,
 } from '../../payments/test-company/books.ts';
+import { payMethods } from '../../payments/methods.ts';
 import { readScenario, type Scenario } from './scenarios.ts';
 import { capture, testCompanyCode, testCompanyPath } from '../../payments/test-company/test-company.ts';
 import { tellShop } from './tell-shop.ts';
@@ -129,8 +130,9 @@ async function decide(
     .where(mine)
     .returning();
   if (!decided) return null;
-  // Money that is told of before the return is taken without the shop's confirmation.
-  return act === 'approve' && notice === 'first' ? capture(context, db, decided) : decided;
+  // Money that is told of before the return is taken without the shop's confirmation. An account holds none yet.
+  const isTaken = act === 'approve' && notice === 'first' && payment.payMthdCd !== payMethods.virtualAccount;
+  return isTaken ? capture(context, db, decided) : decided;
 }
 
 /** The notice of money that was taken at once comes before the shopper does, unless the company is silent. */
