@@ -6,7 +6,8 @@ import { cheaperDiscount, contractPrice, type ContractTerms } from '../../mall/s
 import { usimPrices } from '../../mall/src/phone-contract/usim-prices.ts';
 import { contractTotal } from '../../web/src/features/phones/contract-total.ts';
 import { monthlyBill } from '../../web/src/features/phones/monthly-bill.ts';
-import { choiceAsked, planOf, type Phone } from '../../web/src/features/phones/phone-choice.ts';
+import { choiceAsked, planOf } from '../../web/src/features/phones/phone-choice.ts';
+import type { Phone } from '../../web/src/features/phones/phone.ts';
 
 const joinTypes = { NEW: 'NEW', TRANS: 'TRANSFER', CHANGE: 'CHANGE' } as const;
 const discounts = { SUPPORT: 'subsidy', PLAN_DISCOUNT: 'plan' } as const;

@@ -1,4 +1,16 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Db as JobDatabase } from 'pg-boss';
 
 /** The mall's database, embedded or a server: both speak the same SQL. A transaction is one too. */
 export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** A migrated and seeded database. */
+export interface OpenDatabase {
+  db: Database;
+  /** The same for the job queue, which writes its own statements. */
+  jobDatabase: JobDatabase;
+  close(): Promise<void>;
+}
+
+/** Seeds an empty database. */
+export type Seed = (db: Database) => Promise<unknown>;

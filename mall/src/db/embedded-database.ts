@@ -6,7 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { lockDirectory } from './directory-lock.ts';
 import { migrations } from './migrations.ts';
-import type { OpenDatabase, Seed } from './open-database.ts';
+import type { OpenDatabase, Seed } from './database.ts';
 
 /** Options of every embedded database. Small buffers, since the system caches the files anyway. */
 export const embeddedOptions: PGliteOptions = {

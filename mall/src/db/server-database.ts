@@ -4,7 +4,7 @@ import { Client, Pool } from 'pg';
 import type { Db as JobDatabase } from 'pg-boss';
 import { StartError } from '../config.ts';
 import { migrations } from './migrations.ts';
-import type { OpenDatabase, Seed } from './open-database.ts';
+import type { OpenDatabase, Seed } from './database.ts';
 
 /** Key of an advisory lock, the same for every process: its holder migrates and seeds, the others wait. */
 const migrationLock = 4_100_2026;

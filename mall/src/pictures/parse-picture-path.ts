@@ -10,7 +10,8 @@ import type { BannerPicture, BoardPicture, ProductPicture } from './picture-path
 import { decodeText, isLettering } from './picture-text.ts';
 import { bannerShapes, categoryIcons, certificationNames, markShapes, pictureThemes } from './picture-words.ts';
 import type { CategoryIcon, CertificationName, MarkShape, PictureTheme } from './picture-words.ts';
-import { pictureViews, productKinds } from './product-kinds.ts';
+import { pictureViews } from './art.ts';
+import { productKinds } from './product-kinds.ts';
 
 type PictureRequest =
   | ({ is: 'product' } & ProductPicture)

@@ -1,6 +1,7 @@
 import { encodeText, isLettering, longestLettering } from './picture-text.ts';
 import type { BannerShape, CategoryIcon, CertificationName, MarkShape, PictureTheme } from './picture-words.ts';
-import type { PictureView, ProductKind } from './product-kinds.ts';
+import type { PictureView } from './art.ts';
+import type { ProductKind } from './product-kinds.ts';
 
 /** Pictures of one product in several colors share `kind` and `variant`: the form stays, the color changes. */
 export interface ProductPicture {

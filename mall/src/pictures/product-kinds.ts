@@ -9,8 +9,3 @@ export const productKinds = Object.keys(drawings) as ProductKind[];
 export function drawingOf(kind: ProductKind): Drawing {
   return drawings[kind];
 }
-
-/** `front` of a phone shows front and back in one frame. */
-export const pictureViews = ['front', 'back', 'detail', 'scene'] as const;
-
-export type PictureView = (typeof pictureViews)[number];

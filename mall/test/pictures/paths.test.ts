@@ -19,7 +19,8 @@ import {
   markShapes,
   pictureThemes,
 } from '../../src/pictures/picture-words.ts';
-import { pictureViews, productKinds } from '../../src/pictures/product-kinds.ts';
+import { pictureViews } from '../../src/pictures/art.ts';
+import { productKinds } from '../../src/pictures/product-kinds.ts';
 
 const kind = fc.constantFrom(...productKinds);
 const theme = fc.constantFrom(...pictureThemes);

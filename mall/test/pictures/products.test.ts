@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { drawPicture } from '../../src/pictures/draw-picture.ts';
 import { boardPicturePath, productPicturePath } from '../../src/pictures/picture-path.ts';
-import { drawingOf, pictureViews, productKinds } from '../../src/pictures/product-kinds.ts';
+import { pictureViews } from '../../src/pictures/art.ts';
+import { drawingOf, productKinds } from '../../src/pictures/product-kinds.ts';
 import { readSvg } from './well-formed.ts';
 
 const colors = ['ffffff', '000000', '2f6fed', 'ffd400'];

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { convertHangulToQwerty } from 'es-hangul';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../src/db/open-database.ts';
+import type { OpenDatabase } from '../../src/db/database.ts';
 import { mallProducts } from '../../src/db/schema/categories.ts';
 import { smartKeywords } from '../../src/db/schema/display.ts';
 import { products } from '../../src/db/schema/products.ts';

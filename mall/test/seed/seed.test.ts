@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/db/database.ts';
-import type { OpenDatabase } from '../../src/db/open-database.ts';
+import type { Database, OpenDatabase } from '../../src/db/database.ts';
 import { rowsOf } from '../../src/db/rows.ts';
 import { members } from '../../src/db/schema/members.ts';
 import { malls } from '../../src/db/schema/malls.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedDatabase } from '../../src/db/embedded-database.ts';
-import type { OpenDatabase } from '../../src/db/open-database.ts';
+import type { OpenDatabase } from '../../src/db/database.ts';
 import { seedIfEmpty } from '../../src/db/seed/seed.ts';
 import { openServerDatabase } from '../../src/db/server-database.ts';
 import type { DatabaseKind } from '../rest/harness/databases.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Phone } from '../../src/features/phones/phone-choice.ts';
+import type { Phone } from '../../src/features/phones/phone.ts';
 
 const won = fc.option(fc.oneof(fc.constant(0), fc.integer({ min: -1000, max: 3_000_000 })));
 const smallWon = fc.option(fc.integer({ min: -10, max: 150_000 }));

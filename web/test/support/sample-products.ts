@@ -1,4 +1,5 @@
-import { withPlans, type Phone } from '../../src/features/phones/phone-choice.ts';
+import { withPlans } from '../../src/features/phones/phone-choice.ts';
+import type { Phone } from '../../src/features/phones/phone.ts';
 import type {
   GoodsCardFragment,
   GoodsPurchaseFragment,

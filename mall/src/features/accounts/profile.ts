@@ -7,15 +7,12 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { invalid, notSignedIn } from '../../http/refusal.ts';
 import { checkCheckToken } from './check-token.ts';
 import { findMember, type Member } from '../members/members.queries.ts';
-import { spendReachChange } from './reach-changes.ts';
+import { spendReachChange, type ReachChange } from './reach-changes.ts';
 
 /** The request: fields that are left out stay unchanged. */
-export interface ProfileChange {
+interface ProfileChange extends ReachChange {
   memNm?: string;
   id?: string;
-  email?: string;
-  mobile?: string;
-  certNo?: string;
   zipCd?: string | null;
   roadAddr?: string | null;
   dtlAddr?: string | null;

@@ -4,14 +4,20 @@ import { proofRefused, spendProof } from '../certification/proofs.ts';
 import type { CertRequest } from '../certification/requests.ts';
 import { readTarget } from '../certification/targets.ts';
 import type { Member } from '../members/members.queries.ts';
-import type { ProfileChange } from './profile.ts';
+
+/** What of a request to change a profile concerns the ways to reach a member. Fields that are left out stay unchanged. */
+export interface ReachChange {
+  email?: string;
+  mobile?: string;
+  certNo?: string;
+}
 
 /** The new address or number of a member; spends its proof. Empty when both stay. Throws 1400 at `certNo`. */
 export async function spendReachChange(
   context: MallContext,
   db: Database,
   member: Member,
-  change: ProfileChange,
+  change: ReachChange,
 ): Promise<Partial<Member>> {
   const email = change.email === undefined ? member.email : readTarget('email', 'EMAIL', change.email);
   const mobile = change.mobile === undefined ? member.mobile : readTarget('mobile', 'SMS', change.mobile);

@@ -3,20 +3,11 @@ import { themeColors } from '../themes.ts';
 import { mix } from '../svg/color.ts';
 import { circle } from '../svg/shapes.ts';
 import { Sheet } from '../svg/sheet.ts';
+import type { DrawIcon } from './icon-drawing.ts';
 import { homeIcons } from './home-icons.ts';
 import { lifeIcons } from './life-icons.ts';
 import { mobileIcons } from './mobile-icons.ts';
 import { serviceIcons } from './service-icons.ts';
-
-/** The four inks of an icon: main form, softer second form, white and one dot of accent. */
-interface Inks {
-  main: string;
-  soft: string;
-  white: string;
-  accent: string;
-}
-
-export type DrawIcon = (inks: Inks) => string;
 
 const icons: Record<CategoryIcon, DrawIcon> = { ...mobileIcons, ...homeIcons, ...lifeIcons, ...serviceIcons };
 

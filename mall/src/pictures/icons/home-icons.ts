@@ -1,5 +1,5 @@
 import { circle, ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
-import type { DrawIcon } from './draw-icon.ts';
+import type { DrawIcon } from './icon-drawing.ts';
 
 export const homeIcons = {
   appliance: ({ main, soft, white, accent }) =>

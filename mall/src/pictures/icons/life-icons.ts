@@ -1,5 +1,5 @@
 import { circle, ellipse, line, path, rect } from '../svg/shapes.ts';
-import type { DrawIcon } from './draw-icon.ts';
+import type { DrawIcon } from './icon-drawing.ts';
 
 export const lifeIcons = {
   beauty: ({ main, soft, white, accent }) =>

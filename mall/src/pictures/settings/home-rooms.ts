@@ -1,6 +1,6 @@
 import { circle, ellipse, line, path, rect, repeat } from '../svg/shapes.ts';
 import { frame, plankFloor, plant, tableTop, wall, windowLight } from './props.ts';
-import type { DrawSetting } from './settings.ts';
+import type { DrawSetting } from './setting-drawing.ts';
 
 /** A worktop before tiles, a shelf above. */
 export const drawKitchen: DrawSetting = ({ sheet, width, height, floor, variant }) => {

@@ -1,6 +1,6 @@
 import { circle, line, path, rect, repeat } from '../svg/shapes.ts';
 import { frame, plankFloor, plant, rug, tableTop, wall, windowLight } from './props.ts';
-import type { DrawSetting } from './settings.ts';
+import type { DrawSetting } from './setting-drawing.ts';
 
 export const drawLiving: DrawSetting = ({ sheet, width, height, floor, variant }) => {
   const base = floor - height * 0.08;

@@ -1,6 +1,6 @@
 import { circle, ellipse, path, rect, repeat } from '../svg/shapes.ts';
 import { plankFloor, wall, windowLight } from './props.ts';
-import type { DrawSetting } from './settings.ts';
+import type { DrawSetting } from './setting-drawing.ts';
 
 /** Hills, a few firs and grass. */
 export const drawOutdoor: DrawSetting = ({ sheet, width: w, height: h, floor, variant }) => {

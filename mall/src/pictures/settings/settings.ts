@@ -1,19 +1,7 @@
-import type { Sheet } from '../svg/sheet.ts';
 import { drawBath, drawBedroom, drawKitchen, drawKitchenFloor } from './home-rooms.ts';
 import { drawDeskTop, drawLiving, drawLivingTable, drawMedia, drawPlayroom, drawWardrobe } from './living-rooms.ts';
+import type { DrawSetting, Room } from './setting-drawing.ts';
 import { drawGym, drawOutdoor } from './open-places.ts';
-
-interface Room {
-  sheet: Sheet;
-  width: number;
-  height: number;
-  /** Where products stand. */
-  floor: number;
-  /** 0 to 999, for the room's own small differences. */
-  variant: number;
-}
-
-export type DrawSetting = (room: Room) => string;
 
 const settings = {
   kitchen: drawKitchen,

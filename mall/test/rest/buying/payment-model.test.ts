@@ -218,12 +218,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const paid = rows.filter(({ payDts }) => payDts !== null);
     const ordStat = await orderStateOf(shop, { ordNo });
     expect(['OR00102', 'OR00202', 'OR00901']).toContain(ordStat);
-    expect(paid.length).toBeLessThanOrEqual(ordStat === 'OR00901' ? 0 : 1);
     expect(rows.filter(({ payStat }) => ['READY', 'PENDING', 'WAIT'].includes(payStat))).toEqual([]);
     const lines = await db.select().from(orderItems).where(eq(orderItems.ordNo, ordNo));
     const kept = lines.filter(({ itemStat }) => itemStat === 'OR00102').reduce((total, line) => total + line.qty, 0);
     expect(kept > 0).toBe(ordStat === 'OR00102');
-    if (kept > 0) expect(paid.length).toBe(1);
+    // A cancelled order may have been paid before.
+    const timesPaid = { OR00102: [1], OR00202: [0, 1], OR00901: [0] }[ordStat ?? ''];
+    expect(timesPaid).toContain(paid.length);
     // Coupon and fee are shared over two equal pieces; what is left is a half.
     expect(await heldByCompany(shop, { ordNo })).toBe((payPrc * kept) / qty);
     await checkBooks(rows.map(({ payNo }) => payNo));

@@ -401,8 +401,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await refund(order, price);
       await pass(10 * day);
       for (let tries = 0; tries < 48 && (await heldByCompany(shop, order)) > 0; tries += 1) await pass(30 * minute);
-      const [{ rfndNo = '', regDts = new Date(0), doneDts = null } = {}] = await refundsOf(shop, order);
-      if (!doneDts) throw new Error('The refund was not made.');
+      const [made] = await refundsOf(shop, order);
+      if (!made?.doneDts) throw new Error('The refund was not made.');
+      const { rfndNo, regDts, doneDts } = made;
       const late = Math.ceil((doneDts.getTime() - refundDue(regDts).getTime()) / (day * 1000));
       expect(late).toBeGreaterThan(3);
       const interest = { pntTp: 'SAVE', pnt: Math.floor((price * 0.15 * late) / 365), ordNo: order.ordNo };

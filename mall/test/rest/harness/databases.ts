@@ -10,7 +10,7 @@ import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
 import { embeddedOptions } from '../../../src/db/embedded-database.ts';
 import { migrations } from '../../../src/db/migrations.ts';
-import type { OpenDatabase } from '../../../src/db/open-database.ts';
+import type { OpenDatabase } from '../../../src/db/database.ts';
 import { jobDatabaseOf, openServerDatabase } from '../../../src/db/server-database.ts';
 import { administer, openCluster } from './cluster.ts';
 import { prepareJobs } from './jobs.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { Database } from '../../../src/db/database.ts';
-import type { OpenDatabase } from '../../../src/db/open-database.ts';
+import type { Database, OpenDatabase } from '../../../src/db/database.ts';
 import { jobHandlers } from '../../../src/job-handlers.ts';
 import { jobNames, type JobHandlers, type JobName } from '../../../src/jobs/job-kinds.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';

@@ -7,7 +7,7 @@ import type { DestinationStream } from 'pino';
 import { createApp } from '../../../src/app.ts';
 import { readSettings, type Settings } from '../../../src/config.ts';
 import type { MallContext } from '../../../src/context.ts';
-import type { OpenDatabase } from '../../../src/db/open-database.ts';
+import type { OpenDatabase } from '../../../src/db/database.ts';
 import { JobQueue } from '../../../src/jobs/job-queue.ts';
 import { openFileStore } from '../../../src/file-store.ts';
 import { loadKeys } from '../../../src/keys.ts';

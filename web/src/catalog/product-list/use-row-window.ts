@@ -1,8 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { keepHeights, keptHeights } from './row-heights.ts';
-import { headerHeight } from './use-turned.ts';
 import type { Grid } from './use-grid.ts';
+
+/** What a row that is gone to keeps clear of, as all pages' scrolling does. */
+export const headerHeight = 72;
 
 export interface StandingRows {
   /** In order, each with its height as far as known, and the room that rows left out take before it. */

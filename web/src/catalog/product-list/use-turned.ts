@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { cardsBefore, rowOfCard, type Row } from './list-rows.ts';
 import type { Grid } from './use-grid.ts';
-import type { RowWindow } from './use-row-window.ts';
-
-/** What a row that is gone to keeps clear of, as all pages' scrolling does. */
-export const headerHeight = 72;
+import { headerHeight, type RowWindow } from './use-row-window.ts';
 
 /**
  * Whoever turns the phone goes on with the row that they were reading, in whichever row its first card stands by then.

@@ -1,5 +1,5 @@
 import { deviceBill } from './device-bill.ts';
-import type { Discount, Phone, PhoneChoice, Plan } from './phone-choice.ts';
+import type { Discount, Phone, PhoneChoice, Plan } from './phone.ts';
 import { planBill } from './plan-bill.ts';
 
 /** Contracts are compared over as many months, however long the device is paid for. */

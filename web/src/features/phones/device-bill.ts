@@ -1,5 +1,5 @@
 import { payInParts } from '../../shared/installment/pay-in-parts.ts';
-import type { Phone, PhoneChoice, Plan } from './phone-choice.ts';
+import type { Phone, PhoneChoice, Plan } from './phone.ts';
 
 /** The way from a device's price to what is paid for it in a month. All in whole won. */
 export interface DeviceBill {

@@ -1,6 +1,7 @@
 import { contractMonths, contractTotal } from './contract-total.ts';
 import { deviceBill } from './device-bill.ts';
-import { planOf, type Phone, type PhoneChoice } from './phone-choice.ts';
+import type { Phone, PhoneChoice } from './phone.ts';
+import { planOf } from './phone-choice.ts';
 import { planBill } from './plan-bill.ts';
 
 /** From when on the discount on the plan is worth more than the subsidy. */

@@ -5,6 +5,7 @@ import { aPhoneToBuy, aPhoneToPrice } from '../../../test/support/sample-product
 import { payInParts } from '../../shared/installment/pay-in-parts.ts';
 import { contractTotal } from './contract-total.ts';
 import { monthlyBill, type MonthlyBill } from './monthly-bill.ts';
+import type { Phone, PhoneChoice } from './phone.ts';
 import {
   choiceAsked,
   firstChoice,
@@ -13,8 +14,6 @@ import {
   joinAsked,
   offeredMonths,
   planOf,
-  type Phone,
-  type PhoneChoice,
 } from './phone-choice.ts';
 
 const base: PhoneChoice = { joinType: 'NEW', memory: '256GB', planNumber: 'P1', discount: 'SUBSIDY', months: 24 };

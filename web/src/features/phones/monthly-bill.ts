@@ -1,5 +1,6 @@
 import { deviceBill, type DeviceBill } from './device-bill.ts';
-import { firstChoice, isSameChoice, planOf, type Phone, type PhoneChoice } from './phone-choice.ts';
+import type { Phone, PhoneChoice } from './phone.ts';
+import { firstChoice, isSameChoice, planOf } from './phone-choice.ts';
 import { planBill, type PlanBill } from './plan-bill.ts';
 
 /** What a choice costs, in whole won. */

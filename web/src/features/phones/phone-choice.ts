@@ -2,32 +2,7 @@ import type { JoinType, PhonePlansFragment, PhonePurchaseFragment } from '../../
 import { soundMonths } from '../../shared/installment/pay-in-parts.ts';
 import { cheaperDiscount } from './contract-total.ts';
 import { deviceBill } from './device-bill.ts';
-
-/** How a phone is made cheaper: the common subsidy off the device, or a quarter off the plan. */
-export type Discount = 'SUBSIDY' | 'PLAN_DISCOUNT';
-
-export type Plan = PhonePlansFragment['plans'][number];
-
-/** A phone with what it can be had with. */
-export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'releasePrice' | 'memories'> {
-  /** Of the plans. */
-  joinType: JoinType | null;
-  /** Of the price on the card. */
-  cardJoinType: JoinType | null;
-  plans: readonly Plan[];
-  deviceMonths: readonly number[];
-  /** Of a card; nothing where the mall does not say. */
-  usimPrice: number;
-}
-
-/** What decides over the price. */
-export interface PhoneChoice {
-  joinType: JoinType | null;
-  memory: string | null;
-  planNumber: string | null;
-  discount: Discount;
-  months: number;
-}
+import type { Discount, Phone, PhoneChoice, Plan } from './phone.ts';
 
 const usualMonths = 24;
 

@@ -1,5 +1,5 @@
 import { atLeastNothing } from './device-bill.ts';
-import type { Discount, Plan } from './phone-choice.ts';
+import type { Discount, Plan } from './phone.ts';
 
 /** What a plan costs in a month, in whole won. */
 export interface PlanBill {

@@ -1,5 +1,5 @@
 import { dataAmount } from './data-amount.ts';
-import type { Plan } from './phone-choice.ts';
+import type { Plan } from './phone.ts';
 
 /** Orders of plans, by their words in the address. */
 export const planOrders = {

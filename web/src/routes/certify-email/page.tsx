@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CertifyEmail } from '../../features/sign-in-steps/CertifyEmail.tsx';
 import { NothingToDo } from '../../features/sign-in-steps/NothingToDo.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
-import { useOpenStep } from '../../shared/session/open-step.ts';
+import { useOpenStep } from '../../shared/session/use-open-step.ts';
 
 /** The step of members without a certified address. Once opened it stays until it is done. */
 function CertifyEmailPage() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EndDormancy } from '../../features/sign-in-steps/EndDormancy.tsx';
 import { NothingToDo } from '../../features/sign-in-steps/NothingToDo.tsx';
 import type { PageModule } from '../../shared/page/page-module.ts';
-import { useOpenStep } from '../../shared/session/open-step.ts';
+import { useOpenStep } from '../../shared/session/use-open-step.ts';
 
 /** The step of members whose account sleeps. Once opened it stays until it is done. */
 function EndDormancyPage() {

@@ -2,7 +2,7 @@ import { useMall } from '../../shared/mall/mall-context.ts';
 import { formatWon } from '../../shared/format/money.ts';
 import { particleAfter } from '../../shared/format/particle.ts';
 import { deliveryText } from '../../features/goods/GoodsPurchase/delivery-text.ts';
-import type { Product } from './ProductDetail.tsx';
+import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
 /** How it comes, how it goes back, and whom to ask. */

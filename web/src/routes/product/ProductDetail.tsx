@@ -1,4 +1,3 @@
-import type { ProductDetailQuery } from '../../__generated__/graphql.ts';
 import { GoodsPurchase } from '../../features/goods/GoodsPurchase/GoodsPurchase.tsx';
 import { PhonePurchase } from '../../features/phones/PhonePurchase/PhonePurchase.tsx';
 import { picturesInColor } from '../../features/product-page/pictures-in-color.ts';
@@ -10,11 +9,10 @@ import classes from './ProductDetail.module.css';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
+import type { Product } from './product-title.ts';
 import { ProductPlace } from './ProductPlace.tsx';
 import { PurchaseColumn } from './PurchaseColumn.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-
-export type Product = NonNullable<NonNullable<ProductDetailQuery['mall']>['product']>;
 
 interface ProductDetailProps {
   product: Product;

@@ -3,7 +3,7 @@ import { SectionLinks } from '../../features/product-page/SectionLinks/SectionLi
 import { RichText } from '../../shared/rich-text/RichText.tsx';
 import { BuyingGuide } from './BuyingGuide.tsx';
 import { FactSection } from './FactSection.tsx';
-import type { Product } from './ProductDetail.tsx';
+import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
 /** What there is to read: the description, what the law asks to disclose, and how buying goes on. */

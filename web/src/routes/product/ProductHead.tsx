@@ -1,7 +1,7 @@
 import { ShareButton } from '../../features/product-page/ShareButton/ShareButton.tsx';
 import { FavoriteButton } from '../../shared/product-card/FavoriteButton.tsx';
 import { stickerColors } from '../../shared/product-card/sticker-colors.ts';
-import type { Product } from './ProductDetail.tsx';
+import type { Product } from './product-title.ts';
 import classes from './ProductDetail.module.css';
 
 /** The product's name with its marks, the heart, and the way to tell a friend. */

@@ -2,7 +2,7 @@ import { formatWon } from '../../shared/format/money.ts';
 import { useMall } from '../../shared/mall/mall-context.ts';
 import { useWholeAddress } from '../../shared/page/page-origin.ts';
 import { productTitle } from './product-title.ts';
-import type { Product } from './ProductDetail.tsx';
+import type { Product } from './product-title.ts';
 
 /** What others are told of the page: search engines, and messengers that a link is sent with. */
 export function ProductMeta({ product, title }: { product: Product; title: string }) {

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../shared/breadcrumb/Breadcrumb.tsx';
 import { categoryPath, goodsPath, mallPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { placeOf } from '../../catalog/product-card/category-place.ts';
-import type { Product } from './ProductDetail.tsx';
+import type { Product } from './product-title.ts';
 
 interface ProductPlaceProps {
   product: Product;

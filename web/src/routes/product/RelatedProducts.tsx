@@ -3,7 +3,7 @@ import { useRelatedPhonesQuery } from '../../__generated__/hooks.ts';
 import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
 import { usePage } from '../../shared/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
-import type { Product } from './ProductDetail.tsx';
+import type { Product } from './product-title.ts';
 
 /** Products that go with it: goods name theirs, a phone stands beside others of its category. */
 export function RelatedProducts({ product }: { product: Product }) {

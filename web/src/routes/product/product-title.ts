@@ -1,5 +1,7 @@
+import type { ProductDetailQuery } from '../../__generated__/graphql.ts';
 import { phoneTitle } from '../../features/phones/phone-title.ts';
-import type { Product } from './ProductDetail.tsx';
+
+export type Product = NonNullable<NonNullable<ProductDetailQuery['mall']>['product']>;
 
 /** What the page is called: a phone by the memory that is chosen. */
 export function productTitle(product: Product, asked: URLSearchParams): string {

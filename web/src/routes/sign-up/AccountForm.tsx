@@ -14,12 +14,7 @@ import { useFieldText } from '../../shared/form/use-field-text.ts';
 import { refusedName, useMallForm, type MallForm } from '../../shared/form/use-mall-form.ts';
 import { EmailField } from './EmailField.tsx';
 import { IdField } from './IdField.tsx';
-import { useSignUp, type NewAccount } from './use-sign-up.ts';
-
-/** The fields are named as in the mutation's input. */
-export interface AccountValues extends NewAccount {
-  passwordAgain: string;
-}
+import { useSignUp, type AccountValues } from './use-sign-up.ts';
 
 interface AccountFormProps {
   proof: Proof;

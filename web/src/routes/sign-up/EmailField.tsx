@@ -10,7 +10,7 @@ import type { MallForm } from '../../shared/form/use-mall-form.ts';
 import { useResendPause } from '../../shared/form/use-resend-pause.ts';
 import { listenForProvenMail } from '../../shared/proven-mail.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { AccountValues } from './AccountForm.tsx';
+import type { AccountValues } from './use-sign-up.ts';
 import classes from './SignUp.module.css';
 
 interface EmailFieldProps {

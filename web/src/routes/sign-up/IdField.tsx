@@ -8,7 +8,7 @@ import { newIdRule } from '../../shared/form/field-rules.ts';
 import { useFieldText } from '../../shared/form/use-field-text.ts';
 import { refusedName, type MallForm } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
-import type { AccountValues } from './AccountForm.tsx';
+import type { AccountValues } from './use-sign-up.ts';
 import classes from './SignUp.module.css';
 
 interface IdFieldProps {

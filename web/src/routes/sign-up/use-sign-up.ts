@@ -10,6 +10,11 @@ export interface NewAccount {
   email: string;
 }
 
+/** The fields are named as in the mutation's input. */
+export interface AccountValues extends NewAccount {
+  passwordAgain: string;
+}
+
 /** Creates the account of a certified person; resolves with the refusal, or null. Rejects without a response. */
 export function useSignUp(
   certificationNumber: string,

@@ -1,4 +1,3 @@
-import { useSessionStore } from './session-context.ts';
 import type { SignInRefusal } from '../../__generated__/graphql.ts';
 
 /** What keeps a member from signing in although the password was right. */
@@ -16,10 +15,4 @@ export interface OpenStep {
   staysSignedIn: boolean;
   /** Where the member wanted to go: path and query of the same mall; null: nowhere in particular. */
   redirect: string | null;
-}
-
-/** The open step, if it is this one; null also after a reload, which forgets it. */
-export function useOpenStep(reason: StepReason): OpenStep | null {
-  const step = useSessionStore()?.openStep ?? null;
-  return step?.reason === reason ? step : null;
 }

@@ -3,7 +3,6 @@ import type { SubCategoryName } from '../catalog/categories.ts';
 import type { RearLenses } from '../../../pictures/phone-variant.ts';
 import { shopColors, type ShopColor } from '../catalog/shop-colors.ts';
 import type { PhoneMakerCode } from './phone-makers.ts';
-import type { PlanGroup } from './plan-list.ts';
 
 type PhonePicture = Extract<
   ProductKind,
@@ -17,6 +16,9 @@ type PhonePicture = Extract<
   | 'tablet'
   | 'watch'
 >;
+
+/** Target group of a plan; a phone is sold with the plans of its groups. */
+export type PlanGroup = '5G' | 'LTE' | 'SENIOR' | 'KIDS' | 'TEEN' | 'ONLINE' | 'DATA';
 
 /** One model, smallest memory first; it becomes one wireless group. */
 export interface PhoneModel {

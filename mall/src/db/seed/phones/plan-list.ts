@@ -1,7 +1,4 @@
-import type { PhoneModel } from './phone-model.ts';
-
-/** Target group of a plan; a phone is sold with the plans of its groups. */
-export type PlanGroup = '5G' | 'LTE' | 'SENIOR' | 'KIDS' | 'TEEN' | 'ONLINE' | 'DATA';
+import type { PhoneModel, PlanGroup } from './phone-model.ts';
 
 export interface PlanSeed {
   planNo: string;

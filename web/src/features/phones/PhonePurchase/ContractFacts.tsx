@@ -1,7 +1,7 @@
 import type { PhonePlansFragment, UsimType } from '../../../__generated__/graphql.ts';
 import { formatWon } from '../../../shared/format/money.ts';
 import { contractMonths } from '../contract-total.ts';
-import type { Discount } from '../phone-choice.ts';
+import type { Discount } from '../phone.ts';
 import classes from './PhonePurchase.module.css';
 
 interface ContractFactsProps {

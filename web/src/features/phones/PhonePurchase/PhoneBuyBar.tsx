@@ -4,7 +4,8 @@ import { orderPath } from '../../../shared/buy-bar/buying-paths.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import type { MonthlyBill } from '../monthly-bill.ts';
-import { choiceWords, wordOf, type PhoneChoice } from '../phone-choice.ts';
+import type { PhoneChoice } from '../phone.ts';
+import { choiceWords, wordOf } from '../phone-choice.ts';
 
 interface PhoneBuyBarProps {
   phone: PhonePurchaseFragment;

@@ -2,7 +2,8 @@ import { formatWon } from '../../../shared/format/money.ts';
 import { Won } from '../../../shared/ui/Won/Won.tsx';
 import type { MonthlyBill } from '../monthly-bill.ts';
 import { joinNames } from '../join-names.ts';
-import { choiceWords, planOf, type Phone, type PhoneChoice } from '../phone-choice.ts';
+import type { Phone, PhoneChoice } from '../phone.ts';
+import { choiceWords, planOf } from '../phone-choice.ts';
 import classes from './PhonePurchase.module.css';
 import { subsidyName } from './subsidy-name.ts';
 

@@ -1,7 +1,7 @@
 import { ChoiceGroup, type Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
 import { inOrder, type PlanOrder } from '../plan-order.ts';
-import type { Phone, Plan } from '../phone-choice.ts';
+import type { Phone, Plan } from '../phone.ts';
 import classes from './PhonePurchase.module.css';
 import { PlanSort } from './PlanSort.tsx';
 

@@ -3,7 +3,8 @@ import type { Choice } from '../../../shared/choice-group/ChoiceGroup.tsx';
 import { formatWon } from '../../../shared/format/money.ts';
 import { deviceBill } from '../device-bill.ts';
 import { joinNames } from '../join-names.ts';
-import { offeredMonths, planOf, type Phone, type PhoneChoice } from '../phone-choice.ts';
+import type { Phone, PhoneChoice } from '../phone.ts';
+import { offeredMonths, planOf } from '../phone-choice.ts';
 import { Words } from './Words.tsx';
 
 /** All ways of joining that there are; nothing where the mall names none at all. */

@@ -1,4 +1,4 @@
-import type { Phone } from '../phone-choice.ts';
+import type { Phone } from '../phone.ts';
 
 /** What the announced subsidy is called: as the phone's card calls it, for the law's word has changed over the years; else by the word of today. */
 export function subsidyName({ price }: Pick<Phone, 'price'>): string {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTermsQuery } from '../../../__generated__/hooks.ts';
-import type { TermsKind, TermsQuery } from '../../../__generated__/graphql.ts';
+import type { TermsKind } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../shared/format/time.ts';
 import { useMall } from '../../../shared/mall/mall-context.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
@@ -11,8 +11,6 @@ import { Skeleton } from '../../../shared/ui/Skeleton/Skeleton.tsx';
 import classes from './TermsViewer.module.css';
 
 const VersionChoice = lazy(async () => ({ default: (await import('./VersionChoice.tsx')).VersionChoice }));
-
-export type TermsVersion = NonNullable<NonNullable<TermsQuery['mall']>['terms']>[number];
 
 /** A document as it holds now, and the way to its earlier versions. */
 export function TermsVersions({ kind }: { kind: TermsKind }) {

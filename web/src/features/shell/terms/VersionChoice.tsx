@@ -4,11 +4,13 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import { Select } from '@mantine/core';
 import { useId, useState, type KeyboardEvent } from 'react';
+import type { TermsQuery } from '../../../__generated__/graphql.ts';
 import { formatDay } from '../../../shared/format/time.ts';
 import { ChevronDownIcon, PrinterIcon } from '../../../shared/ui/late-icons.tsx';
 import { MantineSurface } from '../../../shared/ui/mantine/MantineSurface.tsx';
-import type { TermsVersion } from './TermsVersions.tsx';
 import classes from './VersionChoice.module.css';
+
+type TermsVersion = NonNullable<NonNullable<TermsQuery['mall']>['terms']>[number];
 
 interface VersionChoiceProps {
   /** The newest first. */
