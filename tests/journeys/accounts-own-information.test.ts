@@ -257,7 +257,10 @@ describe('pages of accounts leave no trace of what is typed there', () => {
     const traces = tracesOf(page, shop.url);
     let fields = 0;
     for (const path of paths) {
+      reports.length = 0;
       await open(page, `${start}/${path}`);
+      // Reports are sent after the page; one that is left early sends none.
+      await expect.poll(() => reports.length, patience).toBeGreaterThan(0);
       for (let step = 1; step <= 2; step += 1) {
         await certifyByCode(page);
         fields += await typeEverywhere(page, typed);
@@ -268,7 +271,6 @@ describe('pages of accounts leave no trace of what is typed there', () => {
     expect(fields).toBeGreaterThanOrEqual(1);
     expect(traces.of([`${start}/${paths[0]}`])).not.toEqual([]); // it does look
     expect(traces.of(Object.values(typed))).toEqual([]);
-    expect(reports.length).toBeGreaterThanOrEqual(paths.length - 1);
     await context.close();
   });
 });

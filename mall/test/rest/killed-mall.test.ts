@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { daysLate, refundDue } from '../../src/buying/buying-times.ts';
+import { lateInterest } from '../../src/buying/refunds.ts';
 import { rowsOf } from '../../src/db/rows.ts';
 import { heldPoints } from '../../src/features/benefits/points.ts';
 import { prepareOrder, receiveOrder, sendOrder } from '../../src/features/shop/shop-steps.ts';
@@ -18,6 +20,8 @@ import { home, worldNow } from './harness/world.ts';
 const name = 'mall-to-be-killed';
 const MALL_SECRET = 'a secret of killed processes, of 32 letters and more';
 const pieces = 50;
+/** Where the clock of the killed malls stands, in days. */
+const lastDay = 20;
 const queues = ['order-confirm', 'payment-due', 'payment-refund'] as const;
 const patience = { timeout: 30_000 };
 
@@ -54,7 +58,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     await buyer().ask('cancelOrder', { params: { ordNo }, body: { itemList, rsnCd: 'CL00201', rfndPrc: payPrc } });
   };
 
-  const start = (dataDir: string, day = 20) =>
+  const start = (dataDir: string, day = lastDay) =>
     startMallProcess({
       DATA_DIR: dataDir,
       MALL_SECRET,
@@ -125,6 +129,9 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
         states: await Promise.all([received, abandoned].map((order) => orderStateOf(shop, order))),
       };
     };
+    // The mall pays back late, and the interest comes once as well.
+    const days = daysLate(refundDue(worldNow), dayAfter(lastDay));
+    const interest = lateInterest(cancelled.payPrc, days, shop.context.settings.refundInterestPercent);
     const before = {
       stock: { free: pieces - 2, held: 1, sold: soldBefore },
       company: cancelled.payPrc,
@@ -134,7 +141,7 @@ describe.runIf(databaseKinds.includes('postgres'))('a mall that is killed', () =
     const after = {
       stock: { free: pieces - 1, held: 0, sold: soldBefore },
       company: 0,
-      points: received.order.summary.savePnt,
+      points: received.order.summary.savePnt + interest,
       states: ['OR00106', 'OR00901'],
     };
     expect(await outcome()).toEqual(before);
