@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { giveUpStrayPurchase } from '../shared/session/pending-purchase.ts';
 import { useMallUrl } from '../shared/page/page-context.ts';
 
-/** Forgets what a visitor wanted to buy once they look at other products instead of signing in for it. */
+/** Drops a visitor's pending purchase once they look at other products instead of signing in. */
 export function useGivenUpPurchase(isCatalogue: boolean): void {
   const { key } = useLocation();
   const mallUrl = useMallUrl();

@@ -1,7 +1,7 @@
 const patienceMs = 3000;
 const fallbackMs = 500;
 
-/** Resolves when the browser has nothing else to do, or has been busy for long. */
+/** Resolves when the browser is idle, or after a timeout. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof window.requestIdleCallback === 'function')

@@ -16,7 +16,7 @@ interface CornerSectionProps {
   tellsFailure: boolean;
 }
 
-/** A corner as a section of a page. Kinds that this storefront does not know yet show nothing. */
+/** A corner as a section of a page. Kinds that this storefront does not know render nothing. */
 export function CornerSection(props: CornerSectionProps) {
   const content = contentOf(props);
   return content ? <SectionBoundary>{content}</SectionBoundary> : null;
@@ -35,7 +35,7 @@ function contentOf({ corner, products, menu, tellsFailure }: CornerSectionProps)
   }
 }
 
-/** Within a list banners stay low; on the main page they stand beside each other. */
+/** Within a list banners are low; on the main page they are side by side. */
 function Banners({
   corner: { area, name, banners },
 }: {

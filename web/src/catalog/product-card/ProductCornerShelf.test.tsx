@@ -31,14 +31,14 @@ function renderShelf(shelf: Partial<ShelfProducts>, tellsFailure = false) {
   );
 }
 
-test('while its products are on their way a shelf shows its title and the shape of each card', () => {
+test('while its products are loading a product row shows its title and card placeholders', () => {
   const { container } = renderShelf({});
   expect(screen.getByRole('heading', { name: '가족 특가' })).toBeTruthy();
   expect(container.querySelectorAll('li')).toHaveLength(3);
   expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
 });
 
-test('products stand in the order of the shelf; what the mall no longer knows is left out', () => {
+test('products keep the order of the row; those that the mall does not know are left out', () => {
   const products = [
     someGoods({ id: '1', number: 'GD1', name: '둘째' }),
     null,
@@ -48,14 +48,14 @@ test('products stand in the order of the shelf; what the mall no longer knows is
   expect(screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent)).toEqual(['첫째', '둘째']);
 });
 
-test('a shelf that could not be had says so and can be tried again', async () => {
+test('a row whose products failed to load says so and can be retried', async () => {
   renderShelf({ products: [null, null, null], error: new NetworkError() }, true);
   expect(screen.getByRole('alert').textContent).toContain('네트워크 오류입니다');
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('of several shelves that could not be had the first one speaks; the others hold their place', () => {
+test('of several rows that failed to load the first shows the message; the others keep their space', () => {
   const corners = ['c0', 'c1', 'c2'].map((id, index) => ({ ...corner, id, productNumbers: [`GD${index}`] }));
   const shelf = { products: [someGoods({ id: '0', number: 'GD0' }), null, null], error: new NetworkError(), retry };
   expect(tellingShelf(corners, shelf)).toBe('c1');
@@ -66,14 +66,14 @@ test('of several shelves that could not be had the first one speaks; the others 
   expect(container.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test('while they are asked for again, products that all failed are still on their way', () => {
+test('during a retry, products that all failed still count as loading', () => {
   expect(onceAnswered([null, null], true)).toBeUndefined();
   expect(onceAnswered([null, null], false)).toEqual([null, null]);
   const [known] = [someGoods({ id: '0', number: 'GD0' })];
   expect(onceAnswered([known, null], true)).toEqual([known, null]);
 });
 
-test('a shelf of nothing is no shelf', () => {
+test('a row without products is not rendered', () => {
   const { container } = renderShelf({ products: [null, null, null] });
   expect(container.textContent).toBe('');
 });

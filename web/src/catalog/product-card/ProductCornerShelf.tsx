@@ -13,13 +13,13 @@ interface ProductCornerShelfProps {
   corner: Extract<CornerFragment, { __typename: 'ProductCorner' }>;
   shelf: ShelfProducts;
   menu: Menu;
-  /** Whether this shelf is the one to say that products could not be had. */
+  /** Whether this row shows the message that products failed to load. */
   tellsFailure?: boolean;
 }
 
 /**
- * A product corner: the shape of its cards while they are on their way or could not be had, then the cards. A shelf of
- * nothing is no shelf.
+ * A product corner: card placeholders while the products are loading or failed, then the cards. A row without products
+ * is not rendered.
  */
 export function ProductCornerShelf({ corner, shelf, menu, tellsFailure = false }: ProductCornerShelfProps) {
   const numbers = shelfNumbers(corner);

@@ -1,13 +1,13 @@
 import type { CornerFragment } from '../../__generated__/graphql.ts';
 
-/** More than any shop puts on a page; what lies beyond was sent by mistake. */
+/** More than any shop puts on a page; more were sent by mistake. */
 export const cornersPerPage = 40;
-/** A shelf is a glance, not a list. */
+/** A product row is a preview, not a list. */
 const productsPerShelf = 10;
-/** The most that one query may name. */
+/** The limit of one query. */
 const productsPerPage = 100;
 
-/** The products that a shelf shows. */
+/** The products that a row shows. */
 export function shelfNumbers(corner: CornerFragment): string[] {
   return corner.__typename === 'ProductCorner' ? [...new Set(corner.productNumbers)].slice(0, productsPerShelf) : [];
 }

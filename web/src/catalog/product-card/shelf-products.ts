@@ -13,12 +13,15 @@ export function inOrder(numbers: readonly string[], { products }: ShelfProducts)
   return numbers.flatMap((number) => products?.find((product) => product?.number === number) ?? []);
 }
 
-/** Products as shelves take them: while they are asked for, none at all is no answer yet (the first try may have failed). */
+/**
+ * Products as rows take them. While the query runs again an empty list counts as loading, because the first try may
+ * have failed.
+ */
 export function onceAnswered(products: ShelfProducts['products'], isAsking: boolean): ShelfProducts['products'] {
   return isAsking && products?.every((product) => product === null) ? undefined : products;
 }
 
-/** Which shelf says that products could not be had: one query loads all of them, so the first empty one does. */
+/** Which row shows the failure. One query loads all rows, so the first empty one does. */
 export function tellingShelf(corners: readonly CornerFragment[], shelf: ShelfProducts): string | null {
   if (!shelf.error) return null;
   return (

@@ -11,12 +11,12 @@ import classes from './ProductList.module.css';
 interface ListEndProps {
   pageRange: PageRange;
   totalCount: number;
-  /** What is known of the last page that stands here. */
+  /** State of the last page in the list. */
   last: FurtherPage | undefined;
   /** The products shown are those of the address before. */
   isBusy: boolean;
   pathFor(pageRange: PageRange): string;
-  /** More were asked for by hand, from this place on. */
+  /** The button was pressed to load more from this index on. */
   onPressed(place: number): void;
 }
 

@@ -31,7 +31,7 @@ interface ProductListProps {
   /** The products shown are those of the address before: while the new ones are on their way, or could not be had. */
   isOld?: boolean;
   isBusy: boolean;
-  /** Products that are not to stand there. */
+  /** Products to leave out. */
   leftOut?: ReadonlySet<string>;
   /** Stands below the second row, where more follow. */
   inset?: ReactNode;
@@ -43,8 +43,8 @@ const rowsBeforeInset = 2;
 const mostColumns = { DESKTOP: 5, MOBILE: 2 };
 
 /**
- * Products in rows, four or five on a desktop, two on a phone, and the ways to the next ones. The server renders one page;
- * as soon as several stand under each other, only the rows near the screen are in the document.
+ * Products in rows, four or five on a desktop, two on a phone, with the controls to load more. The server renders one
+ * page. Once there are several pages, only the rows near the screen are in the document.
  */
 export function ProductList({
   products,
@@ -106,7 +106,8 @@ export function ProductList({
   return (
     <>
       <ListStart pageRange={pageRange} path={pathFor({ page: 1, through: 1 })} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of what its cards do, and does nothing of its own */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to events of its
+          cards, and is not interactive itself */}
       <ul
         ref={list}
         className={classes.grid}

@@ -13,7 +13,7 @@ function watched() {
   return { asked, stopped, pages };
 }
 
-test('each page is asked for once, in a task of its own', async () => {
+test('each page is requested once, in a separate task', async () => {
   const { asked, pages } = watched();
   pages.want([2, 3]);
   pages.want([3]);
@@ -24,7 +24,7 @@ test('each page is asked for once, in a task of its own', async () => {
   expect(asked).toEqual([2, 3]);
 });
 
-test('a list that was left meanwhile asks for nothing', async () => {
+test('a list that was left meanwhile requests nothing', async () => {
   const { asked, stopped, pages } = watched();
   pages.want([2]);
   pages.close();

@@ -7,18 +7,18 @@ import { FurtherPages, type FurtherPage, type PageNews } from './further-pages.t
 
 interface ListQuery<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
-  /** As the page itself asks; only the number of the page changes. */
+  /** The variables of the page's query; only the page number changes. */
   variables: Variables;
   productsOf(data: Data): { nodes: readonly ProductCardFragment[] } | null | undefined;
 }
 
-/** The pages of a list below its first, for as long as it stays the same list. */
+/** The pages of a list after the first, as long as it stays the same list. */
 export function useFurtherPages<Data, Variables extends OperationVariables & { page: number }>(
   list: ListQuery<Data, Variables>,
 ): FurtherPages {
   const client = useApolloClient();
   const name = canonicalStringify({ ...list.variables, page: 0 });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name stands for the variables, the rest never changes
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name identifies the variables
   const pages = useMemo(() => new FurtherPages(watchWith(client, list)), [client, name]);
   useEffect(() => () => pages.close(), [pages]);
   return pages;
@@ -53,7 +53,7 @@ function watchWith<Data, Variables extends OperationVariables & { page: number }
     );
     return {
       stop: () => subscription.unsubscribe(),
-      askAgain: () => void observable.refetch().catch(() => undefined), // what went wrong is heard by the watch
+      askAgain: () => void observable.refetch().catch(() => undefined), // the watch receives the error
     };
   };
 }

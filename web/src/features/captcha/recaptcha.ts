@@ -5,7 +5,7 @@ interface Grecaptcha {
 }
 
 export interface Recaptcha {
-  /** A fresh token; each is good for one try. Throws CaptchaError. */
+  /** A fresh token; each is valid for one try. Throws CaptchaError. */
   token(action: string): Promise<string>;
 }
 
@@ -25,7 +25,7 @@ const patienceMs = 10_000;
 
 let loading: Promise<Grecaptcha> | null = null;
 
-/** Puts reCAPTCHA v3 into the page, in Korean and with its badge at the bottom right, once however often it is asked for. */
+/** Loads reCAPTCHA v3, in Korean and with its badge at the bottom right; further calls share it. */
 export async function loadRecaptcha(siteKey: string, scriptUrl: string): Promise<Recaptcha> {
   loading ??= load(siteKey, scriptUrl);
   try {

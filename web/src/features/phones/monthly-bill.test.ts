@@ -42,7 +42,7 @@ describe('the first choice', () => {
     ).toBe(36);
   });
 
-  test('is not told a price by a card whose figures do not add up', () => {
+  test('takes no price from a card whose figures do not add up', () => {
     const phone = aPhoneToPrice();
     const { price } = phone;
     const odd = { ...phone, price: price && { ...price, totalMonthly: 1 } };
@@ -107,7 +107,7 @@ test('a larger memory without a price is not sold at that of the smaller', () =>
   expect(monthlyBill(phone, { ...firstChoice(phone), memory: '1TB' })).toBeNull();
 });
 
-describe('what the address asks for', () => {
+describe('takes the choice from the address', () => {
   test('is chosen where there is such a thing', () => {
     const choice = choiceAsked(
       aPhoneToPrice(),
@@ -142,7 +142,7 @@ describe('what the address asks for', () => {
     expect(choiceAsked(phone, asked({ discount: 'plan', plan: 'P9' })).discount).toBe('SUBSIDY');
   });
 
-  test('is, where no discount is asked for, the one that costs less over the whole contract', () => {
+  test('is the one that costs less over the whole contract, if the address names none', () => {
     const dearSubsidy = aPhoneToPrice({ price: null });
     const [light, premium] = ['P1', 'P2'].map((plan) => choiceAsked(dearSubsidy, asked({ plan })));
     expect([light?.discount, premium?.discount]).toEqual(['PLAN_DISCOUNT', 'PLAN_DISCOUNT']);
@@ -167,7 +167,7 @@ describe('what the address asks for', () => {
   });
 });
 
-describe('whatever the mall says', () => {
+describe('for any data of the mall', () => {
   const anyQuery = fc.record({
     memory: fc.constantFrom('256GB', '1TB', ''),
     plan: fc.constantFrom('P1', 'P2', 'P3', ''),
@@ -184,7 +184,7 @@ describe('whatever the mall says', () => {
     );
   });
 
-  test('no other discount costs less than the one that is chosen for a shopper who asks for none', () => {
+  test('no other discount costs less than the default', () => {
     fc.assert(
       fc.property(anyPhone, anyQuery, (given, { discount: _discount, ...query }) => {
         const phone = { ...given, price: null };

@@ -1,7 +1,7 @@
 import type { PhonePurchaseFragment } from '../../__generated__/graphql.ts';
 import { memoryAsked } from './phone-choice.ts';
 
-/** A phone's name with the memory that is chosen. A name that tells a memory already is told with the chosen one in its place. */
+/** A phone's name with the chosen memory. A name that contains a memory gets the chosen one in its place. */
 export function phoneTitle(
   phone: Pick<PhonePurchaseFragment, 'memories' | 'price'> & { name: string },
   asked: URLSearchParams,

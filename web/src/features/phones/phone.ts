@@ -13,7 +13,7 @@ export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'releasePri
   cardJoinType: JoinType | null;
   plans: readonly Plan[];
   deviceMonths: readonly number[];
-  /** Of a card; nothing where the mall does not say. */
+  /** From the card; zero if the mall does not say. */
   usimPrice: number;
 }
 

@@ -2,10 +2,12 @@ import { useSendWakingMailMutation } from '../../__generated__/hooks.ts';
 import type { Refusal } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
-/** Whose account sleeps: by a refused sign-in, or by the login id. */
+/** The dormant account: by a refused sign-in, or by the login id. */
 type Sleeper = { stepToken: string } | { id: string };
 
-/** Has the mail sent whose link wakes a dormant account. Answers why not, or null when it is on its way. */
+/**
+ * Requests the mail that reactivates a dormant account. Resolves to the refusal, or null when the mail is on its way.
+ */
 export function useWakingMail(): (sleeper: Sleeper) => Promise<Refusal | null> {
   const mallUrl = useMallUrl();
   const [ask] = useSendWakingMailMutation({ fetchPolicy: 'no-cache' });

@@ -19,7 +19,7 @@ export function loadPosts(board: BoardKind): (request: PageRequest) => Promise<v
   };
 }
 
-/** The mall responded and knows no such post. A failed response proves nothing. */
+/** The mall responded and has no such post. A failed response proves nothing. */
 export function isUnknownPost({
   data,
   error,

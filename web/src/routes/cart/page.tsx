@@ -12,7 +12,7 @@ import classes from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartView } from './CartView.tsx';
 
-/** The cart, and below it what was looked at last. Malls that sell by upload alone have no cart. */
+/** The cart, and below it the recently viewed products. Malls that sell by upload only have no cart. */
 export function CartPage() {
   if (!useMall().openAreas.includes('SHOPPING')) return <notPermitted.Component />;
   return (

@@ -17,7 +17,7 @@ import classes from './CategoryPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { listVariables } from './list-request.ts';
 
-// React renders whatever an answer changes in one piece. One that only confirms what stands there costs nothing so.
+// React renders a whole result in one task. Memoized, a result that changes nothing costs nothing.
 const [Facets, Toolbar, Products] = [memo(FacetPanel), memo(ListToolbar), memo(ProductList)];
 
 interface CategoryResultsProps {
@@ -25,7 +25,7 @@ interface CategoryResultsProps {
   isLine: boolean;
   /** What the shop put between the products. */
   corners: readonly CornerFragment[];
-  /** What else could not be had is asked for again, too. */
+  /** Also retries whatever else failed. */
   onRetry(): void;
 }
 

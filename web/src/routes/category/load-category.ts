@@ -39,7 +39,7 @@ async function loadCategory(request: PageRequest, number: string, menu: Promise<
   return undefined;
 }
 
-/** The mall answered, and knows no such category. A failed answer proves nothing. */
+/** The mall responded and has no such category. A failed response proves nothing. */
 export function isUnknownCategory({
   data,
   error,

@@ -20,7 +20,7 @@ import classes from './FaqPage.module.css';
 
 const name = '자주 묻는 질문';
 
-/** Frequent questions, by category and by word, and the way to ask what is not among them. */
+/** Frequently asked questions, by category and search text, and the link to ask another. */
 function FaqPage() {
   return (
     <MantineSurface>

@@ -25,14 +25,14 @@ import { pathOf } from './favorites-request.ts';
 
 interface FavoriteProductsProps {
   favorites: { totalCount: number; nodes: readonly ProductCardFragment[] };
-  /** As the first of the pages was asked for. */
+  /** The variables of the first page's query. */
   variables: FavoritesQueryVariables;
   pageRange: PageRange;
 }
 
 /**
- * The favorites from one page on. What is taken out here keeps its place with an empty heart until the page is left, so
- * that a slip of the finger is mended where it happened, or by the notice that says so.
+ * The favorites from one page on. A removed product keeps its place with an empty heart until the page is left, so that
+ * a mistaken press can be undone in place, or by the notice.
  */
 export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, pageRange }: FavoriteProductsProps) {
   const further = useFurtherPages({

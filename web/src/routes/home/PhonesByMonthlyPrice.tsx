@@ -4,7 +4,7 @@ import { categoryPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 
-/** Phones from the smallest monthly total up. A shelf of its own, so that nothing else waits for it or falls with it. */
+/** Phones by monthly total, smallest first. A separate row, so that nothing else waits for it or fails with it. */
 export function PhonesByMonthlyPrice({ category }: { category: string }) {
   const { mallUrl, device } = usePage();
   const { data } = useHomePhonesQuery({ variables: { url: mallUrl, device, category }, errorPolicy: 'all' });

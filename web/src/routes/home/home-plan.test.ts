@@ -26,7 +26,7 @@ const shelf = (id: string, ...numbers: string[]): CornerFragment => ({
 
 const ids = (corners: CornerFragment[]) => corners.map(({ id }) => id);
 
-test('banners at the beginning become the head of the page; promotions follow the second shelf', () => {
+test('banners at the start become the hero of the page; promotions follow the second row', () => {
   const { hero, upper, lower } = planHome([
     banners('hero'),
     shelf('one'),
@@ -39,13 +39,13 @@ test('banners at the beginning become the head of the page; promotions follow th
   expect(ids(lower)).toEqual(['three']);
 });
 
-test('a page that begins with a shelf has no banners at its head, and loses nothing', () => {
+test('a page that starts with a product row has no hero, and loses nothing', () => {
   const { hero, upper } = planHome([shelf('one'), banners('strip')]);
   expect(hero).toBeNull();
   expect(ids(upper)).toEqual(['one', 'strip']);
 });
 
-test('every product of a page is asked for once, ten a shelf and a hundred at most', () => {
+test('every product of a page is queried once, ten per row and a hundred at most', () => {
   const many = Array.from({ length: 15 }, (_, index) => `GD${index}`);
   expect(shelfNumbers(shelf('long', ...many))).toHaveLength(10);
   expect(productNumbers([shelf('one', 'GD1', 'HP1'), banners('strip'), shelf('two', 'HP1', 'GD2')])).toEqual([

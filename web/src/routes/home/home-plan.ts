@@ -3,7 +3,7 @@ import type { CornerFragment } from '../../__generated__/graphql.ts';
 type BannerCorner = Extract<CornerFragment, { __typename: 'BannerCorner' }>;
 
 export interface HomePlan {
-  /** The banners at the head of the page; null when the shop begins with something else. */
+  /** The banners at the top of the page; null when the shop starts with something else. */
   hero: BannerCorner | null;
   /** Before the promotions. */
   upper: CornerFragment[];

@@ -9,7 +9,7 @@ import type { PageRequest } from '../../shared/page/page-module.ts';
 import { productNumbers } from '../../catalog/product-card/shelf-numbers.ts';
 import { lineCategory } from './line-category.ts';
 
-/** Three queries at once; the products that two of them name are queried as soon as these are known. */
+/** Three queries at once; the products that two of them name are queried as soon as these arrive. */
 export async function loadHome(request: PageRequest): Promise<void> {
   const { ask, mallUrl, device } = request;
   await Promise.all([loadShelves(request), loadPhones(request), ask(HomeNoticesDocument, { url: mallUrl, device })]);

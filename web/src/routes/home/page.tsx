@@ -25,7 +25,7 @@ function Home() {
   const { mallUrl, device } = usePage();
   const { name } = useMall();
   const mall = { url: mallUrl, device };
-  // When somebody signs in all is asked anew: what went away meanwhile would move the page.
+  // After a sign-in everything is queried again; removing the previous data meanwhile would move the page.
   const { data: fresh, previousData, error, refetch } = useHomeCornersQuery({ variables: mall, errorPolicy: 'all' });
   const data = fresh ?? previousData;
   const corners = data?.mall?.corners?.slice(0, cornersPerPage) ?? [];
@@ -33,7 +33,7 @@ function Home() {
   const { data: shell, previousData: shellBefore } = useShellMenuQuery({ variables: mall, errorPolicy: 'all' });
   const menu = (shell ?? shellBefore)?.mall?.menu ?? [];
   const { hero, upper, lower } = planHome(corners);
-  // A shop that already put such a shelf there needs no second one.
+  // A shop that already has such a row needs no second one.
   const phones = corners.some(({ name }) => name.includes('월 납부액')) ? null : lineCategory(menu);
   const teller = tellingShelf(corners, products);
   const renderCorner = (corner: CornerFragment) => (
@@ -73,7 +73,7 @@ function Home() {
   );
 }
 
-/** The products of every shelf of the page, by one query. */
+/** The products of all rows of the page, by one query. */
 function useShelfProducts(corners: readonly CornerFragment[]): ShelfProducts {
   const { mallUrl, device } = usePage();
   const numbers = productNumbers(corners);

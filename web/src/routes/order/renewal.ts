@@ -10,7 +10,7 @@ export function renewalOf({ couponNumbers, points, addressNumber }: Choice): { r
   return { renewed: { couponNumbers, points, addressNumber } };
 }
 
-/** A sheet that replaces another one is priced as that was, once, as far as it still can be. */
+/** A sheet that replaces another one gets the same pricing, once, as far as still possible. */
 export function useRenewal(sheet: SheetFactsFragment, pricing: Pricing): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();

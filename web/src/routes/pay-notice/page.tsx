@@ -4,7 +4,7 @@ import { MethodTexts } from '../../features/payments/MethodTexts/MethodTexts.tsx
 import { usePage } from '../../shared/page/page-context.ts';
 import type { PageModule } from '../../shared/page/page-module.ts';
 
-/** What to know before one pays. */
+/** What to know before paying. */
 function PaymentNotices() {
   const { mallUrl, device } = usePage();
   const { data, loading, error, refetch } = usePaymentNoticesQuery({

@@ -22,7 +22,7 @@ interface ProductDetailProps {
   categoryNumber: string | null;
 }
 
-/** Pictures and everything there is to read, with the purchase beside it all the way; below each other where there is no room. */
+/** Images and text, with the purchase panel beside them; stacked on narrow screens. */
 export function ProductDetail({ product, title, categoryNumber }: ProductDetailProps) {
   const { asked } = useAddressChoices();
   const images = picturesInColor(product, colorAsked(product.colors, asked));

@@ -5,7 +5,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
 import type { Product } from './product-title.ts';
 
-/** Products that go with it: goods name theirs, a phone stands beside others of its category. */
+/** Related products: goods name theirs, a phone is listed with others of its category. */
 export function RelatedProducts({ product }: { product: Product }) {
   return product.__typename === 'Goods' ? (
     <Shelf title="함께 보면 좋은 상품" reason="이 상품과 잘 어울려요" products={product.relatedProducts ?? []} />

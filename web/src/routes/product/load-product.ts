@@ -9,8 +9,8 @@ import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
 import { productNumberOf } from './product-number.ts';
 
 /**
- * Asks for the product, and for a phone's neighbours, which no phone names itself, and its plans where the address has chosen
- * others than the first. An unknown product makes the page a 404.
+ * Queries the product; for a phone also others of its category, which no phone names itself, and its plans if the
+ * address has chosen others than the first. An unknown product makes the page a 404.
  */
 export async function loadProduct(request: PageRequest): Promise<PageResult | void> {
   const { ask, mallUrl, device, searchParams } = request;
@@ -29,7 +29,7 @@ export async function loadProduct(request: PageRequest): Promise<PageResult | vo
   return undefined;
 }
 
-/** The mall answered, and knows no such product. A failed answer proves nothing. */
+/** The mall responded and has no such product. A failed response proves nothing. */
 export function isUnknownProduct({
   data,
   error,

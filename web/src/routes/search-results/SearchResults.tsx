@@ -72,7 +72,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
         </EmptyListing>
       ) : (
         <ProductList
-          // What comes is no longer what stood there in its place: nothing seems to have moved.
+          // A new key, so that the new content does not count as moved.
           key={products ? 'known' : 'awaited'}
           products={products?.nodes}
           totalCount={products?.totalCount ?? 0}
@@ -88,7 +88,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
   );
 }
 
-/** Said over the page as the specification has it (section 8), before it stands there. */
+/** A dialog over the page, as the specification requires (section 8), before the text in the page. */
 function FailureNotice({ error }: { error: unknown }) {
   const [toldOf, setToldOf] = useState<unknown>(null);
   return toldOf === error ? null : (

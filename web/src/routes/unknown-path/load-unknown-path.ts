@@ -3,7 +3,7 @@ import type { PageRequest, PageResult } from '../../shared/page/page-module.ts';
 import { popularCategory } from './popular-category.ts';
 import { showsGoods } from './shows-goods.ts';
 
-/** The page is a 404; what it recommends is fetched along with it. */
+/** The page is a 404; its recommendations are loaded with it. */
 export async function loadUnknownPath({ ask, mallUrl, device }: PageRequest): Promise<PageResult> {
   const variables = { url: mallUrl, device };
   const [{ data: shell }, { data: menu }] = await Promise.all([

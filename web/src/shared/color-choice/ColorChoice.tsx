@@ -16,7 +16,7 @@ interface ColorChoiceProps {
   onChoose(name: string): void;
 }
 
-/** Colours to choose from, each with its name; what cannot be had stays in sight and says why. */
+/** Colors to choose from, each with its name; unavailable ones stay visible and say why. */
 export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   const choices = inOneEach(colors).map((color) => ({
     value: color.name,
@@ -31,13 +31,13 @@ export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
   return <ChoiceGroup legend="색상" name="color" choices={choices} chosen={chosen} onChoose={onChoose} />;
 }
 
-/** The colour that is asked for, if it can be had; else the first that can. */
+/** The color in the address if it is available; else the first available one. */
 export function colorAsked(colors: readonly Color[], asked: URLSearchParams): string | null {
   const available = colors.filter(({ isAvailable }) => isAvailable);
   return (available.find(({ name }) => name === asked.get('color')) ?? available[0])?.name ?? null;
 }
 
-/** Why a colour cannot be had; undefined for one that can. */
+/** Why a color is unavailable; undefined for an available one. */
 export function whyNot({ isAvailable, stock, status }: Color): string | undefined {
   if (isAvailable) return undefined;
   if (status === 'DELETED') return '판매 종료';

@@ -39,7 +39,7 @@ function renderHearts(execute: Execute, isFavorite: boolean | null = false, hear
 
 const isFilled = (button: Element | undefined) => button?.getAttribute('aria-pressed') === 'true';
 
-/** A mall that answers only when it is told to, and what it was told until then. */
+/** A mall that responds only when the test lets it, and the mutations so far. */
 function slowMall() {
   const told: boolean[] = [];
   const waiting: ((answer: object | Error) => void)[] = [];
@@ -73,7 +73,7 @@ test('a visitor is asked to sign in and comes back to the same page', () => {
   );
 });
 
-test('the heart fills at once, before the mall has answered, and the mall is told the number and the wanted value', async () => {
+test('the button shows the favorite at once, before the response, and the mall gets the number and the new value', async () => {
   const asked: unknown[] = [];
   const [button] = renderHearts(({ variables }) => {
     asked.push(variables.input);
@@ -85,7 +85,7 @@ test('the heart fills at once, before the mall has answered, and the mall is tol
   expect(asked).toEqual([{ mallUrl: 'familyshop', productNumber: 'GD00000001', isFavorite: true }]);
 });
 
-test('a filled heart wants to be emptied', async () => {
+test('pressing a favorite removes it', async () => {
   const mall = slowMall();
   const [button] = renderHearts(mall.execute, true);
   await userEvent.click(button!);
@@ -93,7 +93,7 @@ test('a filled heart wants to be emptied', async () => {
   expect(mall.told).toEqual([false]);
 });
 
-test('a member whose heart the mall did not tell has an empty one that can be filled', async () => {
+test('a member whose favorite state is unknown can add the product', async () => {
   const mall = slowMall();
   const [button] = renderHearts(mall.execute, null);
   expect(isFilled(button)).toBe(false);
@@ -103,7 +103,7 @@ test('a member whose heart the mall did not tell has an empty one that can be fi
   expect(mall.told).toEqual([true]);
 });
 
-test('a heart that the mall refused empties again and says why, until it is read', async () => {
+test('a refused favorite is undone and says why, until it is read', async () => {
   const mall = slowMall();
   const [button] = renderHearts(mall.execute);
   await userEvent.click(button!);
@@ -115,7 +115,7 @@ test('a heart that the mall refused empties again and says why, until it is read
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a heart that never reached the mall empties again and says so in the words of the specification', async () => {
+test('a favorite that never reached the mall is undone and shows the text of the specification', async () => {
   const mall = slowMall();
   const [button] = renderHearts(mall.execute);
   await userEvent.click(button!);
@@ -136,7 +136,7 @@ test('a mall that keeps the former value is not believed to have followed', asyn
   expect(mall.told).toEqual([true]);
 });
 
-test('of quick taps the last one holds: the mall is told one thing at a time', async () => {
+test('of quick taps the last one counts: the mall gets one mutation at a time', async () => {
   const mall = slowMall();
   const [button] = renderHearts(mall.execute);
   await userEvent.dblClick(button!);
@@ -157,11 +157,11 @@ test('three quick taps come to one request', async () => {
   await userEvent.tripleClick(button!);
   mall.follow(true);
   await waitFor(() => expect(isFilled(button)).toBe(true));
-  await userEvent.click(button!); // once it has settled, the next tap asks anew
+  await userEvent.click(button!); // after it has settled, the next tap sends a new mutation
   await waitFor(() => expect(mall.told).toEqual([true, false]));
 });
 
-test('every card of the same product shows the same heart', async () => {
+test('every card of the same product shows the same favorite state', async () => {
   const mall = slowMall();
   const [first, second] = renderHearts(
     mall.execute,

@@ -11,17 +11,17 @@ import { useFavorite } from './use-favorite.ts';
 import type { Markable } from './set-favorite.ts';
 
 interface FavoriteButtonProps {
-  /** Visitors' products know no heart. */
+  /** For visitors it is undefined. */
   product: Markable & { name: string; isFavorite?: boolean | null };
   className?: string;
 }
 
-/** The heart. Members toggle it; visitors are asked to sign in first, and it is set when they come back. */
+/** The favorite button. Members toggle it; visitors sign in first, and it is added when they come back. */
 export function FavoriteButton(props: FavoriteButtonProps) {
   return useIsMember() ? <MemberHeart {...props} /> : <SignInHeart {...props} />;
 }
 
-/** Not for members whose page still hydrates: it would lead them away for nothing. */
+/** Not for members whose page still hydrates: it would send them to the login for nothing. */
 function SignInHeart({ product, className = '' }: FavoriteButtonProps) {
   const { mallUrl, device } = usePage();
   const { pathname, search } = useLocation();

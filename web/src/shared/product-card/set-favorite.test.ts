@@ -11,7 +11,7 @@ const heart = gql`
   }
 `;
 
-/** A client of a mall that answers only when it is told to, and what it was told until then. */
+/** A client of a mall that responds only when the test lets it, and the mutations so far. */
 function slowMall() {
   const told: boolean[] = [];
   const waiting: ((result: object) => void)[] = [];
@@ -50,7 +50,7 @@ test('what was taken back before the mall refused it needs no notice', async () 
   expect([mall.told, mall.shown()]).toEqual([[true], false]);
 });
 
-test('of many taps in a row the mall is told the first and, if it differs, the last', async () => {
+test('of many taps in a row the mall gets the first and, if it differs, the last', async () => {
   const mall = slowMall();
   const outcomes = [true, false, true, false].map((wanted) => setFavorite(mall.client, 'familyshop', goods, wanted));
   mall.follow(true);
@@ -71,7 +71,7 @@ test('a list that arrives meanwhile does not undo what the shopper just did', as
   expect(mall.shown()).toBe(true);
 });
 
-test('hearts of different products do not wait for each other', () => {
+test('favorites of different products do not wait for each other', () => {
   const mall = slowMall();
   void setFavorite(mall.client, 'familyshop', goods, true);
   void setFavorite(mall.client, 'familyshop', { ...goods, id: 'goods-2', number: 'GD2' }, true);

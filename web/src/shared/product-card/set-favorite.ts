@@ -9,11 +9,11 @@ export interface Markable {
   number: string;
 }
 
-/** A product whose heart the mall is being told of. */
+/** A product with a pending favorite mutation. */
 interface Telling {
   /** What the shopper wants by now. */
   wanted: boolean;
-  /** What the mall holds, as far as this browser knows. */
+  /** The mall's state, as far as this browser knows. */
   held: boolean;
   /** Names what the cache shows meanwhile. */
   layer: string;
@@ -26,12 +26,15 @@ let layers = 0;
 type FavoriteListener = (product: Markable, isFavorite: boolean) => void;
 const listeners = new WeakMap<ApolloClient, FavoriteListener>();
 
-/** Lets one listener hear of every heart that the mall followed. */
+/** Calls one listener for every favorite that the mall has saved. */
 export function onFavoriteSet(client: ApolloClient, listener: FavoriteListener): void {
   listeners.set(client, listener);
 }
 
-/** Another tab of the same member changed a heart: it shows here too, and nobody is asked. A tap here that is under way outranks it. */
+/**
+ * Shows a favorite that another tab of the same member has changed, without a query. A pending tap in this tab takes
+ * precedence.
+ */
 export function followFavorite(
   client: ApolloClient,
   product: Pick<Markable, '__typename' | 'id'>,
@@ -43,8 +46,8 @@ export function followFavorite(
 }
 
 /**
- * Puts a product among the member's favorites, or takes it out. It shows at once; the mall is told one thing at a time,
- * so that of quick taps the last one holds. Comes to null, or to what to tell the shopper when it was undone.
+ * Adds a product to the member's favorites, or removes it. It shows at once; the mall gets one mutation at a time, so
+ * that of quick taps the last one counts. Resolves to null, or to a message for the shopper if it was undone.
  */
 export function setFavorite(
   client: ApolloClient,
@@ -90,7 +93,7 @@ async function tell(
     hasFollowed ||= answer.isFavorite !== null;
     refusal = answer.refusal;
   } while (isOurs() && telling.wanted !== asked && telling.wanted !== telling.held);
-  if (!isOurs()) return null; // another member's hearts are none of ours
+  if (!isOurs()) return null; // another member's favorites are not ours
   const { held, wanted } = telling;
   ours.delete(product.id);
   client.cache.batch({

@@ -1,8 +1,8 @@
 import { hydratedMark } from '../hydration.ts';
 
 /**
- * Part of the boot script: a heart that a visitor presses before the page is hydrated is kept as pending-favorite.ts
- * keeps it, for its link leads to the login as a plain one. The key is given as an expression of the script.
+ * Part of the boot script: a favorite button that a visitor presses before hydration is stored as pending-favorite.ts
+ * stores it, because its link leads to the login as a plain link. The key is an expression of the script.
  */
 export function keepEarlyFavorite(keyExpression: string): string {
   return (

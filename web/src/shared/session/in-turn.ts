@@ -2,7 +2,7 @@ import { NetworkError } from '../errors/network-error.ts';
 import type { SessionStore, StoredSession } from './session-store.ts';
 import { seekHeir } from './tabs.ts';
 
-/** Asks as this member; `renews`: showing the refresh token too. */
+/** Sends as this member; `renews`: with the refresh token too. */
 type Ask<Answer> = (session: StoredSession, renews: boolean) => Promise<Answer>;
 
 /** So long one waits for another's renewal. The gateway trades a token once, however many show it: no need to be strict. */
@@ -13,8 +13,8 @@ const lockName = 'family-mall.renewal';
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Near its end a session is refreshed by one request, in this tab and across all tabs: who comes meanwhile waits a
- * moment and goes on with the pair that came of it, or, where none came, shows the old one too.
+ * Single flight: a session near its end is refreshed by one request, in this tab and across all tabs. Other requests
+ * wait a moment and go on with the new pair or, if there is none, send the old one too.
  */
 export function askInTurn<Answer>(sessions: SessionStore, asked: StoredSession, ask: Ask<Answer>): Promise<Answer> {
   const running = turns.get(asked.refreshToken);

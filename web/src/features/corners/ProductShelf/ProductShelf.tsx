@@ -5,9 +5,9 @@ import classes from './ProductShelf.module.css';
 
 interface ProductShelfProps {
   title: string;
-  /** One line that says why this shelf is here. */
+  /** One line that says why this row is here. */
   reason?: string | null;
-  /** Where all of it is; no link without. */
+  /** Path of the full list; no link without. */
   allPath?: string | null;
   /** One card each, in order. */
   cards: readonly { key: string; card: ReactNode }[];

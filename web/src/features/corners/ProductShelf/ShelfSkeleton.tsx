@@ -10,13 +10,13 @@ interface ShelfSkeletonProps {
   reason?: string | null;
   /** Numbers of the products to come: HP... are phones, whose cards are taller. */
   numbers: readonly string[];
-  /** False when they could not be had: the place is held all the same, so that nothing moves. */
+  /** False if they failed to load: the space is kept anyway, so that nothing moves. */
   isComing?: boolean;
-  /** What is to be said about it, laid over the cards. */
+  /** A message over the cards. */
   children?: ReactNode;
 }
 
-/** A shelf without its products yet: its own title, and cards of the size that will come. */
+/** A product row without its products yet: its title, and placeholders of the cards' size. */
 export function ShelfSkeleton({ title, reason, numbers, isComing = true, children }: ShelfSkeletonProps) {
   const headingId = useId();
   return (

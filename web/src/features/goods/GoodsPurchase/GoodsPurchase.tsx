@@ -21,7 +21,7 @@ interface GoodsPurchaseProps {
   goods: GoodsPurchaseFragment;
 }
 
-/** What goods cost and what there is to choose. All that is chosen stands in the address. */
+/** The price of goods and their choices. Every choice is in the address. */
 export function GoodsPurchase({ goods }: GoodsPurchaseProps) {
   const { asked, choose } = useAddressChoices();
   const color = colorAsked(goods.colors, asked);

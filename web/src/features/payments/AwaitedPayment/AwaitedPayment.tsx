@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-/** Stands in the place of what was paid for, while the payment company has a window of its own. */
+/** Replaces the form while the payment company's window is open. */
 export function AwaitedPayment({ payment, onAgain }: AwaitedPaymentProps) {
   const mall = useMall();
   const device = useDevice();

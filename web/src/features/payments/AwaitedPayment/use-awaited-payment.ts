@@ -7,7 +7,7 @@ import { usePage } from '../../../shared/page/page-context.ts';
 import { awaitReturn } from '../return-channel.ts';
 import { usePaymentState } from '../use-payment-state.ts';
 
-/** A payment that goes on in a window of its own. */
+/** A payment in a separate window. */
 export interface OpenPayment {
   orderNumber: string;
   request: PaymentRequestFactsFragment;
@@ -15,13 +15,13 @@ export interface OpenPayment {
 }
 
 type Awaited =
-  /** The window is open. `checking`: it is back from the company, or gone, and the mall is asked. */
+  /** The window is open. `checking`: it is back from the company, or closed, and we query the mall. */
   | { kind: 'open' | 'checking' }
-  /** The window is gone, and the mall knows of no result. It is still asked for half a minute. */
+  /** The window is closed, and the mall has no result. We keep querying it for half a minute. */
   | { kind: 'unfinished' }
   | { kind: 'failed'; error: unknown; askAgain: () => void };
 
-/** Waits for the window of the payment company, and leads on to the order when it is known how the payment ended. */
+/** Waits for the payment company's window, and goes on to the order when the result of the payment is known. */
 export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenPayment): Awaited {
   const { mallUrl, device } = usePage();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   );
   useEffect(() => {
     if (!isClosed) return;
-    // Told or not, the state is read next, and says what cannot be read.
+    // Reported or not, the status is read next, and says what cannot be read.
     const read = () => setIsTold(true);
     void tellClosed().then(read, read);
   }, [isClosed]);

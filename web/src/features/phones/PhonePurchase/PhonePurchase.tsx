@@ -20,7 +20,7 @@ interface PhonePurchaseProps {
   phone: PhonePurchaseFragment;
 }
 
-/** What a phone costs in a month, and everything that changes it. All that is chosen stands in the address. */
+/** A phone's monthly cost, and everything that changes it. Every choice is in the address. */
 export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const { asked, choose } = useAddressChoices();
   const { plans, state, error, retry } = usePhonePlans(phone, asked);
@@ -28,7 +28,7 @@ export function PhonePurchase({ phone }: PhonePurchaseProps) {
   const choice = { ...choiceAsked(priced, asked), joinType: joinAsked(phone, asked) };
   const color = colorAsked(phone.colors, asked);
   const isReady = state === 'ready';
-  // Of another way of joining or memory these plans would tell a wrong price.
+  // Plans of another join type or memory would show a wrong price.
   const bill = isReady ? monthlyBill(priced, choice) : null;
   return (
     <div className={classes.root} aria-busy={state === 'pending'}>

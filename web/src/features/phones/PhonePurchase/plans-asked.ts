@@ -1,7 +1,7 @@
 import type { JoinType, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { joinAsked, memoryAsked } from '../phone-choice.ts';
 
-/** The way of joining and the memory whose plans are to be asked for; null where they are the first, which are known with the phone. */
+/** The join type and memory whose plans to query; null for the first ones, which are known with the phone. */
 export function plansAsked(
   phone: PhonePurchaseFragment,
   asked: URLSearchParams,

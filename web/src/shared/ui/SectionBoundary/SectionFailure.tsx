@@ -6,7 +6,7 @@ import classes from './SectionFailure.module.css';
 interface SectionFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** Another way on, where trying again may not help. */
+  /** Another link, where a retry may not help. */
   children?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface SectionFailureProps {
 export function SectionFailure({ error, onRetry, children }: SectionFailureProps) {
   const { message, requestId } = describeError(error);
   const root = useRef<HTMLDivElement>(null);
-  // Who has tried again stands on a button that is about to go.
+  // The focus is on the retry button, which is about to disappear.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {
