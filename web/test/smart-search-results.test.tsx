@@ -137,9 +137,9 @@ describe('the results page', () => {
           ? finding()
           : { ...finding(...(found[one] ?? [])), totalCount: (found[one] ?? []).length * 600 },
     });
-    const shelf = within(await screen.findByRole('region', { name: '‘무선’ 1,200개' }));
-    expect(shelf.getAllByRole('article')).toHaveLength(2);
-    expect(shelf.getByRole('link', { name: /전체 보기/u }).getAttribute('href')).toBe(
+    const productRow = within(await screen.findByRole('region', { name: '‘무선’ 1,200개' }));
+    expect(productRow.getAllByRole('article')).toHaveLength(2);
+    expect(productRow.getByRole('link', { name: /전체 보기/u }).getAttribute('href')).toBe(
       `${results}?keyword=${encodeURIComponent('무선')}`,
     );
     expect(screen.getByRole('region', { name: '‘사과’ 600개' })).toBeTruthy();

@@ -7,7 +7,7 @@ import { usePage } from '../shared/page/page-context.ts';
 import { useIsMember } from '../shared/session/session-context.ts';
 import { AlertDialog } from '../shared/ui/AlertDialog/AlertDialog.tsx';
 import { StorefrontClient } from './apollo/storefront-client.ts';
-import { useGivenUpPurchase } from './use-given-up-purchase.ts';
+import { useDropPendingPurchase } from './use-drop-pending-purchase.ts';
 import { usePendingFavorite } from './use-pending-favorite.ts';
 
 /** Alerts that appear over any page, one at a time. */
@@ -15,7 +15,7 @@ export function ShellAlerts({ page, isCatalogue }: { page: string; isCatalogue: 
   const mustChange = useMustChangePassword();
   const { failures, read } = useLayoutFailures();
   const favorite = usePendingFavorite(isCatalogue);
-  useGivenUpPurchase(isCatalogue);
+  useDropPendingPurchase(isCatalogue);
   if (mustChange && page !== 'update-password') return <ChangePassword />;
   if (failures !== null) return <AlertDialog title="안내" text={failures} onConfirm={read} />;
   return favorite.failure === null ? null : (

@@ -51,7 +51,7 @@ interface Framed {
 }
 
 /** If the results arrive within this time the page appears complete, otherwise with skeletons. */
-const patienceMs = 200;
+const timeoutMs = 200;
 
 /** Finds out what an address shows and fetches what it needs. The same on the server and in the browser. */
 export async function loadPage(services: Services, request: { url: string }): Promise<View> {
@@ -89,7 +89,7 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
   const frame: Framed = { route, mallUrl: mall.url, device, Shell, mall, site: data.site };
   if (verdict.kind === 'go') {
     if (verdict.endsSession) sessions?.clear();
-    if (!isServer) throw leadTo(verdict.to, url);
+    if (!isServer) throw redirectTo(verdict.to, url);
     return { kind: 'waiting', status: 200, ...frame };
   }
   const shell = preloadShell(client, mall, device, url);
@@ -111,9 +111,9 @@ async function loadInMall(services: Services, route: FoundRoute, url: URL): Prom
  * The browser already shows a typed address, or one from the history. The redirect replaces it, or the back button
  * would run into the guard again and again.
  */
-function leadTo(path: string, asked: URL): Response {
+function redirectTo(path: string, requested: URL): Response {
   const { origin, pathname, search } = window.location;
-  return origin + pathname + search === asked.href ? replace(path) : redirect(path);
+  return origin + pathname + search === requested.href ? replace(path) : redirect(path);
 }
 
 /** A visitor may be able to get a session. Pages that are open to visitors do not wait for that: see VisitorSession. */
@@ -172,12 +172,12 @@ async function loadContent(
     device,
     params: route.params,
     searchParams: url.searchParams,
-    ask: (document, variables) => client.preload(document, variables),
+    preload: (document, variables) => client.preload(document, variables),
   });
 }
 
 function inTime<Value>(value: Promise<Value>): Promise<Value | undefined> {
-  return isServer ? value : Promise.race([value, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
+  return isServer ? value : Promise.race([value, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 async function notFound(url: URL): Promise<View> {

@@ -123,7 +123,7 @@ test('that is pressed before the page is hydrated is kept just so', async () => 
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the boot script runs it
   new Function(keepEarlyFavorite(JSON.stringify(pendingFavoriteKey('familyshop'))))();
   window.history.replaceState(null, '', address);
-  document.body.innerHTML = '<a href="#login" data-heart="goods-1" data-number="GD1"><svg></svg></a>';
+  document.body.innerHTML = '<a href="#login" data-favorite="goods-1" data-number="GD1"><svg></svg></a>';
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
   expect(readPendingFavorite('familyshop')).toBeNull();
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -138,7 +138,7 @@ test('that is pressed on a hydrated page is left to its button', async () => {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the boot script runs it
   new Function(keepEarlyFavorite(JSON.stringify(pendingFavoriteKey('familyshop'))))();
   noteHydrated();
-  document.body.innerHTML = '<a href="#login" data-heart="goods-1" data-number="GD1"><svg></svg></a>';
+  document.body.innerHTML = '<a href="#login" data-favorite="goods-1" data-number="GD1"><svg></svg></a>';
   document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(readPendingFavorite('familyshop')).toBeNull();
   delete document.documentElement.dataset[hydratedMark];

@@ -2,7 +2,7 @@ import { whenIdle } from '../shared/when-idle.ts';
 import type { StorefrontClient } from './apollo/storefront-client.ts';
 
 /** Stop waiting for images after this. */
-const picturePatienceMs = 3000;
+const imageTimeoutMs = 3000;
 
 /**
  * Resolves when a page shows its first content: no query is pending, the images on the first screen are loaded, and the
@@ -15,7 +15,7 @@ export async function whenSettled(client: StorefrontClient): Promise<void> {
   const pictures = Array.from(document.images).filter(({ loading, complete }) => loading !== 'lazy' && !complete);
   await Promise.race([
     Promise.all(pictures.map(whenThere)),
-    new Promise((resolve) => setTimeout(resolve, picturePatienceMs)),
+    new Promise((resolve) => setTimeout(resolve, imageTimeoutMs)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Whether the shop responds at an address, even with an error: otherwise the browser would show its own error page. */
 export async function isReachable(address: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function isReachable(address: string): Promise<boolean> {
       method: 'HEAD',
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return true;
   } catch {

@@ -37,14 +37,14 @@ async function openTab(send: typeof fetch) {
   const { StorefrontClient } = await import('../../src/app/apollo/storefront-client.ts');
   const { gatewayLink } = await import('../../src/app/apollo/gateway-link.ts');
   const { SessionStore } = await import('../../src/shared/session/session-store.ts');
-  const { askInTurn } = await import('../../src/shared/session/in-turn.ts');
+  const { sendWithOneRenewal } = await import('../../src/shared/session/renew-once.ts');
   const { followTabs } = await import('../../src/shared/session/tabs.ts');
   const sessions = new SessionStore(() => 'familyshop');
   const client = new StorefrontClient({ link: gatewayLink(sessions, send), cache: new InMemoryCache() });
   return {
     sessions,
     client,
-    askInTurn,
+    sendWithOneRenewal,
     ask: (id: string) => client.preload(question, { id }),
     follow: () => followTabs(sessions, sessions.read()),
   };
@@ -97,7 +97,7 @@ describe('at the edge of expiry', () => {
     const tabs = await openTabs(5, aGateway().send);
     tabs[0]?.sessions.save(aPair('r1', { seconds: 200 }), true);
     const shown: string[] = [];
-    const questions = tabs.flatMap(({ sessions, askInTurn }) => {
+    const questions = tabs.flatMap(({ sessions, sendWithOneRenewal }) => {
       const asked = sessions.read() as StoredSession;
       const ask = async (session: StoredSession, renews: boolean) => {
         if (renews) shown.push(session.refreshToken);
@@ -105,7 +105,7 @@ describe('at the edge of expiry', () => {
         if (renews) sessions.takeFrom({ extensions: { session: aPair(`${session.refreshToken}+`) } }, session);
         return sessions.read()?.refreshToken;
       };
-      return Array.from({ length: 20 }, () => askInTurn(sessions, asked, ask));
+      return Array.from({ length: 20 }, () => sendWithOneRenewal(sessions, asked, ask));
     });
     expect(new Set(await Promise.all(questions))).toEqual(new Set(['r1+']));
     expect(shown).toEqual(Array.from({ length: times }, () => 'r1'));

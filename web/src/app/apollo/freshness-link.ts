@@ -11,7 +11,7 @@ import {
   throwError,
   type Observable,
 } from 'rxjs';
-import { isLacking, keepKnown } from './keep-known.ts';
+import { isLacking, keepPreviousData } from './keep-previous-data.ts';
 import { LayoutFailures } from './layout-failures.ts';
 import { metaOf, operationKey } from '../../shared/query/operation-meta.ts';
 
@@ -109,7 +109,7 @@ export class FreshnessLink extends ApolloLink {
       map((result) => {
         const { errors } = result;
         if (!errors?.length) this.#receivedAt.set(key, Date.now());
-        const told = errors?.length ? keepKnown(result, cached(operation)) : result;
+        const told = errors?.length ? keepPreviousData(result, cached(operation)) : result;
         if (errors?.length) holdFailure(of(told));
         if (this.#rendersOnServer && errors?.length)
           this.renderedFailures.set(key, new CombinedGraphQLErrors({ data: told.data, errors }));

@@ -78,8 +78,8 @@ async function execute(operation: Operation, isMutation: boolean, transport: Tra
     if (!isRefused(result)) return result;
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  const turns = await import('../../shared/session/in-turn.ts').catch(() => null); // gone after a deploy
-  const result = await (turns ? turns.askInTurn(sessions, session, executeAs) : executeAs(session, true));
+  const turns = await import('../../shared/session/renew-once.ts').catch(() => null); // gone after a deploy
+  const result = await (turns ? turns.sendWithOneRenewal(sessions, session, executeAs) : executeAs(session, true));
   if (isRefused(result)) sessions.clear('expired');
   return result;
 

@@ -7,7 +7,7 @@ import {
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client';
-import type { Answer } from '../../shared/page/page-module.ts';
+import type { PreloadResult } from '../../shared/page/page-module.ts';
 import type { DehydratedState } from './dehydrated-state.ts';
 import { FreshnessLink, type FreshnessContext } from './freshness-link.ts';
 import type { LayoutFailures } from './layout-failures.ts';
@@ -97,7 +97,7 @@ export class StorefrontClient extends ApolloClient {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     { mayBeStale = true } = {},
-  ): Promise<Answer<Data>> {
+  ): Promise<PreloadResult<Data>> {
     await Promise.resolve(); // a pending reset first empties the store
     const data = this.readQuery<Data>({ query: document, variables }, true);
     if (data !== null && this.isFresh(document, variables)) return { data };
@@ -128,7 +128,7 @@ export class StorefrontClient extends ApolloClient {
   async #fetch<Data>(
     query: DocumentNode | TypedDocumentNode<Data>,
     variables: OperationVariables,
-  ): Promise<Answer<Data>> {
+  ): Promise<PreloadResult<Data>> {
     const context: FreshnessContext = { asksFor: 'preload' };
     try {
       return await this.query<Data>({

@@ -5,15 +5,15 @@ import { BannerTiles } from '../../features/corners/BannerTiles/BannerTiles.tsx'
 import { HtmlCorner } from '../../features/corners/HtmlCorner/HtmlCorner.tsx';
 import { SectionBoundary } from '../../shared/ui/SectionBoundary/SectionBoundary.tsx';
 import type { Menu } from './menu.ts';
-import { ProductCornerShelf } from './ProductCornerShelf.tsx';
-import type { ShelfProducts } from './shelf-products.ts';
+import { ProductCornerRow } from './ProductCornerRow.tsx';
+import type { RowProducts } from './row-products.ts';
 
 interface CornerSectionProps {
   corner: CornerFragment;
-  products: ShelfProducts;
+  products: RowProducts;
   menu: Menu;
-  /** See ProductCornerShelf. */
-  tellsFailure: boolean;
+  /** See ProductCornerRow. */
+  showsFailure: boolean;
 }
 
 /** A corner as a section of a page. Kinds that this storefront does not know render nothing. */
@@ -22,10 +22,10 @@ export function CornerSection(props: CornerSectionProps) {
   return content ? <SectionBoundary>{content}</SectionBoundary> : null;
 }
 
-function contentOf({ corner, products, menu, tellsFailure }: CornerSectionProps): ReactNode {
+function contentOf({ corner, products, menu, showsFailure }: CornerSectionProps): ReactNode {
   switch (corner.__typename) {
     case 'ProductCorner':
-      return <ProductCornerShelf corner={corner} shelf={products} menu={menu} tellsFailure={tellsFailure} />;
+      return <ProductCornerRow corner={corner} loaded={products} menu={menu} showsFailure={showsFailure} />;
     case 'BannerCorner':
       return <Banners corner={corner} />;
     case 'HtmlCorner':

@@ -3,7 +3,7 @@ import { usePage } from '../../shared/page/page-context.ts';
 import { Pagination } from '../../shared/ui/Pagination/Pagination.tsx';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
 import { farthestPage, type PageRange } from '../../shared/ui/Pagination/page-range.ts';
-import type { FurtherPage } from './further-pages.ts';
+import type { LoadMorePage } from './load-more-pages.ts';
 import { lastPageOf } from './list-rows.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import classes from './ProductList.module.css';
@@ -12,7 +12,7 @@ interface ListEndProps {
   pageRange: PageRange;
   totalCount: number;
   /** State of the last page in the list. */
-  last: FurtherPage | undefined;
+  last: LoadMorePage | undefined;
   /** The products shown are those of the address before. */
   isBusy: boolean;
   pathFor(pageRange: PageRange): string;

@@ -4,26 +4,26 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { isHydrating } from '../../shared/hydration.ts';
 import { useDevice } from '../../shared/page/page-context.ts';
 import type { PageRange } from '../../shared/ui/Pagination/page-range.ts';
-import type { FurtherPages } from './further-pages.ts';
+import type { LoadMorePages } from './load-more-pages.ts';
 import { allOf, awaitedPages, awaitedRows, isAwaited, lastPageOf, rowsOf, type Row } from './list-rows.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { ListStart } from './ListStart.tsx';
 import classes from './ProductList.module.css';
 import { ProductRows } from './ProductRows.tsx';
 import { useCardFocus } from './use-card-focus.ts';
-import { useKnownPages } from './use-further-pages.ts';
+import { useKnownPages } from './use-load-more.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useRowQueue } from './use-row-queue.ts';
 import { useRestoredPosition, useScrollWhenLong } from '../../shared/scroll-restoration/use-restored-position.ts';
 import { useRowWindow, type StandingRows } from './use-row-window.ts';
-import { useTurned } from './use-turned.ts';
+import { useRowAfterRotation } from './use-row-after-rotation.ts';
 
 interface ProductListProps {
   /** Those of the pageRange's first page. Undefined while they are on their way. */
   products: readonly ProductCardFragment[] | undefined;
   totalCount: number;
   /** The pages that follow the first. */
-  further: FurtherPages;
+  further: LoadMorePages;
   pageRange: PageRange;
   pathFor(pageRange: PageRange): string;
   /** Phones' cards are taller. */
@@ -96,7 +96,7 @@ export function ProductList({
   const isWhole = (index: number) => queued.has(entryOf(index, parts - 1));
   const standing = rowWindow?.standing(isThere) ?? plainly(rows, isThere, grid);
   useScrollWhenLong(place, rowWindow !== null);
-  useTurned(list, rows, rows === known ? grid : null, rowWindow);
+  useRowAfterRotation(list, rows, rows === known ? grid : null, rowWindow);
   const focus = useCardFocus(list);
   useEffect(() => {
     if (rowWindow) further.want(awaitedPages(rowWindow.near.map((index) => rows[index])));

@@ -1,6 +1,6 @@
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { productsPerPage } from '../../shared/ui/Pagination/products-per-page.ts';
-import type { FurtherPage } from './further-pages.ts';
+import type { LoadMorePage } from './load-more-pages.ts';
 
 /** A cell of the list: its product, or its placeholder. */
 export interface Cell {
@@ -21,7 +21,7 @@ interface Listed {
   through: number;
   /** The products of `page`. */
   first: readonly ProductCardFragment[];
-  further: ReadonlyMap<number, FurtherPage>;
+  further: ReadonlyMap<number, LoadMorePage>;
   totalCount: number;
   columns: number;
   /** Products to leave out. */

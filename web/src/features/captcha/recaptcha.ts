@@ -21,7 +21,7 @@ export class CaptchaError extends Error {
   }
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 let loading: Promise<Grecaptcha> | null = null;
 
@@ -71,6 +71,6 @@ async function execute(grecaptcha: Grecaptcha, siteKey: string, action: string):
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   return Promise.race([
     value,
-    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new CaptchaError()), patienceMs)),
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new CaptchaError()), timeoutMs)),
   ]);
 }

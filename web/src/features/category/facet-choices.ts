@@ -1,5 +1,5 @@
 import type { FacetFragment, ProductFilter } from '../../__generated__/graphql.ts';
-import { facetWays } from './facet-ways.ts';
+import { facetFilters } from './facet-filters.ts';
 
 export interface FacetChoice {
   /** What distinguishes it: two blacks may share a name. */
@@ -28,7 +28,7 @@ interface Offer {
 
 /** The facets of a list as choices, each with the filter it links to. Active values are always included. */
 export function facetGroups(facets: readonly FacetFragment[], filter: ProductFilter): FacetGroup[] {
-  return Object.entries(facetWays).flatMap(([key, way]) => {
+  return Object.entries(facetFilters).flatMap(([key, way]) => {
     const ours = facets.filter((facet) => facet.key === key);
     const offers = withChosen(offersOf(ours, way.toValue), way.chosen(filter), way.nameOf);
     const choices = toldApart(offers).map(({ value, name, count }) => {
@@ -47,7 +47,7 @@ export function chosenFacets(groups: readonly FacetGroup[]): FacetChoice[] {
 
 /** Whether a list is narrowed by anything that a facet offers, before it is known what they offer. */
 export function isChosenFrom(filter: ProductFilter): boolean {
-  return Object.values(facetWays).some((way) => way.chosen(filter) !== null);
+  return Object.values(facetFilters).some((way) => way.chosen(filter) !== null);
 }
 
 /** No one reads more; the mall lists the most frequent first. */

@@ -48,13 +48,13 @@ export function firstChoice(phone: Phone): PhoneChoice {
  * The choice in the address where it is available, else the first choice. If the address names no discount, it is the
  * one that costs less over the whole contract.
  */
-export function choiceAsked(phone: Phone, asked: URLSearchParams): PhoneChoice {
+export function requestedChoice(phone: Phone, asked: URLSearchParams): PhoneChoice {
   const first = firstChoice(phone);
   const plan = planOf(phone, asked.get('plan')) ?? planOf(phone, first.planNumber);
   const months = Number(asked.get('months'));
   const choice: PhoneChoice = {
     joinType: phone.joinType,
-    memory: memoryAsked(phone, asked),
+    memory: requestedMemory(phone, asked),
     planNumber: plan?.number ?? null,
     discount: first.discount,
     months: offeredMonths(phone).includes(months) ? months : first.months,
@@ -77,7 +77,7 @@ const joinWords: ReadonlyMap<string | null, JoinType> = new Map([
 ]);
 
 /** The join type in the address, else the card's, else the first on offer; null if the mall names none. */
-export function joinAsked(
+export function requestedJoinType(
   { joinTypes, price }: Pick<PhonePurchaseFragment, 'joinTypes' | 'price'>,
   asked: URLSearchParams,
 ): JoinType | null {
@@ -86,7 +86,7 @@ export function joinAsked(
 }
 
 /** The memory in the address, else the card's. */
-export function memoryAsked(phone: Pick<Phone, 'memories' | 'price'>, asked: URLSearchParams): string | null {
+export function requestedMemory(phone: Pick<Phone, 'memories' | 'price'>, asked: URLSearchParams): string | null {
   const memory = asked.get('memory');
   return phone.memories?.some((each) => each.memory === memory) ? memory : firstMemory(phone);
 }

@@ -3,16 +3,16 @@ import type { Refusal } from '../../shared/form/use-mall-form.ts';
 import { useMallUrl } from '../../shared/page/page-context.ts';
 
 /** The dormant account: by a refused sign-in, or by the login id. */
-type Sleeper = { stepToken: string } | { id: string };
+type DormantAccount = { stepToken: string } | { id: string };
 
 /**
  * Requests the mail that reactivates a dormant account. Resolves to the refusal, or null when the mail is on its way.
  */
-export function useWakingMail(): (sleeper: Sleeper) => Promise<Refusal | null> {
+export function useWakingMail(): (account: DormantAccount) => Promise<Refusal | null> {
   const mallUrl = useMallUrl();
   const [ask] = useSendWakingMailMutation({ fetchPolicy: 'no-cache' });
-  return async (sleeper) => {
-    const { data } = await ask({ variables: { input: { mallUrl, ...sleeper } } });
+  return async (account) => {
+    const { data } = await ask({ variables: { input: { mallUrl, ...account } } });
     const result = data?.sendWakingMail;
     return result?.__typename === 'WakingMailSent'
       ? null

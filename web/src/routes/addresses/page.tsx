@@ -21,7 +21,7 @@ export function AddressesPage() {
 
 export const page: PageModule = {
   Component: AddressesPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(AddressesDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(AddressesDocument, { mallUrl });
   },
 };

@@ -44,7 +44,7 @@ function Cart() {
 
 export const page: PageModule = {
   Component: CartPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(CartDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(CartDocument, { mallUrl });
   },
 };

@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/ui/EmptyState/EmptyState.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
-import { useFurtherPages } from '../../catalog/product-list/use-further-pages.ts';
+import { useLoadMore } from '../../catalog/product-list/use-load-more.ts';
 import { usePreviousResult } from '../../catalog/product-list/use-previous-result.ts';
 import { CategoryCorners } from './CategoryCorners.tsx';
 import classes from './CategoryPage.module.css';
@@ -36,7 +36,7 @@ export function CategoryResults({ number, isLine, corners, onRetry }: CategoryRe
   const listing = useMemo(() => readListing(searchParams), [searchParams]);
   const variables = listVariables({ ...page, searchParams }, number);
   const { data, loading, error, refetch } = useCategoryProductsQuery({ variables, errorPolicy: 'all' });
-  const further = useFurtherPages({
+  const further = useLoadMore({
     document: CategoryProductsDocument,
     variables,
     productsOf: ({ mall }) => mall?.category?.products,

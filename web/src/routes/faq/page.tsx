@@ -92,6 +92,6 @@ function titleOf(keyword: string, category: string | undefined): string {
 export const page: PageModule = {
   Component: FaqPage,
   async load(request) {
-    await request.ask(FaqQuestionsDocument, faqVariables(request));
+    await request.preload(FaqQuestionsDocument, faqVariables(request));
   },
 };

@@ -17,7 +17,7 @@ import { BeyondTheEnd } from '../../catalog/product-list/EmptyListing.tsx';
 import { lastPageOf } from '../../catalog/product-list/list-rows.ts';
 import { PlainList } from '../../catalog/product-list/PlainList.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
-import { useFurtherPages, useKnownPages } from '../../catalog/product-list/use-further-pages.ts';
+import { useLoadMore, useKnownPages } from '../../catalog/product-list/use-load-more.ts';
 import classes from './FavoritesPage.module.css';
 import { TakenOut } from './TakenOut.tsx';
 import { isOut, takenOutBefore, favoriteCount } from './favorite-count.ts';
@@ -35,7 +35,7 @@ interface FavoriteProductsProps {
  * a mistaken press can be undone in place, or by the notice.
  */
 export function FavoriteProducts({ favorites: { totalCount, nodes }, variables, pageRange }: FavoriteProductsProps) {
-  const further = useFurtherPages({
+  const further = useLoadMore({
     document: FavoritesDocument,
     variables,
     productsOf: ({ viewer }) => viewer?.favorites,

@@ -58,7 +58,7 @@ function openFavorites(
   return { asked, cache };
 }
 
-const heartOf = (name: string) => screen.getByRole('button', { name: `${name} 찜하기` });
+const favoriteButtonOf = (name: string) => screen.getByRole('button', { name: `${name} 찜하기` });
 const count = () => screen.getByText(/^총/u, { selector: 'output' }).textContent;
 const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
@@ -71,17 +71,17 @@ test('shows all favorites, phones and goods apart, with their counts', async () 
     '휴대폰',
     '일반 상품',
   ]);
-  expect(heartOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
+  expect(favoriteButtonOf('누리온 X5').getAttribute('aria-pressed')).toBe('true');
   expect(asked).toEqual([{ mallUrl: 'familyshop', first: 40, page: 1 }]);
 });
 
 test('what is taken out counts no more at once, and can be put back where it was', async () => {
   openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   expect(count()).toBe('총 1개');
   expect(names()).toEqual(['무선 전기포트', '돔 텐트']);
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   expect(count()).toBe('총 2개');
 });
 
@@ -89,16 +89,16 @@ test('a notice names the last removed product, and restores it', async () => {
   openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   expect(screen.getByText('무선 전기포트 상품의 찜을 해제했어요.')).toBeTruthy();
-  await userEvent.click(heartOf('돔 텐트'));
+  await userEvent.click(favoriteButtonOf('돔 텐트'));
   expect(screen.getByText('돔 텐트 상품의 찜을 해제했어요.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '되돌리기' }));
-  expect(heartOf('돔 텐트').getAttribute('aria-pressed')).toBe('true');
-  expect(document.activeElement).toBe(heartOf('돔 텐트'));
+  expect(favoriteButtonOf('돔 텐트').getAttribute('aria-pressed')).toBe('true');
+  expect(document.activeElement).toBe(favoriteButtonOf('돔 텐트'));
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   expect(count()).toBe('총 1개');
-  await userEvent.click(heartOf('돔 텐트'));
+  await userEvent.click(favoriteButtonOf('돔 텐트'));
   expect(screen.getByText('돔 텐트 상품의 찜을 해제했어요.')).toBeTruthy();
 });
 
@@ -108,9 +108,9 @@ test('a product that the mall refuses to remove stays, with a notice', async () 
     setFavorite: () => ({ __typename: 'ProductUnavailable', message: '지금은 바꿀 수 없어요.' }),
   });
   await screen.findByText('무선 전기포트');
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('지금은 바꿀 수 없어요.'));
-  expect(heartOf('무선 전기포트').getAttribute('aria-pressed')).toBe('true');
+  expect(favoriteButtonOf('무선 전기포트').getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   expect(count()).toBe('총 1개');
 });
@@ -118,7 +118,7 @@ test('a product that the mall refuses to remove stays, with a notice', async () 
 test('what was taken out does not come back for a moment on the next visit', async () => {
   const { cache } = openFavorites({ nodes: [kettle, tent] });
   await screen.findByText('무선 전기포트');
-  await userEvent.click(heartOf('무선 전기포트'));
+  await userEvent.click(favoriteButtonOf('무선 전기포트'));
   cleanup();
   openFavorites({ nodes: [tent] }, undefined, cache);
   expect(names()).toEqual(['돔 텐트']);

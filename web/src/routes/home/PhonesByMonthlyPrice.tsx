@@ -1,5 +1,5 @@
 import { useHomePhonesQuery } from '../../__generated__/hooks.ts';
-import { ProductShelf } from '../../features/corners/ProductShelf/ProductShelf.tsx';
+import { ProductRow } from '../../features/corners/ProductRow/ProductRow.tsx';
 import { categoryPath } from '../../shared/links/mall-paths.ts';
 import { usePage } from '../../shared/page/page-context.ts';
 import { ProductCard } from '../../catalog/product-card/ProductCard.tsx';
@@ -11,7 +11,7 @@ export function PhonesByMonthlyPrice({ category }: { category: string }) {
   const phones = data?.mall?.category?.products?.nodes ?? [];
   if (phones.length === 0) return null;
   return (
-    <ProductShelf
+    <ProductRow
       title="월 납부액이 가벼운 휴대폰"
       reason="기기와 요금을 더한 월 납부액이 낮은 순서예요"
       allPath={`${categoryPath(mallUrl, device, category)}&sort=low`}

@@ -33,7 +33,7 @@ function MyShopStart() {
 
 export const page: PageModule = {
   Component: MyShopPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(MyShopDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(MyShopDocument, { mallUrl });
   },
 };

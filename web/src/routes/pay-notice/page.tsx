@@ -24,7 +24,7 @@ function PaymentNotices() {
 
 export const page: PageModule = {
   Component: PaymentNotices,
-  load: async ({ ask, mallUrl, device }) => {
-    await ask(PaymentNoticesDocument, { url: mallUrl, device });
+  load: async ({ preload, mallUrl, device }) => {
+    await preload(PaymentNoticesDocument, { url: mallUrl, device });
   },
 };

@@ -18,7 +18,7 @@ import { ListToolbar } from '../category/ListToolbar.tsx';
 import { EmptyListing } from '../../catalog/product-list/EmptyListing.tsx';
 import { ListFailure } from '../../catalog/product-list/ListFailure.tsx';
 import { ProductList } from '../../catalog/product-list/ProductList.tsx';
-import { useFurtherPages } from '../../catalog/product-list/use-further-pages.ts';
+import { useLoadMore } from '../../catalog/product-list/use-load-more.ts';
 import { NothingFound } from './NothingFound.tsx';
 import classes from './SearchResultsPage.module.css';
 import { useResults } from './use-results.ts';
@@ -34,7 +34,7 @@ export function SearchResults({ keywords }: { keywords: readonly string[] }) {
     filter: listing.filter,
   });
   const { products, isOld, isBusy, error, retry } = useResults(variables);
-  const further = useFurtherPages({
+  const further = useLoadMore({
     document: SearchProductsDocument,
     variables,
     productsOf: ({ mall }) => mall?.searchProducts,

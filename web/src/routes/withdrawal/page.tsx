@@ -39,7 +39,7 @@ export function WithdrawalPage() {
 
 export const page: PageModule = {
   Component: WithdrawalPage,
-  load: async ({ ask, mallUrl }) => {
-    await ask(WithdrawalCheckDocument, { mallUrl });
+  load: async ({ preload, mallUrl }) => {
+    await preload(WithdrawalCheckDocument, { mallUrl });
   },
 };

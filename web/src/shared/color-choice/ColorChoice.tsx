@@ -32,7 +32,7 @@ export function ColorChoice({ colors, chosen, onChoose }: ColorChoiceProps) {
 }
 
 /** The color in the address if it is available; else the first available one. */
-export function colorAsked(colors: readonly Color[], asked: URLSearchParams): string | null {
+export function requestedColor(colors: readonly Color[], asked: URLSearchParams): string | null {
   const available = colors.filter(({ isAvailable }) => isAvailable);
   return (available.find(({ name }) => name === asked.get('color')) ?? available[0])?.name ?? null;
 }

@@ -1,5 +1,5 @@
 import { NetworkError } from '../errors/network-error.ts';
-import { askInTurn } from '../session/in-turn.ts';
+import { sendWithOneRenewal } from '../session/renew-once.ts';
 import type { SessionStore, StoredSession } from '../session/session-store.ts';
 
 export interface Upload {
@@ -43,7 +43,7 @@ export async function uploadFile(upload: Upload): Promise<string> {
     if (!isUnauthenticated(answer)) return numberOf(answer);
     // The mall's or the gateway's clock found the token expired before ours did: renew it and send once more.
   }
-  return numberOf(await askInTurn(sessions, session, sendAs));
+  return numberOf(await sendWithOneRenewal(sessions, session, sendAs));
 }
 
 /** By XMLHttpRequest: `fetch` reports no upload progress. */

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Device } from '../../__generated__/graphql.ts';
 
 /** Data and error may come together: then some field failed, and is null. */
-export interface Answer<Data> {
+export interface PreloadResult<Data> {
   data: Data | undefined;
   error?: unknown;
 }
@@ -19,10 +19,10 @@ export interface PageRequest {
    * Makes sure that the result is in the cache when the page renders: from the cache while fresh, else from the
    * gateway. Never rejects: the section with the failed data reports it.
    */
-  ask<Data, Variables extends OperationVariables>(
+  preload<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-  ): Promise<Answer<Data>>;
+  ): Promise<PreloadResult<Data>>;
 }
 
 /** 404: the address names nothing that exists, and the page says so. */

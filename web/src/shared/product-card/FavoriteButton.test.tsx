@@ -14,26 +14,26 @@ import { FavoriteButton } from './FavoriteButton.tsx';
 afterEach(cleanup);
 
 const goods = someGoods({ isFavorite: false });
-const heart = gql`
-  fragment HeartOfTest on Goods {
+const favorite = gql`
+  fragment FavoriteOfTest on Goods {
     id
     isFavorite
   }
 `;
 
 /** The button over the cache, as a page that watches its query renders it. */
-function WatchedHeart() {
+function WatchedFavorite() {
   const { data } = useFragment<{ isFavorite: boolean | null }>({
-    fragment: heart,
+    fragment: favorite,
     from: { __typename: 'Goods', id: goods.id },
   });
   return <FavoriteButton product={{ ...goods, isFavorite: data.isFavorite ?? null }} />;
 }
 
-function renderHearts(execute: Execute, isFavorite: boolean | null = false, hearts = <WatchedHeart />) {
+function renderFavorites(execute: Execute, isFavorite: boolean | null = false, favorites = <WatchedFavorite />) {
   const cache = createCache();
-  cache.writeFragment({ fragment: heart, data: { __typename: 'Goods', id: goods.id, isFavorite } });
-  renderInMall(hearts, { execute, cache, isMember: true });
+  cache.writeFragment({ fragment: favorite, data: { __typename: 'Goods', id: goods.id, isFavorite } });
+  renderInMall(favorites, { execute, cache, isMember: true });
   return screen.getAllByRole('button', { name: '한빛 무선 전기포트 찜하기' });
 }
 
@@ -75,7 +75,7 @@ test('a visitor is asked to sign in and comes back to the same page', () => {
 
 test('the button shows the favorite at once, before the response, and the mall gets the number and the new value', async () => {
   const asked: unknown[] = [];
-  const [button] = renderHearts(({ variables }) => {
+  const [button] = renderFavorites(({ variables }) => {
     asked.push(variables.input);
     return new Promise(() => {});
   });
@@ -87,7 +87,7 @@ test('the button shows the favorite at once, before the response, and the mall g
 
 test('pressing a favorite removes it', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute, true);
+  const [button] = renderFavorites(mall.execute, true);
   await userEvent.click(button!);
   expect(isFilled(button)).toBe(false);
   expect(mall.told).toEqual([false]);
@@ -95,7 +95,7 @@ test('pressing a favorite removes it', async () => {
 
 test('a member whose favorite state is unknown can add the product', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute, null);
+  const [button] = renderFavorites(mall.execute, null);
   expect(isFilled(button)).toBe(false);
   await userEvent.click(button!);
   mall.follow(true);
@@ -105,7 +105,7 @@ test('a member whose favorite state is unknown can add the product', async () =>
 
 test('a refused favorite is undone and says why, until it is read', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.click(button!);
   expect(screen.queryByRole('alert')).toBeNull();
   mall.answer(gone('판매가 끝난 상품이에요.'));
@@ -117,7 +117,7 @@ test('a refused favorite is undone and says why, until it is read', async () => 
 
 test('a favorite that never reached the mall is undone and shows the text of the specification', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.click(button!);
   mall.answer(new NetworkError());
   await waitFor(() =>
@@ -128,7 +128,7 @@ test('a favorite that never reached the mall is undone and shows the text of the
 
 test('a mall that keeps the former value is not believed to have followed', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.click(button!);
   mall.follow(false);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('찜하지 못했어요'));
@@ -138,7 +138,7 @@ test('a mall that keeps the former value is not believed to have followed', asyn
 
 test('of quick taps the last one counts: the mall gets one mutation at a time', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.dblClick(button!);
   expect(isFilled(button)).toBe(false);
   expect(mall.told).toEqual([true]);
@@ -153,7 +153,7 @@ test('of quick taps the last one counts: the mall gets one mutation at a time', 
 
 test('three quick taps come to one request', async () => {
   const mall = slowMall();
-  const [button] = renderHearts(mall.execute);
+  const [button] = renderFavorites(mall.execute);
   await userEvent.tripleClick(button!);
   mall.follow(true);
   await waitFor(() => expect(isFilled(button)).toBe(true));
@@ -163,12 +163,12 @@ test('three quick taps come to one request', async () => {
 
 test('every card of the same product shows the same favorite state', async () => {
   const mall = slowMall();
-  const [first, second] = renderHearts(
+  const [first, second] = renderFavorites(
     mall.execute,
     false,
     <>
-      <WatchedHeart />
-      <WatchedHeart />
+      <WatchedFavorite />
+      <WatchedFavorite />
     </>,
   );
   await userEvent.click(first!);

@@ -8,8 +8,8 @@ import { shareFavoritesWithTabs } from './favorites-in-tabs.ts';
 import { setFavorite } from './set-favorite.ts';
 
 const goods = { __typename: 'Goods', id: 'goods-1', number: 'GD1' } as const;
-const heart = gql`
-  fragment HeartOfTab on Goods {
+const favorite = gql`
+  fragment FavoriteOfTab on Goods {
     isFavorite
   }
 `;
@@ -56,14 +56,14 @@ function openTab({ mallUrl = 'familyshop', member = 'MB1', answer }: Visitor = {
   const client = new ApolloClient({ link, cache: createCache() });
   client.cache.writeFragment({
     id: 'Goods:goods-1',
-    fragment: heart,
+    fragment: favorite,
     data: { __typename: 'Goods', isFavorite: false },
   });
   const sessions = new SessionStore(() => mallUrl);
   sessions.read = () => (member === null ? null : { ...aPair('refresh', { sub: member }), receivedAt: 0 });
   shareFavoritesWithTabs(client, sessions);
   const shown = () =>
-    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })
+    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: favorite, optimistic: true })
       ?.isFavorite;
   return { client, shown, asked: () => asked };
 }
@@ -102,7 +102,7 @@ test('odd messages do no harm', async () => {
   const us = { key: 'family-mall.session.familyshop', member: 'MB1' };
   const odd = [
     null,
-    'heart',
+    'favorite',
     7,
     [],
     {},

@@ -5,7 +5,7 @@ import { createCache } from '../../app/apollo/cache.ts';
 import { setFavorite } from './set-favorite.ts';
 
 const goods = { __typename: 'Goods', id: 'goods-1', number: 'GD1' } as const;
-const heart = gql`
+const favorite = gql`
   fragment FavoriteOfProduct on Goods {
     isFavorite
   }
@@ -24,10 +24,10 @@ function slowMall() {
   });
   const client = new ApolloClient({ link, cache: createCache() });
   const know = (isFavorite: boolean) =>
-    client.cache.writeFragment({ id: 'Goods:goods-1', fragment: heart, data: { __typename: 'Goods', isFavorite } });
+    client.cache.writeFragment({ id: 'Goods:goods-1', fragment: favorite, data: { __typename: 'Goods', isFavorite } });
   know(false);
   const shown = () =>
-    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: heart, optimistic: true })
+    client.cache.readFragment<{ isFavorite: boolean }>({ id: 'Goods:goods-1', fragment: favorite, optimistic: true })
       ?.isFavorite;
   const answer = (result: object) => waiting.shift()?.(result);
   return {

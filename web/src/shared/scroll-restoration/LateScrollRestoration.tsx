@@ -48,12 +48,12 @@ function AtPendingFavorite({ left }: { left: PendingFavoritePlace }) {
     let isFocused = false;
     const hold = (framesLeft: number) => {
       cancelAnimationFrame(frame);
-      const heart = findFavoriteButton(left);
-      if (!heart) return backTo(left.scrollY);
-      const distance = heart.getBoundingClientRect().top - left.top;
+      const button = findFavoriteButton(left);
+      if (!button) return backTo(left.scrollY);
+      const distance = button.getBoundingClientRect().top - left.top;
       const isMoved = Math.abs(distance) > 1;
       if (isMoved) window.scrollBy(0, distance);
-      if (!isFocused && isFree(document.activeElement)) heart.focus({ preventScroll: true });
+      if (!isFocused && isFree(document.activeElement)) button.focus({ preventScroll: true });
       isFocused = true;
       if (framesLeft > 0) frame = requestAnimationFrame(() => hold(isMoved ? restingFrames : framesLeft - 1));
     };

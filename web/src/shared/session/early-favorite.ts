@@ -6,10 +6,10 @@ import { hydratedMark } from '../hydration.ts';
  */
 export function keepEarlyFavorite(keyExpression: string): string {
   return (
-    'addEventListener("click",function(e){var a=e.target.closest("a[data-heart]");' +
+    'addEventListener("click",function(e){var a=e.target.closest("a[data-favorite]");' +
     `if(!a||"${hydratedMark}" in document.documentElement.dataset||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;` +
-    `try{sessionStorage.setItem(${keyExpression},JSON.stringify({product:{id:a.dataset.heart,number:a.dataset.number},address:location.pathname+location.search,` +
+    `try{sessionStorage.setItem(${keyExpression},JSON.stringify({product:{id:a.dataset.favorite,number:a.dataset.number},address:location.pathname+location.search,` +
     'view:performance.timeOrigin+" "+((history.state||{}).key||"default"),' +
-    'place:{productId:a.dataset.heart,scrollY:scrollY,top:a.getBoundingClientRect().top}}))}catch(x){}},true);'
+    'place:{productId:a.dataset.favorite,scrollY:scrollY,top:a.getBoundingClientRect().top}}))}catch(x){}},true);'
   );
 }

@@ -10,8 +10,8 @@ export interface PendingFavoritePlace {
   top: number;
 }
 
-export function placeOf(productId: string, heart: Element): PendingFavoritePlace {
-  return { productId, scrollY: window.scrollY, top: heart.getBoundingClientRect().top };
+export function placeOf(productId: string, button: Element): PendingFavoritePlace {
+  return { productId, scrollY: window.scrollY, top: button.getBoundingClientRect().top };
 }
 
 /** The one in a navigation state, or in storage, which may contain anything. */
@@ -23,9 +23,9 @@ export function placeIn(state: unknown): PendingFavoritePlace | null {
 
 /** A product's favorite button, the nearest to its former position: corners and lists may show one product twice. */
 export function findFavoriteButton({ productId, top }: PendingFavoritePlace): HTMLElement | null {
-  const distance = (heart: Element) => Math.abs(heart.getBoundingClientRect().top - top);
-  const hearts = [...document.querySelectorAll<HTMLElement>(`[data-heart="${CSS.escape(productId)}"]`)];
-  return hearts.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
+  const distance = (button: Element) => Math.abs(button.getBoundingClientRect().top - top);
+  const buttons = [...document.querySelectorAll<HTMLElement>(`[data-favorite="${CSS.escape(productId)}"]`)];
+  return buttons.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
 function isFinite(value: unknown): value is number {

@@ -53,7 +53,7 @@ export function claimPendingPurchase(mallUrl: string, address: string | null, me
 }
 
 /** Dropped if the visitor opens another page without signing in. */
-export function giveUpStrayPurchase(mallUrl: string): void {
+export function dropStrayPurchase(mallUrl: string): void {
   const pending = readPendingPurchase(mallUrl);
   if (pending && pending.member === undefined && pending.view !== currentView()) dropPendingPurchase(mallUrl);
 }

@@ -51,7 +51,7 @@ export function followTabs(sessions: SessionStore, known: StoredSession | null):
 }
 
 /** Waits until another tab has told what this session became, or until a timeout. */
-export async function seekHeir(sessions: SessionStore, session: StoredSession): Promise<void> {
+export async function findNewerPair(sessions: SessionStore, session: StoredSession): Promise<void> {
   if (!channel || sessions.key === null) return;
   post({ kind: 'sought', key: sessions.key, from: session.refreshToken });
   const end = Date.now() + seekMs;

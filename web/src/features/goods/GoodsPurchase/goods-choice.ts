@@ -7,7 +7,7 @@ export function isGone({ stock }: Pick<GoodsOption, 'stock'>): boolean {
 }
 
 /** The option in the address if it is available; else the first available one. Undefined if there is none. */
-export function optionAsked(
+export function requestedOption(
   options: readonly GoodsOption[] | null | undefined,
   asked: URLSearchParams,
 ): GoodsOption | undefined {
@@ -27,7 +27,7 @@ export function priceWith(
 export const mostPieces = 99;
 
 /** The number of pieces in the address, limited to the stock. */
-export function piecesAsked(asked: URLSearchParams, most: number): number {
+export function requestedPieces(asked: URLSearchParams, most: number): number {
   const pieces = Number(asked.get('quantity'));
   return Number.isInteger(pieces) ? Math.min(Math.max(pieces, 1), Math.max(most, 1)) : 1;
 }

@@ -1,7 +1,7 @@
 import type { PhonePlansFragment, PhonePurchaseFragment } from '../../../__generated__/graphql.ts';
 import { usePhonePlansQuery } from '../../../__generated__/hooks.ts';
 import { usePage } from '../../../shared/page/page-context.ts';
-import { plansAsked } from './plans-asked.ts';
+import { requestedPlans } from './requested-plans.ts';
 
 export interface ChosenPlans {
   /** For the current choice; for the previous choice while these are loading. */
@@ -15,7 +15,7 @@ export interface ChosenPlans {
 /** The plans for the join type and memory in the address. The first are known with the phone. */
 export function usePhonePlans(phone: PhonePurchaseFragment, asked: URLSearchParams): ChosenPlans {
   const { mallUrl, device } = usePage();
-  const wanted = plansAsked(phone, asked);
+  const wanted = requestedPlans(phone, asked);
   const { data, previousData, error, refetch } = usePhonePlansQuery({
     variables: {
       url: mallUrl,

@@ -3,7 +3,7 @@ import { canonicalStringify } from '@apollo/client/utilities';
 import { useApolloClient } from '@apollo/client/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
-import { FurtherPages, type FurtherPage, type PageNews } from './further-pages.ts';
+import { LoadMorePages, type LoadMorePage, type PageNews } from './load-more-pages.ts';
 
 interface ListQuery<Data, Variables> {
   document: TypedDocumentNode<Data, Variables>;
@@ -13,19 +13,19 @@ interface ListQuery<Data, Variables> {
 }
 
 /** The pages of a list after the first, as long as it stays the same list. */
-export function useFurtherPages<Data, Variables extends OperationVariables & { page: number }>(
+export function useLoadMore<Data, Variables extends OperationVariables & { page: number }>(
   list: ListQuery<Data, Variables>,
-): FurtherPages {
+): LoadMorePages {
   const client = useApolloClient();
   const name = canonicalStringify({ ...list.variables, page: 0 });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name identifies the variables
-  const pages = useMemo(() => new FurtherPages(watchWith(client, list)), [client, name]);
+  const pages = useMemo(() => new LoadMorePages(watchWith(client, list)), [client, name]);
   useEffect(() => () => pages.close(), [pages]);
   return pages;
 }
 
 /** What is known of them. News of a page is rendered in slices: forty cards are more than a slow processor renders at once. */
-export function useKnownPages(further: FurtherPages): ReadonlyMap<number, FurtherPage> {
+export function useKnownPages(further: LoadMorePages): ReadonlyMap<number, LoadMorePage> {
   const [heard, setHeard] = useState({ further, pages: further.known() });
   useEffect(() => {
     const hear = () =>

@@ -2,7 +2,7 @@ import type { ProductFilter } from '../../__generated__/graphql.ts';
 import { formatNumber } from '../../shared/format/money.ts';
 import { priceRange, readMaker, readPriceRange } from './listing.ts';
 
-interface FacetWay {
+interface FacetFilter {
   /** What the group is called where the mall gives it no name. */
   title: string;
   /** The value as the address holds it; null: the address cannot hold it. */
@@ -18,7 +18,7 @@ interface FacetWay {
 const noPrice = { minPrice: undefined, maxPrice: undefined };
 
 /** How each facet's values become a filter, in display order. Facets with other keys are not for this page. */
-export const facetWays: Readonly<Record<string, FacetWay>> = {
+export const facetFilters: Readonly<Record<string, FacetFilter>> = {
   maker: {
     title: '브랜드',
     toValue: readMaker,

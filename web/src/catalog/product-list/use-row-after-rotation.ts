@@ -8,7 +8,7 @@ import { headerHeight, type RowWindow } from './use-row-window.ts';
  * @param rows The rendered rows.
  * @param grid Their layout; null while it changes.
  */
-export function useTurned(
+export function useRowAfterRotation(
   list: RefObject<HTMLUListElement | null>,
   rows: readonly Row[],
   grid: Grid | null,

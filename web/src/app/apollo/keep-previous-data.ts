@@ -17,7 +17,7 @@ const passingFaults: ReadonlySet<unknown> = new Set([
  * A result whose failed fields keep their previous data, so that revalidation never removes what is on the screen. The
  * errors stay beside it, and it does not count as fresh.
  */
-export function keepKnown(result: ApolloLink.Result, known: unknown): ApolloLink.Result {
+export function keepPreviousData(result: ApolloLink.Result, known: unknown): ApolloLink.Result {
   const { errors = [], data = null } = result;
   if (known === null || errors.length === 0 || !errors.every(({ extensions }) => passingFaults.has(extensions?.code)))
     return result;

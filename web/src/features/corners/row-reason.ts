@@ -13,7 +13,7 @@ const reasons: readonly [about: RegExp, reason: string][] = [
 ];
 
 /** Why a product row is on the page, in one line: by its name, else by its products. */
-export function shelfReason(name: string, numbers: readonly string[]): string {
+export function rowReason(name: string, numbers: readonly string[]): string {
   const found = reasons.find(([about]) => about.test(name));
   if (found) return found[1];
   return numbers.every(isPhone) ? '기기와 요금을 더한 월 납부액으로 비교해 보세요' : '통신사 가족 회원을 위해 골랐어요';

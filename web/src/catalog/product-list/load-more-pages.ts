@@ -2,7 +2,7 @@ import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { nextTask } from '../../shared/next-task.ts';
 
 /** A further page of a list: still loading, its products, or its error. */
-export interface FurtherPage {
+export interface LoadMorePage {
   products?: readonly ProductCardFragment[];
   error?: unknown;
 }
@@ -27,11 +27,11 @@ type Watch = (page: number, onNews: (news: PageNews) => void) => PageWatch;
  * The pages of one list after the first. Each is requested once and watched from then on, so that favorites change
  * everywhere. A failed page affects no other.
  */
-export class FurtherPages {
+export class LoadMorePages {
   readonly #watch: Watch;
   readonly #watched = new Map<number, PageWatch>();
   readonly #listeners = new Set<() => void>();
-  #pages: ReadonlyMap<number, FurtherPage> = new Map();
+  #pages: ReadonlyMap<number, LoadMorePage> = new Map();
 
   constructor(watch: Watch) {
     this.#watch = watch;
@@ -42,7 +42,7 @@ export class FurtherPages {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly known = (): ReadonlyMap<number, FurtherPage> => this.#pages;
+  readonly known = (): ReadonlyMap<number, LoadMorePage> => this.#pages;
 
   want(pages: Iterable<number>): void {
     for (const page of pages) {
@@ -77,7 +77,7 @@ export class FurtherPages {
     else if (!isLoading) this.#set(page, error ? { error } : { products: [] });
   }
 
-  #set(page: number, state: FurtherPage): void {
+  #set(page: number, state: LoadMorePage): void {
     const before = this.#pages.get(page);
     if (before && before.products === state.products && before.error === state.error) return;
     this.#pages = new Map(this.#pages).set(page, state);

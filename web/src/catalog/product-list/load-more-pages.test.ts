@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { nextTask } from '../../shared/next-task.ts';
-import { FurtherPages } from './further-pages.ts';
+import { LoadMorePages } from './load-more-pages.ts';
 
 /** Pages that note which of them are watched, and which no more. */
 function watched() {
   const asked: number[] = [];
   const stopped: number[] = [];
-  const pages = new FurtherPages((page) => {
+  const pages = new LoadMorePages((page) => {
     asked.push(page);
     return { stop: () => stopped.push(page), askAgain() {} };
   });

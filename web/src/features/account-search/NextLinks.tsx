@@ -7,7 +7,7 @@ import { useDevice } from '../../shared/page/page-context.ts';
 import classes from './AccountSearch.module.css';
 
 /** Links to continue with after a search of an account. */
-export function Ways({ other }: { other?: { label: string; to: string } }) {
+export function NextLinks({ other }: { other?: { label: string; to: string } }) {
   const mall = useMall();
   const device = useDevice();
   const loginPath = useLoginPath();

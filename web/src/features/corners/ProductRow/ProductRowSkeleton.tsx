@@ -3,9 +3,9 @@ import { isPhone } from '../../../shared/product-number.ts';
 import { CardSkeleton } from '../../../shared/product-card/CardSkeleton.tsx';
 import { ScrollingRow } from '../../../shared/ui/ScrollingRow/ScrollingRow.tsx';
 import { SectionHeading } from '../../../shared/section-heading/SectionHeading.tsx';
-import classes from './ProductShelf.module.css';
+import classes from './ProductRow.module.css';
 
-interface ShelfSkeletonProps {
+interface ProductRowSkeletonProps {
   title: string;
   reason?: string | null;
   /** Numbers of the products to come: HP... are phones, whose cards are taller. */
@@ -17,7 +17,7 @@ interface ShelfSkeletonProps {
 }
 
 /** A product row without its products yet: its title, and placeholders of the cards' size. */
-export function ShelfSkeleton({ title, reason, numbers, isComing = true, children }: ShelfSkeletonProps) {
+export function ProductRowSkeleton({ title, reason, numbers, isComing = true, children }: ProductRowSkeletonProps) {
   const headingId = useId();
   return (
     <section className={classes.root} aria-labelledby={headingId} aria-busy={isComing}>
