@@ -1,7 +1,7 @@
 import { accounts, type Account } from '../../mall/src/db/seed/members/account-list.ts';
 import { mallList, type MallSeed } from '../../mall/src/db/seed/malls/mall-list.ts';
 
-/** The words of one README; the facts are the same in all. */
+/** The texts of one README; the facts are the same in all. */
 export interface ReadmeWords {
   file: string;
   accounts: Record<Account['kind'], string>;

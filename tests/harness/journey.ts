@@ -5,7 +5,7 @@ import { newMember } from './new-member.ts';
 import { openShop } from './shop.ts';
 import { signedIn } from './signed-in.ts';
 
-/** All journeys come from one address, and several from one account. Who tests the limits opens a shop of their own. */
+/** All journeys use one address, and several one account. Tests of the limits open their own shop. */
 export const roomForAll = {
   SIGN_IN_TRIES_PER_ACCOUNT: '10000',
   SIGN_IN_TRIES_PER_ADDRESS: '10000',

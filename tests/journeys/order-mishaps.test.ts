@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: /승인하기$/u }).click();
     await page.getByRole('heading', { name: '돌아가는 길이 끊겼어요' }).waitFor();
 
-    // The company tells the mall by itself, maybe a moment later: the list shows what is true.
+    // The company notifies the mall by itself, maybe a moment later: the list then shows the truth.
     await expect
       .poll(
         async () => {

@@ -27,7 +27,7 @@ async function open(device: Device, list: List, query: string) {
     return { status: response.status, html: (await response.text()).replaceAll(/<script.*?<\/script>/gsu, '') };
   };
   let page = await drawn();
-  // A shop that has only just opened may answer with the frame of a page, for the browser to fill.
+  // A shop that has just opened may respond with the shell of a page, for the browser to fill.
   await expect.poll(async () => (page = await drawn()).html, { timeout: 30_000 }).toContain('<h1');
   const main = /<main.*<\/main>/su.exec(page.html)?.[0] ?? '';
   const conditions = /<dl.*<\/dl>/su.exec(main)?.[0] ?? '';

@@ -14,7 +14,7 @@ const discounts = { SUPPORT: 'subsidy', PLAN_DISCOUNT: 'plan' } as const;
 
 type JoinCode = keyof typeof joinTypes;
 
-/** The phone as the storefront is told it, for one way of joining and memory. */
+/** The phone as the storefront gets it, for one join type and memory. */
 function phoneOf({ wireless, memories, plans }: PhoneBundle, joinTp: JoinCode, phoneMemory: string): Phone {
   return {
     price: {
@@ -75,7 +75,7 @@ const offers = phones.flatMap((bundle) =>
   ),
 );
 
-test('the page begins with the very price that the card shows, for every phone', () => {
+test('the page starts with the price of the card, for every phone', () => {
   const wrong = phones.filter((bundle) => {
     const phone = phoneOf(bundle, bundle.wireless.joinTp, bundle.wireless.phoneMemory);
     const bill = monthlyBill(phone, requestedChoice(phone, new URLSearchParams()));
@@ -84,7 +84,7 @@ test('the page begins with the very price that the card shows, for every phone',
   expect(wrong.map(({ product }) => product.name)).toEqual([]);
 });
 
-test('the storefront reckons as the mall does, whatever is chosen', () => {
+test('the storefront calculates as the mall does, for every choice', () => {
   let compared = 0;
   for (const { bundle, joinTp, phoneMemory, relsPrc, phone } of offers) {
     for (const plan of phone.plans) {

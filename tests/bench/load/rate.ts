@@ -8,7 +8,7 @@ export interface Told {
   /** Milliseconds of those that were answered, in order. */
   latencies: number[];
   turnedAway: number;
-  /** Anything else, with how often it happened. */
+  /** Any other result, with its count. */
   errors: Map<string, number>;
   seconds: number;
 }
@@ -24,7 +24,10 @@ const mostInFlight = 4_000;
 const connections = 600;
 const patienceMs = 15_000;
 
-/** Sends `rate` requests a second, step by step of the visit and gateway by gateway, for some seconds, whatever comes back. */
+/**
+ * Sends `rate` requests a second for some seconds, in rotation over the visit's steps and the gateways, whatever comes
+ * back.
+ */
 export async function atRate(
   urls: readonly string[],
   visit: readonly Step[],

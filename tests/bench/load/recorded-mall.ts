@@ -8,10 +8,10 @@ interface Answer {
   text: string;
 }
 
-/** A mall that passes on what it is asked to a real one while it learns, and from then on says the same by heart. */
+/** A mall that records a real one's responses, and later replays them. */
 export interface RecordedMall {
   url: string;
-  /** From now on nothing is passed on; each answer takes so long. What was never asked before is 404. */
+  /** From now on only recorded responses, each after this delay. Unrecorded requests get 404. */
   byHeart(milliseconds: number): void;
   close(): void;
 }

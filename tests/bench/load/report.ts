@@ -14,7 +14,7 @@ function rowOf(told: Told): string {
   return `| ${rate} | ${Math.round(latencies.length / seconds)} | ${turnedAway} | ${wordsOf(errors)} | ${percentile(latencies, 0.5).toFixed(0)} | ${p99(told).toFixed(0)} |`;
 }
 
-/** Memory is told by thirds: the first is not the start of the process, so it should be flat. */
+/** Memory is reported by thirds: the first is not the start of the process, so it should be flat. */
 export function soakLine(soak: Soak): string {
   const third = Math.floor(soak.memory.length / 3);
   const [first, last] = [median(soak.memory.slice(0, third)), median(soak.memory.slice(-third))];

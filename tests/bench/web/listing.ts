@@ -7,8 +7,8 @@ import { openSeededShop } from './shop.ts';
 import { tellPictures, tellTasks } from './tell.ts';
 import { traceOf } from './trace.ts';
 
-// A list of a hundred cards on a processor four times slower: pnpm bench:listing. RUNS chooses how often each walk is
-// made; the storefront must be built. Times are what the main thread itself worked, so that a busy machine changes little.
+// A list of a hundred cards on a processor four times slower: pnpm bench:listing. RUNS sets how often each walk is
+// made; the storefront must be built. Times are the main thread's own, so that a busy machine changes little.
 const runs = Number(process.env.RUNS ?? 5);
 const slowdown = 4;
 
@@ -27,7 +27,7 @@ try {
   await shop.stop();
 }
 
-/** One shopper's way through a list, in a browser that knows nothing yet. */
+/** One shopper's walk through a list, in a new browser profile. */
 async function walk(device: Device): Promise<Map<string, MainThreadTask[]>> {
   const page = await openBarePage(browser, device);
   // The shop's own process from the beginning, so that the slowness holds for all of the walk.
@@ -36,7 +36,7 @@ async function walk(device: Device): Promise<Map<string, MainThreadTask[]>> {
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const tasks = new Map<string, MainThreadTask[]>();
   for (const [what, move] of moves(shop.url, device)) {
-    // oxlint-disable-next-line no-await-in-loop -- each move begins where the last one ended
+    // oxlint-disable-next-line no-await-in-loop -- each move starts where the last one ended
     const events = await traceOf(browser, async () => {
       await move(page);
       await quiet(page);

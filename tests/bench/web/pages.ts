@@ -1,5 +1,5 @@
-// pnpm bench:web [--runs 5] [--only home,login] [--write]
-// Lighthouse over the pages that shoppers pass most, what waking costs, how soon a slow phone answers, and how much script each page needs.
+// pnpm bench:web [--runs 5] [--only home,login] [--write] Lighthouse over the most visited pages, the cost of
+// hydration, the response times of a slow phone, and each page's script size.
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../../harness/browser.ts';
 import { signedIn } from '../../harness/signed-in.ts';

@@ -18,7 +18,7 @@ export function tellTasks(device: string, walks: readonly Map<string, MainThread
   }
 }
 
-/** Pictures that are fetched larger or smaller than they are drawn, and those whose place was promised in another shape. */
+/** Images that are fetched larger or smaller than displayed, and those whose attributes have another ratio. */
 export function tellPictures(device: string, pictures: readonly PictureSize[]): void {
   const vectors = pictures.filter(({ isVector }) => isVector).length;
   console.log(`${device}: ${pictures.length} pictures, ${vectors} of them drawings, which are of any size`);

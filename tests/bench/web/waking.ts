@@ -6,10 +6,10 @@ import type { MeasuredPage } from './page-list.ts';
 import { quiet, until } from './moves.ts';
 import { traceOf } from './trace.ts';
 
-/** What a page keeps its main thread busy with until it has come alive, on a processor slowed four times. */
+/** The main thread's work until a page is hydrated, on a processor slowed four times. */
 export interface WakingWork {
   page: string;
-  /** The longest piece, of which a touch may have to wait for all. */
+  /** The longest task, for which a touch may have to wait. */
   longestMs: number;
   /** What all pieces take beyond 50 ms each. */
   blockingMs: number;
@@ -18,7 +18,7 @@ export interface WakingWork {
 const slowdown = 4;
 const longMs = 50;
 
-/** By the thread's own time, which what else a machine does changes little. */
+/** In the thread's own time, which other work of the machine changes little. */
 export async function wakingWork(
   browser: Browser,
   shopUrl: string,

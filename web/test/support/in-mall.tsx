@@ -28,7 +28,7 @@ interface InMall {
   settings?: Partial<MallSettings>;
 }
 
-/** Renders a part of a page as it stands in the mall "familyshop". */
+/** Renders a part of a page inside the mall "familyshop". */
 export function renderInMall(
   content: ReactNode,
   {

@@ -1,6 +1,7 @@
 import type { RestContext } from './rest.ts';
 
-// What a team writes first: ask, rename, return. It checks nothing and keeps nothing, so that it does less than our gateway does.
+// What a team writes first: fetch, rename, return. It checks nothing and caches nothing, so that it does less than our
+// gateway does.
 
 type Row = Record<string, any>; // eslint-disable-line typescript/no-explicit-any -- the mall's rows, unchecked
 
