@@ -33,7 +33,7 @@ function byGet(query: string, headers: Record<string, string> = {}) {
   return gateway.get(`/graphql?${new URLSearchParams({ query })}`, { 'apollo-require-preflight': '1', ...headers });
 }
 
-test('a layout answer is asked for once an hour, by the time that the schema gives it', async () => {
+test('a layout response is requested once an hour, by the time in the schema', async () => {
   onlyDates();
   await gateway.ask(menu);
   later(3_500);
@@ -44,7 +44,7 @@ test('a layout answer is asked for once an hour, by the time that the schema giv
   expect(mall.callsTo('pre/layout/menu')).toHaveLength(2);
 });
 
-test('a public answer by GET may be kept for what is left of its time, never longer', async () => {
+test('a public response by GET may be cached for its remaining time, never longer', async () => {
   onlyDates();
   expect((await byGet(menu)).headers['cache-control']).toBe('public, max-age=3600');
   later(1_000);
@@ -59,7 +59,7 @@ test('a public answer by GET may be kept for what is left of its time, never lon
   expect(aged.headers.vary).toContain('Authorization');
 });
 
-test('that a mall does not exist is kept by nobody, so that one that opens is there at once', async () => {
+test('that a mall does not exist is never cached, so that a new one is visible at once', async () => {
   const later = '{ mall(url: "familyshoplater", device: DESKTOP) { name } }';
   mall.on('pre/layout/login', (_call, response) => refusal(response, 404, '1404', '없는 쇼핑몰입니다.'));
   const missing = await byGet(later);
@@ -83,7 +83,7 @@ test('equal questions for a mall that does not exist are one call at a time', as
   expect(mall.callsTo('pre/layout/login').length).toBeLessThan(50);
 });
 
-test('an answer to Authorization, with an error or to a mutation is kept by nobody', async () => {
+test('a response to Authorization, with an error or to a mutation is never cached', async () => {
   mall.on('layout/menu', () => aMenu);
   expect((await byGet(menu, { authorization: `Bearer ${anAccessToken()}` })).headers['cache-control']).toBe(
     'private, no-store',
@@ -104,7 +104,7 @@ test('an answer to Authorization, with an error or to a mutation is kept by nobo
   ).toBe('no-store');
 });
 
-test('past its hour an answer still serves while the mall is slow or failing, for a day, and says so', async () => {
+test('after its hour a response is still served while the mall is slow or failing, for a day, and says so', async () => {
   const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
   onlyDates();
   await patient.ask(menu);
@@ -122,7 +122,7 @@ test('past its hour an answer still serves while the mall is slow or failing, fo
   await patient.close();
 });
 
-test('a renewal that hangs for good is overtaken, so that a mall that is well again is noticed', async () => {
+test('a revalidation that hangs is replaced, so that a recovered mall is noticed', async () => {
   const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
   onlyDates();
   await patient.ask(menu);
@@ -143,7 +143,7 @@ test('a renewal that hangs for good is overtaken, so that a mall that is well ag
   await patient.close();
 });
 
-test('one refresh runs at a time however many ask', async () => {
+test('only one revalidation runs at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/layout/menu', () => promise);
   const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
@@ -214,7 +214,7 @@ test('the call ends when the last who waits has left, and not before', async () 
   await patient.close();
 });
 
-test("no member's layout is kept for another, nor for a visitor", async () => {
+test("a member's layout is never returned to another member or a visitor", async () => {
   mall.on('layout/menu', ({ headers }) => [{ ctgNo: String(headers.authorization).slice(-24), ctgNm: '내 메뉴' }]);
   const [one, other] = [anAccessToken({ memNo: 'AAAA' }), anAccessToken({ memNo: 'BBBBBBBB' })];
   for (let round = 0; round < 3; round += 1) {
@@ -224,7 +224,7 @@ test("no member's layout is kept for another, nor for a visitor", async () => {
   }
 });
 
-test('who asks for layout that was never had is not held up by an earlier call for it that hangs', async () => {
+test('an uncached layout does not wait for an earlier call for it that hangs', async () => {
   const patient = await openGateway(mall.url, { MALL_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
   const first = patient.ask(menu).catch(() => null);

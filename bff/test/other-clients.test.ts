@@ -73,7 +73,7 @@ test.each([
   expect([status, data, code]).toEqual([200, { isRecaptchaRequired: false }, undefined]);
 });
 
-test('a browser lets clients of a listed origin say who they are, and which trace they belong to', async () => {
+test('a browser lets clients of a listed origin send their name and their trace', async () => {
   const open = await openGateway(mall.url, { CORS_ORIGINS: ['https://app.example.com'] });
   const { headers } = await fetch(`${open.url}/graphql`, {
     method: 'OPTIONS',

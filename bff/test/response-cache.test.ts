@@ -34,7 +34,7 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const inMall = (fields: string) => `query ($url: String) { mall(url: $url, device: DESKTOP) { ${fields} } }`;
 const shell = inMall('id name menu { number name } popups { number }');
 
-/** How many questions since the last look had their answer as it was put together before. */
+/** How many operations since the last check got a cached response. */
 function joined(): number {
   const count = find.mock.results.filter(({ value }) => value !== null).length;
   find.mockClear();
@@ -47,7 +47,7 @@ async function ask(query: string, variables: Record<string, unknown> = {}, heade
   return data.mall;
 }
 
-/** Until the response is cached, where it may be: one request loads the layout, one finds it fresh. */
+/** Until the response is cached, if it may be: one request loads the layout, one finds it fresh. */
 async function askTwice(query: string, variables: Record<string, unknown> = {}) {
   await ask(query, variables);
   return ask(query, variables);
@@ -93,7 +93,7 @@ describe('an answer of nothing but fresh layout', () => {
     expect(await ask(shell)).toMatchObject({ menu: [{ name: '후' }], popups: [{ number: '2' }] });
   });
 
-  test('tells the age of its oldest piece, and may be kept for what is left of that', async () => {
+  test('has the age of its oldest part, and may be cached for the rest of that', async () => {
     onlyDates();
     await byGet(inMall('menu { name }'));
     later(600);
@@ -205,7 +205,7 @@ describe('an answer is put together anew each time', () => {
     expect((await ask(shell)).menu).toHaveLength(2);
   });
 
-  test('for a member of another mall, who may get a new pair of tokens beside it', async () => {
+  test('for a member of another mall, who may get a new token pair with it', async () => {
     let pairs = 0;
     mall.on('auth/refresh/token', () => ({
       accessToken: anAccessToken({ mallId: 'M0009' }),

@@ -165,7 +165,7 @@ describe('an answer of the mall', () => {
     expect(await ask(body)).toBe(loadFailure);
   });
 
-  test('a menu that is nested without end is of no use, and said to be', async () => {
+  test('a menu that is nested without end is malformed, and reported so', async () => {
     const depth = 20_000;
     const menu = `${'[{"ctgNo":1,"ctgNm":"가","gdCtgSub":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
     mall.on(

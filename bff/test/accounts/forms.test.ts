@@ -60,7 +60,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       return { result: data?.[operation.name] ?? null, codes: errors.map(({ extensions }) => extensions.code), errors };
     };
 
-    test('makes its one call and tells what came of it', async () => {
+    test('makes its one call and returns the result', async () => {
       const { data, errors, headers } = await send(operation);
       expect(errors).toEqual([]);
       expect(data?.[operation.name]).toEqual(operation.result);
@@ -77,7 +77,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       expect(headers.get('cache-control')).toBe(operation.who ? 'private, no-store' : 'no-store');
     });
 
-    test('asks the mall each time anew, for each who asks at once', async () => {
+    test('calls the mall each time, for each concurrent sender', async () => {
       await Promise.all([send(operation), send(operation), send(operation)]);
       expect(mall.callsTo(pathOf(operation))).toHaveLength(3);
     });
@@ -115,7 +115,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       );
     });
 
-    test('a refusal without words fit to show has ours', async () => {
+    test('a refusal without a message for shoppers gets ours', async () => {
       const { result } = await refusedBy((_call, response) =>
         refusal(response, 200, '7777', '<b>at Object.x (/srv/a.js)</b>'),
       );
@@ -181,7 +181,7 @@ test.each(memberOperations.filter(({ who }) => who === 'member'))(
   },
 );
 
-test('a refused field says where it is in the input and what kind of mistake it is', async () => {
+test('a refused field reports its path in the input and the kind of mistake', async () => {
   const faults = [
     { field: 'agreeCdList.2', reason: '골라 주세요.', rsnCd: 'REQUIRED' },
     { field: 'agreeCdList[0].secret', reason: '골라 주세요.', rsnCd: 'UNHEARD_OF' },

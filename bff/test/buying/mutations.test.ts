@@ -144,7 +144,7 @@ describe.each(
     return { result: told.data?.[operation.name] ?? null, codes: codesOf(told) };
   };
 
-  test('makes its one call in the name of the member, and tells what came of it', async () => {
+  test('makes its one call as the member, and returns the result', async () => {
     const { data, errors, headers } = await send(operation);
     expect(errors).toEqual([]);
     expect(data?.[operation.name]).toEqual(operation.result);
@@ -158,7 +158,7 @@ describe.each(
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('is sent for each who asks at once, however often', async () => {
+  test('is sent for each concurrent sender, without single flight', async () => {
     const many = await Promise.all(Array.from({ length: 30 }, () => send(operation)));
     expect(many.flatMap(codesOf)).toEqual([]);
     expect(mall.callsTo(pathOf(operation))).toHaveLength(30);
@@ -226,7 +226,7 @@ describe.each(
 describe.each(buyingOperations.map((operation) => ({ what: `${operation.name} (${operation.call})`, operation })))(
   '$what',
   ({ operation }) => {
-    test.each(conflicts)('the conflict %j is told with what a shopper needs of it', async (data, told) => {
+    test.each(conflicts)('the conflict %j is reported with what a shopper needs of it', async (data, told) => {
       mall.on(pathOf(operation), (_call, response) => {
         response.setHeader('retry-after', '2');
         return refusal(response, 409, '1409', '다시 확인해 주세요.', data);

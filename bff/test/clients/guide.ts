@@ -23,7 +23,7 @@ export function languagesShown(): string[] {
   return [...text.matchAll(/^```(\w*)\n[\s\S]*?^```$/gmu)].map(([, language]) => language ?? '');
 }
 
-/** Reads the shell blocks of docs/clients.md in order; a json block straight after one is its answer. */
+/** Reads the shell blocks of docs/clients.md in order; a json block right after one is its output. */
 export function readSteps(): Step[] {
   const steps: Step[] = [];
   let heading = '';
