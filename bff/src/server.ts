@@ -174,7 +174,7 @@ export async function startGateway(settings: Settings, { hasFastPath = true }: G
     metricsUrl: `http://${settings.HOST}:${metricsPort}/metrics`,
     noteUncaught: (error, origin) => {
       metrics.onUncaught(origin);
-      log.fatal({ requestId: currentRequestId(), origin, error: errorForLog(error) }, 'An error that nobody caught');
+      log.fatal({ requestId: currentRequestId(), origin, error: errorForLog(error) }, 'Uncaught error');
     },
     close: () => {
       isDraining = true;
@@ -203,7 +203,7 @@ function patience({ REQUEST_HEADERS_MS, REQUEST_MS }: Settings): ServerOptions {
   return {
     headersTimeout: REQUEST_HEADERS_MS,
     requestTimeout: Math.max(REQUEST_HEADERS_MS, REQUEST_MS),
-    connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // else it is looked at each half minute only
+    connectionsCheckingInterval: Math.min(1_000, REQUEST_HEADERS_MS), // otherwise they are checked only each half minute
     keepAliveTimeout: 65_000,
   };
 }

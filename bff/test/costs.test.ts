@@ -183,7 +183,7 @@ const alone = types.flatMap((type) =>
       : [false];
     return forms.map((wantsAll) => ({
       coordinate,
-      what: wantsAll ? `${coordinate} with all it can be told` : coordinate,
+      what: wantsAll ? `${coordinate} with all arguments` : coordinate,
       text: question(type.name, `${field.name}${argumentsOf(coordinate, field, wantsAll)}${selection}`),
     }));
   }),
@@ -237,8 +237,8 @@ beforeAll(async () => {
   };
   for (const [path, answer] of Object.entries(answers)) {
     mall.on(path, () => answer);
-    const twin = path.replace(/^pre\//u, '');
-    if (path.startsWith('pre/') && !(twin in answers)) mall.on(twin, () => answer);
+    const memberPath = path.replace(/^pre\//u, '');
+    if (path.startsWith('pre/') && !(memberPath in answers)) mall.on(memberPath, () => answer);
   }
   for (const path of ['pre/layout/product/goods', 'pre/layout/product/wireless', 'products/goods', 'products/wireless'])
     mall.on(path, productsFor);

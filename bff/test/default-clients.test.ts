@@ -211,7 +211,7 @@ describe('a document by its id', () => {
       () => byGet({ extensions: JSON.stringify(apq(hash('unknown'))) }),
       'PersistedQueryNotSupported',
     ],
-  ])('%s is told as clients expect it', async (_what, send, message) => {
+  ])('%s gets an error in the form that clients expect', async (_what, send, message) => {
     const { status, body, headers } = await send();
     const code = message === 'PersistedQueryNotFound' ? 'PERSISTED_QUERY_NOT_FOUND' : 'PERSISTED_QUERY_NOT_SUPPORTED';
     expect([status, body, headers['cache-control']]).toEqual([

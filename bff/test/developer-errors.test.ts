@@ -38,7 +38,7 @@ const mistakes = [
   ['a document that breaks off', '{ mall('],
   ['a sign that is none', '{ mall(device: DESKTOP) { name ? } }'],
   ['a name that is long', `{ mall(device: DESKTOP) { ${'a'.repeat(400)} } }`],
-  ['a variable that nobody declared', '{ mall(url: $url, device: DESKTOP) { name } }'],
+  ['an undeclared variable', '{ mall(url: $url, device: DESKTOP) { name } }'],
 ] as const;
 
 describe('errors for developers are in English', () => {

@@ -115,7 +115,7 @@ const onlyThis = (code: string, message: string) => ({
   leaks: [],
 });
 
-test('an unreachable mall delays nobody, again and again', async () => {
+test('an unreachable mall delays no client, again and again', async () => {
   const lonely = await openGateway('http://127.0.0.1:9', endlessPatience);
   for (let round = 0; round < 20; round += 1) {
     const { errors } = await lonely.ask(product);

@@ -178,7 +178,7 @@ describe('Apollo Server decides', () => {
     ['variables that are a list', { ...asked, variables: [] }, {}, /^400 /u],
     ['an operation name that the text has not', { ...asked, operationName: 'Other' }, {}, /^400 /u],
     ['an operation name that is none', { ...asked, operationName: 7 }, {}, /^400 /u],
-    ['a type that nobody writes', asked, { accept: 'image/png' }, /^406 /u],
+    ['a type that no response has', asked, { accept: 'image/png' }, /^406 /u],
     ['extensions that are a list', { ...asked, extensions: [] }, {}, /^400 /u],
     ['an id that is none beside the text', { ...asked, extensions: { persistedQuery: null } }, {}, /^[24]00 /u],
     [

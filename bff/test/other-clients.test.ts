@@ -132,7 +132,7 @@ test.each([
     },
     400,
   ],
-])("%s is a mistake of who asks and no fault of the gateway's", async (_what, body, status) => {
+])("%s is the client's mistake and no fault of the gateway", async (_what, body, status) => {
   const told = await send(body);
   expect([told.status, told.code, told.cache]).toEqual([status, 'BAD_INPUT', 'no-store']);
   expect(told.told?.requestId).toBe(told.id);

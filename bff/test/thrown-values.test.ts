@@ -98,7 +98,7 @@ const thrown: [string, unknown][] = [
     }),
   ],
   [
-    "an Error with a code of nobody's",
+    'an Error with a foreign code',
     Object.assign(new Error(`password=${secret}`), { extensions: { code: 'NOBODYS', secret } }),
   ],
 ];

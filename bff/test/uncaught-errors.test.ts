@@ -90,7 +90,7 @@ test.each(['timer', 'turn', 'promise', 'stream'])(
     expect(text).toBe(`<!doctype html>drawn ${page}`);
     await expect
       .poll(() => gateway.output(), { timeout: 10_000 })
-      .toMatch(new RegExp(`"level":60.*"requestId":"${requestId}".*An error that nobody caught`, 'u'));
+      .toMatch(new RegExp(`"level":60.*"requestId":"${requestId}".*Uncaught error`, 'u'));
     expect((await visit('home')).text).toBe('<!doctype html>drawn home');
   },
 );

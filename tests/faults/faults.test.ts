@@ -30,7 +30,7 @@ beforeAll(async () => {
     readMallSettings({
       MALL_PORT: '0',
       DATABASE_URL: await seededDatabaseUrl(),
-      MALL_SECRET: 'of the faults, which nobody has to guess',
+      MALL_SECRET: 'only for the fault tests',
       LOG_LEVEL: 'silent',
     }),
   );

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const settings = {
     MALL_PORT: '0',
     DATABASE_URL: await seededDatabaseUrl(),
-    MALL_SECRET: 'of the renewals, which nobody has to guess',
+    MALL_SECRET: 'only for the renewal tests',
     LOG_LEVEL: 'silent',
   };
   // Access tokens that are due at once, and good for longer than a test takes.

@@ -67,7 +67,7 @@ beforeAll(async () => {
     readMallSettings({
       MALL_PORT: '0',
       DATABASE_URL: await seededDatabaseUrl(),
-      MALL_SECRET: 'of the pages, which nobody has to guess',
+      MALL_SECRET: 'only for the page tests',
       LOG_LEVEL: 'silent',
     }),
   );

@@ -29,7 +29,7 @@ export function readFaultTable(): FaultRow[] {
       .slice(1, -1)
       .map((cell) => cell.trim().replaceAll('`', ''));
     if (others !== 'go on' && others !== 'may be refused')
-      throw new Error(`The table of faults says "${others}" of other endpoints, which nobody understands.`);
+      throw new Error(`The table of faults says "${others}" of other endpoints, which is not a known text.`);
     return {
       fault,
       gets,

@@ -20,10 +20,10 @@ export const roomForAll = {
  * every file takes longer than many a journey.
  *
  * - `shop`: mall and gateway as `npm start` runs them, with the seed. Do not stop or reconfigure it, and leave the seed's
- *   members as you find them: a journey that needs that opens a shop of its own by `openShop`.
+ *   members as you find them: a journey that needs that opens its own shop by `openShop`.
  * - `visit(device, options)`: a fresh browser context with one page, closed after the test.
  * - `memberOf(id)`: options of a visit in which this member of the seed is signed in; without an id, a new member whom
- *   nobody else uses.
+ *   no other test uses.
  * - `browser`: for helpers that open contexts themselves.
  *
  * ```ts

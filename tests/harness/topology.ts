@@ -88,7 +88,7 @@ export async function openTopology({
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',
       PORT: '',
-      MALL_SECRET: 'only for a topology that nobody else can reach',
+      MALL_SECRET: 'only for a topology on this machine',
       TRUST_PROXY: 'loopback',
       ...mallSettings,
     });

@@ -81,7 +81,7 @@ describe('a visitor', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('to a marketing mall is its guest, who is never asked to sign in or out', async () => {
+  test('to a marketing mall is its guest, without sign-in or sign-out', async () => {
     const complaints = await walk('desktop', async (page) => {
       await open(page, '/familyshopyoung/login');
       await isAt(page, '/familyshopyoung/home');

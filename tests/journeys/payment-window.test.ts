@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'where the browser blocks windows, and where nobody waits for one any more, the order is shown where it was paid',
+  'where the browser blocks windows, or no page waits for one any more, the order is shown in the window of the payment',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const blocked = await anOrderToPay(shop);

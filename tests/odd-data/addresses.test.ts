@@ -62,7 +62,7 @@ describe.each(everywhere)('on a %s, in a list of %s', (device, list) => {
     'A%26B%3DC',
     '..%2F..%2Fx',
     '%EF%BF%BF',
-  ])('a maker that nobody is shows that nothing fits, and can be given back: %s', async (maker) => {
+  ])('an unknown maker shows an empty list, and can be removed: %s', async (maker) => {
     const { status, cards, count, facets, chosen, hasFailed, words } = await open(device, list, `&maker=${maker}`);
     expect([status, cards, count, hasFailed]).toEqual([200, 0, 0, false]);
     expect(words).toContain('조건에 맞는 상품이 없어요');

@@ -30,7 +30,7 @@ test('a member whose session ends on a page comes back to it', async () => {
   await vi.waitFor(() => expect(at()).toEqual({ at: login('/familyshop/myshop/main?a=1'), how: 'REPLACE' }));
 });
 
-test('a member who has navigated on gets to their destination, with the former page in the history', async () => {
+test('a member with a later navigation gets to their destination, with the former page in the history', async () => {
   const { router, at } = await openRouter();
   void router.navigate('/familyshop/myshop/slow');
   leadToLogin(router);

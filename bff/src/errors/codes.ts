@@ -139,7 +139,7 @@ export const fieldMeanings = meanings({
 /** Fields that have another name in one form than elsewhere, from the mall's names to the schema's. */
 export type OwnFields = Readonly<Record<string, string>>;
 
-/** What words of the mall's mean. Nothing else is found in it: a plain object knows the word "constructor" too. */
+/** The meanings of the mall's codes. Own properties only: a plain object also has "constructor". */
 export function meanings<T extends string>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(table));
 }

@@ -30,7 +30,7 @@ export function faultyFields(data: unknown, ownFields: OwnFields = {}): FieldRef
   });
 }
 
-/** Indexes and names that we know, up to the first that is the mall's own business. */
+/** The known indexes and names, up to the first that only the mall uses. */
 function knownSteps(steps: readonly string[], ownFields: OwnFields): string[] {
   const known: string[] = [];
   for (const step of steps) {

@@ -23,8 +23,8 @@ const apolloCodes: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * An error as the client sees it: code, message, path, the request's id. Messages are Korean where a
- * shopper can meet the error, else the engine's English with Korean ones beside it. Never throws, never leaks.
+ * An error as the client sees it: code, message, path, the request's id. Messages are Korean if a shopper may see the
+ * error, else the engine's English with a Korean one beside it. Never throws, never leaks.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const requestId = currentRequestId();

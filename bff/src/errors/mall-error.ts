@@ -7,7 +7,7 @@ export class MallError extends Error {
   readonly endpoint: string;
   /** Whether it is certain that the mall never got the call. */
   readonly isUnsent: boolean;
-  /** Whether the mall itself said that it failed; else something on the way may have. */
+  /** Whether the mall itself reported that it failed; otherwise something on the way may have. */
   readonly isTold: boolean;
 
   constructor(

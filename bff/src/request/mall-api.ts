@@ -124,7 +124,7 @@ export class MallApi {
     }
   }
 
-  /** Never aborted: other requests will use the value, whatever becomes of the first one. */
+  /** Never aborted: other requests will use the value, even if the first one leaves. */
   async #loadPublic<W, M>(call: MallCall<W>, map: (wire: W) => M): Promise<M> {
     this.#count();
     const { client, caller } = this.#parts;

@@ -20,7 +20,7 @@ const faultCode = '9999';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The data of a success. Throws a MallRefusal for a well-formed no and a MallError for everything else. */
+/** The data of a success. Throws a MallRefusal for a well-formed refusal and a MallError for everything else. */
 export function openEnvelope(endpoint: string, response: RawResponse): unknown {
   const envelope = toEnvelope(parseJson(endpoint, response));
   if (envelope === null) throw withoutEnvelope(endpoint, response, 'no envelope');

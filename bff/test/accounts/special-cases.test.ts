@@ -58,7 +58,7 @@ test.each([
   'javascript:alert(1)',
   '//localhost/',
   'http://localhost/%0d%0a',
-])('nobody is led back from the agency to %s', async (returnUrl) => {
+])('the agency may not return to %s', async (returnUrl) => {
   agencySays('https://agency.example/form');
   expect(codes(await start(returnUrl))).toEqual(['BAD_INPUT']);
   expect(mall.callsTo('pre/cert/phone/request')).toEqual([]);

@@ -211,7 +211,7 @@ describe.each(
     [403, '1403', 'FORBIDDEN'],
     [429, '1429', 'RATE_LIMITED'],
     [500, '9999', 'MALL_FAULT'],
-  ])('what nobody can mend in it (%i/%s) stays an error', async (status, code, meaning) => {
+  ])('a refusal that no change of the input helps (%i/%s) stays an error', async (status, code, meaning) => {
     const { result, codes } = await refusedBy((_call, response) => refusal(response, status, code, '안내 말씀'));
     expect([result, codes]).toEqual([null, [meaning]]);
   });

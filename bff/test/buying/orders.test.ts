@@ -450,7 +450,7 @@ describe('placing an order', () => {
     '//pay.example/checkout',
     'javascript:alert(1)',
     'https://shop:secret@pay.example/',
-  ])('sends nobody to %s', async (payUrl) => {
+  ])('never redirects to %s', async (payUrl) => {
     for (const [path, each] of [
       ['orders', placing],
       ['orders/OR1/pay', retrying],

@@ -89,7 +89,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** State and start time, which distinguish a reused id. Empty where the system does not tell. */
+/** State and start time, which distinguish a reused id. Empty if the system does not provide them. */
 function describeProcess(pid: number): { state: string; birth: string } {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';

@@ -34,7 +34,7 @@ export async function findKnee(
 }
 
 function isHeld(told: Told): boolean {
-  return told.turnedAway === 0 && told.errors.size === 0 && p99(told) <= KNEE_P99_MS;
+  return told.shed === 0 && told.errors.size === 0 && p99(told) <= KNEE_P99_MS;
 }
 
 /** Milliseconds after an overload until everything is answered again, as fast as before it. */

@@ -7,7 +7,7 @@ export interface Told {
   rate: number;
   /** Milliseconds of those that were answered, in order. */
   latencies: number[];
-  turnedAway: number;
+  shed: number;
   /** Any other result, with its count. */
   errors: Map<string, number>;
   seconds: number;
@@ -82,12 +82,12 @@ export const p99 = ({ latencies }: Told): number => percentile(latencies, 0.99);
 function summed(rate: number, seconds: number, outcomes: Outcome[]): Told {
   const errors = new Map<string, number>();
   for (const { what } of outcomes)
-    if (what !== 'answered' && what !== 'turned away') errors.set(what, (errors.get(what) ?? 0) + 1);
+    if (what !== 'answered' && what !== 'shed') errors.set(what, (errors.get(what) ?? 0) + 1);
   const latencies = outcomes
     .filter(({ what }) => what === 'answered')
     .map(({ ms }) => ms)
     .toSorted((one, other) => one - other);
-  return { rate, seconds, latencies, turnedAway: outcomes.filter(({ what }) => what === 'turned away').length, errors };
+  return { rate, seconds, latencies, shed: outcomes.filter(({ what }) => what === 'shed').length, errors };
 }
 
 async function answerTo(
@@ -110,7 +110,7 @@ async function answerTo(
       answer.headers['retry-after'] !== undefined &&
       (method === 'GET' || text.includes('OVERLOADED'))
     )
-      return 'turned away';
+      return 'shed';
     if (answer.statusCode !== 200) return `${name}: ${answer.statusCode}`;
     return method === 'POST' && text.includes('"errors"')
       ? `${name}: ${/"code":"(\w+)"/u.exec(text)?.[1]}`

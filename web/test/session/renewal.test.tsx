@@ -223,7 +223,7 @@ const told = () => window.dispatchEvent(new StorageEvent('storage', { key: 'fami
 
 test.each([
   ['in another mall', 'family-mall.session.groupware', 1],
-  ['before somebody came', 'family-mall.session.familyshop', -60_000],
+  ['before a sign-in', 'family-mall.session.familyshop', -60_000],
 ])('a sign-out %s ends nothing', async (_case, key, later) => {
   const { sessions, say } = await openCopy();
   say({ kind: 'ended', key, at: Date.now() + later });

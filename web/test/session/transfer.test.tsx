@@ -90,7 +90,7 @@ describe('a new tab', () => {
   test.each([
     ['that is signed in nowhere', null],
     ['of another mall', 'family-mall.session.groupware'],
-  ])('%s asks nobody', async (_case, signedInto) => {
+  ])('%s requests no session', async (_case, signedInto) => {
     const tab = await openNewTab(signedInto);
     await tab.request();
     await saidAll(tab);

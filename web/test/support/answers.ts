@@ -12,7 +12,7 @@ export function answering(...answers: readonly (readonly [document: object, answ
   const execute: Execute = async ({ documentId, variables }) => {
     asked.push({ document: documentId, variables });
     const answer = byHash.get(documentId);
-    if (!answer) throw new Error(`Nobody was expected to ask ${documentId}`);
+    if (!answer) throw new Error(`Unexpected operation ${documentId}`);
     const told = await answer(variables);
     return ('errors' in told ? told : { data: told, ageSeconds: 0 }) as Awaited<ReturnType<Execute>>;
   };

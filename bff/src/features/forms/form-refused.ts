@@ -6,7 +6,7 @@ import { faultyFields } from '../../errors/faulty-fields.ts';
 
 type Refused = FormRefused & { __typename: 'FormRefused' };
 
-/** What no change of the form would mend. */
+/** Refusals that no change of the form would help. */
 const faults: ReadonlySet<ErrorCode> = new Set([
   'UNAUTHENTICATED',
   'ACCESS_TOKEN_EXPIRED',
@@ -17,7 +17,7 @@ const faults: ReadonlySet<ErrorCode> = new Set([
   'RECAPTCHA_FAILED',
 ]);
 
-/** What the shopper has to change in a form; null when no change of it would help. */
+/** What the shopper must change in a form; null when no change of it would help. */
 export function toFormRefused(refusal: MallRefusal, ownFields?: OwnFields): Refused | null {
   if (!canBeMended(refusal)) return null;
   const code = meaningOf(refusal);

@@ -57,8 +57,8 @@ async function payAgain(context: MallContext, call: Call) {
 }
 
 /**
- * The company sent the shopper back. What the browser brings is not believed: the company is asked, also about an attempt that has
- * ended without money, since some may have come later. The answer tells how the order stands.
+ * The company sent the shopper back. The browser is not trusted: the mall queries the company, also about an attempt
+ * that has ended without money, since some may have arrived later. The response contains the order's payment state.
  */
 async function returned(context: MallContext, call: Call, memNo: string | null) {
   const { pgCd, payNo, ordNo, authToken } = call.body as Record<'pgCd' | 'payNo' | 'ordNo', string> & {

@@ -162,7 +162,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     test('the id alone sends the mail too, with the same response for every id', async () => {
-      const [{ loginId, email }, awake] = [await sleeper(), await aNewMember(shop)];
+      const [{ loginId, email }, active] = [await sleeper(), await aNewMember(shop)];
       const ask = async (id: string) => {
         const { status, code, message, description, data } = await shop.send('sendDormantMail', {
           body: { id, mallId: home },
@@ -170,9 +170,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
         return { status, code, message, description, data };
       };
       const known = await ask(loginId.toUpperCase());
-      for (const id of [awake.loginId, 'nobody', 'gone']) expect(await ask(id)).toEqual(known);
+      for (const id of [active.loginId, 'nobody', 'gone']) expect(await ask(id)).toEqual(known);
       expect(await messagesTo(shop, email)).toHaveLength(1);
-      expect(await messagesTo(shop, awake.email)).toEqual([]);
+      expect(await messagesTo(shop, active.email)).toEqual([]);
       await shop.ask('verifyDormantMail', { body: { token: await tokenSentTo(shop, email) } });
       expect(await signIn(loginId)).toBe('0000');
     });
