@@ -11,7 +11,7 @@ import { createEngine } from './graphql/graphql-engine.ts';
 import { freshnessOf, readSchema } from './graphql/staleness.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { AccessLog } from './http/access-log.ts';
-import { basics, inertPolicy, packing } from './http/basics.ts';
+import { basics, inertPolicy, compressResponses } from './http/basics.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
 import { currentRequestId } from './tracing/current-request.ts';
 import { cors } from './http/cors.ts';
@@ -190,7 +190,7 @@ function createApp(settings: Settings, accessLog: AccessLog): Express {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.set('trust proxy', settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false);
-  app.use(basics, accessLog.handler, packing());
+  app.use(basics, accessLog.handler, compressResponses());
   return app;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ConcurrencyLimit } from '../src/http/admission-control.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { buildFakeStorefront, type BuiltStorefront } from './helpers/fake-storefront.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 
 let mall: FakeMall;
 let storefront: BuiltStorefront;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   mall = await startFakeMall();
   storefront = await buildFakeStorefront();
   gateway = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     MAX_REQUESTS_IN_FLIGHT: 1,
     CORS_ORIGINS: ['https://app.example.com'],
     WEB_DIST: storefront.folder,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
 import { anAccessToken } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   mall = await startFakeMall();
 });
 beforeEach(async () => {
-  gateway = await openGateway(mall.url, endlessPatience);
+  gateway = await openGateway(mall.url, endlessTimeouts);
   return () => gateway.close();
 });
 afterAll(() => mall.close());
@@ -116,7 +116,7 @@ const onlyThis = (code: string, message: string) => ({
 });
 
 test('an unreachable mall delays no client, again and again', async () => {
-  const lonely = await openGateway('http://127.0.0.1:9', endlessPatience);
+  const lonely = await openGateway('http://127.0.0.1:9', endlessTimeouts);
   for (let round = 0; round < 20; round += 1) {
     const { errors } = await lonely.ask(product);
     expect(errors[0]?.extensions.code).toBe('MALL_UNREACHABLE');
@@ -140,7 +140,7 @@ test('one slow endpoint opens its own breaker, slows no other and is called agai
 });
 
 test('when the time of an answer is up, what was had by then goes out', async () => {
-  const hasty = await openGateway(mall.url, { ...endlessPatience, ANSWER_MS: 1_000 });
+  const hasty = await openGateway(mall.url, { ...endlessTimeouts, ANSWER_MS: 1_000 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
   mall.on('pre/layout/prom', () => new Promise(() => undefined));
   const { data, errors } = await hasty.ask(

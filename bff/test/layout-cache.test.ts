@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { anAccessToken, aMenu, productsFor, samples } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -105,7 +105,7 @@ test('a response to Authorization, with an error or to a mutation is never cache
 });
 
 test('after its hour a response is still served while the mall is slow or failing, for a day, and says so', async () => {
-  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
+  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessTimeouts });
   onlyDates();
   await patient.ask(menu);
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
@@ -123,7 +123,7 @@ test('after its hour a response is still served while the mall is slow or failin
 });
 
 test('a revalidation that hangs is replaced, so that a recovered mall is noticed', async () => {
-  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
+  const patient = await openGateway(mall.url, { LAYOUT_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessTimeouts });
   onlyDates();
   await patient.ask(menu);
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
@@ -146,7 +146,7 @@ test('a revalidation that hangs is replaced, so that a recovered mall is noticed
 test('only one revalidation runs at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   mall.on('pre/layout/menu', () => promise);
-  const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
+  const patient = await openGateway(mall.url, { ...endlessTimeouts, MALL_PATIENCE_MS: 600_000 });
   const answers = Array.from({ length: 30 }, () => patient.ask(menu));
   await expect.poll(() => mall.callsTo('pre/layout/menu').length).toBe(1);
   resolve(aMenu);
@@ -172,7 +172,7 @@ test('identical pending reads are one request, but never across identities', asy
     { authorization: `Bearer ${one}` },
     { authorization: `Bearer ${other}` },
   ];
-  const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
+  const patient = await openGateway(mall.url, { ...endlessTimeouts, MALL_PATIENCE_MS: 600_000 });
   const answers = headers.map((each) => patient.ask(query, {}, each as Record<string, string>));
   await expect.poll(() => waiting.length).toBe(3);
   for (const release of waiting) release();
@@ -188,7 +188,7 @@ test('identical pending reads are one request, but never across identities', asy
 });
 
 test('the call ends when the last who waits has left, and not before', async () => {
-  const patient = await openGateway(mall.url, { ...endlessPatience, MALL_PATIENCE_MS: 600_000 });
+  const patient = await openGateway(mall.url, { ...endlessTimeouts, MALL_PATIENCE_MS: 600_000 });
   const ends: string[] = [];
   mall.on('pre/layout/product/goods', (_call, response) => {
     response.on('close', () => ends.push('closed'));
@@ -225,7 +225,7 @@ test("a member's layout is never returned to another member or a visitor", async
 });
 
 test('an uncached layout does not wait for an earlier call for it that hangs', async () => {
-  const patient = await openGateway(mall.url, { MALL_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessPatience });
+  const patient = await openGateway(mall.url, { MALL_PATIENCE_MS: 50, DRAIN_MS: 100, ...endlessTimeouts });
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
   const first = patient.ask(menu).catch(() => null);
   await expect.poll(() => mall.callsTo('pre/layout/menu').length, { timeout: 10_000 }).toBe(1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openerPolicy } from '../src/page/policy.ts';
 import { startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
 import { buildFakeStorefront, nameDocument, type BuiltStorefront } from './helpers/fake-storefront.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aMall } from './helpers/samples.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 16; SM-S936N) AppleWebKit/537.36 Mobile Safari/537.36';
@@ -284,7 +284,7 @@ test('a mall that hangs delays a page no longer than a render may take', async (
   mall.on('pre/layout/menu', () => new Promise(() => undefined));
   const hanging = await startFakeMall();
   hanging.on('pre/layout/login', () => new Promise(() => undefined));
-  const waiting = await openGateway(hanging.url, { WEB_DIST: storefront.folder, RENDER_MS: 300, ...endlessPatience });
+  const waiting = await openGateway(hanging.url, { WEB_DIST: storefront.folder, RENDER_MS: 300, ...endlessTimeouts });
   expect((await waiting.get('/familyshop/home', { host: 'localhost' })).status).toBe(503);
   await waiting.close();
   await hanging.close();

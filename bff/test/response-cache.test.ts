@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ResponseCache } from '../src/fast-path/response-cache.ts';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from './helpers/open-gateway.ts';
 import { aMall, anAccessToken, samples } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     LAYOUT_PATIENCE_MS: 50,
     TELL_UPSTREAM_CALLS: false,
     DRAIN_MS: 100,
-    ...endlessPatience,
+    ...endlessTimeouts,
   });
   return () => {
     vi.useRealTimers();

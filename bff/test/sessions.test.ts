@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networkOf } from '../src/session/network.ts';
 import { refusal, startFakeMall, type FakeMall } from './helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from './helpers/open-gateway.ts';
 import { aMall, anAccessToken, aGoods } from './helpers/samples.ts';
 
 let mall: FakeMall;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     liveTokens.add(accessToken);
     return { accessToken, refreshToken: `${query.get('refreshToken')}-next` };
   });
-  gateway = await openGateway(mall.url, endlessPatience);
+  gateway = await openGateway(mall.url, endlessTimeouts);
   return () => gateway.close();
 });
 afterAll(() => mall.close());

@@ -11,7 +11,7 @@ import { everyFault, SECRET_OF_THE_MALL } from '../harness/faults.ts';
 import { seededDatabaseUrl } from '../../mall/test/rest/harness/seeded.ts';
 
 /** Most of the time is waiting, so several gateways, each with its proxy, run in parallel. */
-const LANES = 4;
+const WORKERS = 4;
 const LONGEST_ANSWER_MS = 8_000;
 const LONGEST_KEPT_MS = 1_500;
 const LONGEST_OTHER_MS = 1_000;
@@ -35,7 +35,9 @@ beforeAll(async () => {
     }),
   );
   await Promise.all(
-    Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))),
+    Array.from({ length: WORKERS }, (_, worker) =>
+      goThrough(troubles.filter((_trouble, index) => index % WORKERS === worker)),
+    ),
   );
 });
 afterAll(() => mall.close());
@@ -132,7 +134,7 @@ describe.each(table)('$fault', ({ fault, gets, withinMs, nextGets, coldGets, oth
 });
 
 test('after all of it the gateways hold no more memory than before', () => {
-  expect(growth).toHaveLength(LANES);
+  expect(growth).toHaveLength(WORKERS);
   expect(growth.filter((bytes) => bytes > MOST_GROWTH_BYTES)).toEqual([]);
 });
 

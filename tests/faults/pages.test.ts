@@ -10,7 +10,7 @@ import { openFaultGateway, type FaultGateway } from '../harness/fault-gateway.ts
 import { productNumbers, type Trouble } from '../harness/fault-trial.ts';
 import { SECRET_OF_THE_MALL } from '../harness/faults.ts';
 
-const LANES = 3;
+const WORKERS = 3;
 const LONGEST_PAGE_MS = 8_000;
 const LONGEST_RECOVERY_MS = 2_000;
 const TRIES = 3;
@@ -72,7 +72,9 @@ beforeAll(async () => {
     }),
   );
   await Promise.all(
-    Array.from({ length: LANES }, (_, lane) => goThrough(troubles.filter((_trouble, index) => index % LANES === lane))),
+    Array.from({ length: WORKERS }, (_, worker) =>
+      goThrough(troubles.filter((_trouble, index) => index % WORKERS === worker)),
+    ),
   );
 });
 afterAll(() => mall.close());

@@ -103,7 +103,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** As settled, also for a page whose heading is empty. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive, undefined, { timeout: PAGE_MS });
+  await page.waitForFunction(isHydrated, undefined, { timeout: PAGE_MS });
   await quiet(page);
 }
 
@@ -143,7 +143,7 @@ async function idle(): Promise<boolean> {
 }
 
 /** React marks the element that it has hydrated. A page outside of the malls has no script to hydrate it. */
-function isAlive(): boolean {
+function isHydrated(): boolean {
   const marks = Object.keys(document.getElementById('root') ?? {});
   return !document.querySelector('script[type="module"]') || marks.some((mark) => mark.startsWith('__reactContainer'));
 }

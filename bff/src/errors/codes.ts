@@ -33,7 +33,7 @@ export function meaningOf({
 }
 
 /** Codes with fixed texts; the mall's own text is not shown. */
-export const codesWithFixedWords: ReadonlySet<ErrorCode> = new Set([
+export const codesWithFixedTexts: ReadonlySet<ErrorCode> = new Set([
   'RECAPTCHA_FAILED',
   'DORMANT_ACCOUNT',
   'ACCESS_TOKEN_EXPIRED',

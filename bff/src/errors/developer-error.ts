@@ -12,7 +12,7 @@ export class DeveloperError extends GraphQLError {
 }
 
 /** As it stands in the response, wherever it was noticed. */
-export function developerWords(
+export function developerMessage(
   message: string,
   userMessage: string,
 ): { message: string; extensions: { userMessage: string } } {

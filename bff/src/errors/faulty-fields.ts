@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMeanings, type OwnFields } from './codes.ts';
-import { plainWords } from './plain-words.ts';
+import { plainText } from './plain-text.ts';
 import { errorTexts } from './error-texts.ts';
 import type { FieldRefusal, FieldRefusalCode } from '../graphql/__generated__/schema-types.ts';
 
@@ -24,7 +24,7 @@ export function faultyFields(data: unknown, ownFields: OwnFields = {}): FieldRef
       {
         path: [...name.split('.'), ...knownSteps(rest, ownFields)],
         code: codes.get(rsnCd) ?? 'REFUSED',
-        reason: plainWords(reason) ?? errorTexts.BAD_INPUT,
+        reason: plainText(reason) ?? errorTexts.BAD_INPUT,
       },
     ];
   });

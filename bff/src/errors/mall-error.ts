@@ -8,18 +8,18 @@ export class MallError extends Error {
   /** Whether it is certain that the mall never got the call. */
   readonly isUnsent: boolean;
   /** Whether the mall itself reported that it failed; otherwise something on the way may have. */
-  readonly isTold: boolean;
+  readonly isReportedByMall: boolean;
 
   constructor(
     kind: MallErrorKind,
     endpoint: string,
-    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isTold?: boolean },
+    options?: ErrorOptions & { detail?: string; isUnsent?: boolean; isReportedByMall?: boolean },
   ) {
     super(`${endpoint}: ${kind}${options?.detail ? ` (${options.detail})` : ''}`, options);
     this.kind = kind;
     this.endpoint = endpoint;
     this.isUnsent = options?.isUnsent ?? false;
-    this.isTold = options?.isTold ?? false;
+    this.isReportedByMall = options?.isReportedByMall ?? false;
   }
 }
 

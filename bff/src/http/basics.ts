@@ -26,7 +26,7 @@ export const basics: RequestHandler = (request, response, next) => {
 };
 
 /** Compresses responses for clients that accept it; other clients bypass the middleware. */
-export function packing(): RequestHandler {
+export function compressResponses(): RequestHandler {
   const pack = compression({ threshold: 1_024 });
   return (request, response, next) => {
     if (request.headers['accept-encoding'] !== undefined) return pack(request, response, next);

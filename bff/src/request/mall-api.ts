@@ -57,8 +57,8 @@ export class MallApi {
   }
 
   /** Keeps the response of this request out of every cache. */
-  noteFleeting(): void {
-    this.#parts.freshness.noteFleeting();
+  preventCaching(): void {
+    this.#parts.freshness.preventCaching();
   }
 
   /** Without any identity. */

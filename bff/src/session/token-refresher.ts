@@ -183,7 +183,7 @@ function isTemporary(refusal: MallRefusal): boolean {
 
 /** The mall never received the token, or reports a failure and rolled back, or refused for a reason that spends nothing. */
 function isUnspent(error: unknown): boolean {
-  return isRefusal(error) || isUnsent(error) || (error instanceof MallError && error.isTold);
+  return isRefusal(error) || isUnsent(error) || (error instanceof MallError && error.isReportedByMall);
 }
 
 function isUnsent(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { MallError, MallRefusal } from '../errors/mall-error.ts';
 import { noteContractViolation } from '../errors/contract-violations.ts';
-import { plainWords } from '../errors/plain-words.ts';
+import { plainText } from '../errors/plain-text.ts';
 
 interface Envelope {
   code: string;
@@ -27,12 +27,12 @@ export function openEnvelope(endpoint: string, response: RawResponse): unknown {
   const { code, data, message, description } = envelope;
   if (response.status === 200 && code === '0000') return data;
   if (response.status >= 500 || code === faultCode)
-    throw new MallError('fault', endpoint, { detail: `${response.status}/${code}`, isTold: true });
+    throw new MallError('fault', endpoint, { detail: `${response.status}/${code}`, isReportedByMall: true });
   if (code === '0000') throw unusable(endpoint, response.status, 'success code without success');
   throw new MallRefusal(endpoint, {
     status: response.status,
     code,
-    text: plainWords(description) ?? plainWords(message),
+    text: plainText(description) ?? plainText(message),
     data,
     retryAfter: seconds(response.retryAfter),
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '../../src/config.ts';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
 import { accountOperations, memberOperations, questionOf, type AccountOperation } from './operations.ts';
 
@@ -11,7 +11,7 @@ const generous = { SIGN_IN_TRIES_PER_ACCOUNT: 10_000, SIGN_IN_TRIES_PER_ADDRESS:
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, { ...endlessPatience, ...generous });
+  gateway = await openGateway(mall.url, { ...endlessTimeouts, ...generous });
 });
 beforeEach(() => {
   mall.calls.splice(0);
@@ -31,7 +31,7 @@ function send(operation: AccountOperation, by = gateway, headers: Record<string,
 /** Tried twice in one question and then three times at once: what was refused, and how many tries reached the mall. */
 async function fiveTries(operation: AccountOperation, settings: Partial<Settings>) {
   mall.on(pathOf(operation), operation.answer);
-  const strict = await openGateway(mall.url, { ...endlessPatience, ...generous, ...settings });
+  const strict = await openGateway(mall.url, { ...endlessTimeouts, ...generous, ...settings });
   const type = `${operation.name[0]?.toUpperCase()}${operation.name.slice(1)}Input`;
   const twice = [1, 2].map((each) => `t${each}: ${operation.name}(input: $input) { __typename }`).join(' ');
   const aliased = await strict.ask(
@@ -130,7 +130,7 @@ describe.each(accountOperations.map((operation) => ({ what: `${operation.name} (
       [400, '9999', 'MALL_FAULT'],
       [500, '9999', 'MALL_FAULT'],
     ])('what no change of the form would mend (%i/%s) stays an error', async (status, code, meaning) => {
-      const quiet = await openGateway(mall.url, { ...endlessPatience, ...generous });
+      const quiet = await openGateway(mall.url, { ...endlessTimeouts, ...generous });
       mall.on(pathOf(operation), (_call, response) => {
         response.setHeader('retry-after', '77');
         return refusal(response, status, code, '안내 말씀');

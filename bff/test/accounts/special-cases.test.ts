@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { aMall, anAccessToken } from '../helpers/samples.ts';
 import { aProfile } from './operations.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     };
   });
   gateway = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     SIGN_IN_TRIES_PER_ACCOUNT: 1_000,
     SIGN_IN_TRIES_PER_ADDRESS: 1_000,
   });
@@ -195,7 +195,7 @@ test('a check token that no header can hold opens nothing and is not sent', asyn
 
 test('tokens that name a member, but are none, shut no door of that member', async () => {
   const strict = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     SIGN_IN_TRIES_PER_ACCOUNT: 3,
     SIGN_IN_TRIES_PER_ADDRESS: 1_000,
   });
@@ -216,7 +216,7 @@ test('tokens that name a member, but are none, shut no door of that member', asy
 
 test("without a proof nothing of an id's sending limit is used", async () => {
   const strict = await openGateway(mall.url, {
-    ...endlessPatience,
+    ...endlessTimeouts,
     SIGN_IN_TRIES_PER_ACCOUNT: 3,
     SIGN_IN_TRIES_PER_ADDRESS: 1_000,
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { handled, refusal, startFakeMall, type Answer, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway } from '../helpers/open-gateway.ts';
 import { aMall, anAccessToken } from '../helpers/samples.ts';
 import { buyingOperations, paymentReturn, questionOf, type BuyingOperation } from './operations.ts';
 import { aSummary } from './samples.ts';
@@ -10,7 +10,7 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, { ...endlessPatience, BREAKER_FAILURES: 10_000 });
+  gateway = await openGateway(mall.url, { ...endlessTimeouts, BREAKER_FAILURES: 10_000 });
 });
 beforeEach(() => {
   mall.calls.splice(0);

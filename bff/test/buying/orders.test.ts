@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onContractViolation } from '../../src/errors/contract-violations.ts';
 import { refusal, startFakeMall, type FakeMall } from '../helpers/fake-mall.ts';
-import { endlessPatience, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
+import { endlessTimeouts, openGateway, type OpenGateway, type Told } from '../helpers/open-gateway.ts';
 import { anAccessToken } from '../helpers/samples.ts';
 import { buyingOperations, paymentReturn, questionOf, returnUrl } from './operations.ts';
 import { anOrder, anOrderHead, aPayment, aPaymentRequest, aSheet, someGuides, someShipments } from './samples.ts';
@@ -11,7 +11,7 @@ let gateway: OpenGateway;
 
 beforeAll(async () => {
   mall = await startFakeMall();
-  gateway = await openGateway(mall.url, endlessPatience);
+  gateway = await openGateway(mall.url, endlessTimeouts);
 });
 beforeEach(() => {
   mall.calls.splice(0);

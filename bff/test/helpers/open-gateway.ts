@@ -21,7 +21,7 @@ export interface OpenGateway extends Gateway {
 }
 
 /** Time-outs longer than any test, for what must not wait for the mall. */
-export const endlessPatience = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } satisfies Partial<Settings>;
+export const endlessTimeouts = { MALL_CALL_MS: 600_000, ANSWER_MS: 600_000 } satisfies Partial<Settings>;
 
 /** A gateway on a free port with the mall at `mallUrl`. Tests delay its event loop, which must not shed requests. */
 export async function openGateway(

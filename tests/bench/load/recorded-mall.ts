@@ -12,7 +12,7 @@ interface Answer {
 export interface RecordedMall {
   url: string;
   /** From now on only recorded responses, each after this delay. Unrecorded requests get 404. */
-  byHeart(milliseconds: number): void;
+  replay(milliseconds: number): void;
   close(): void;
 }
 
@@ -34,7 +34,7 @@ export async function startRecordedMall(real: string): Promise<RecordedMall> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    byHeart: (milliseconds) => {
+    replay: (milliseconds) => {
       delayMs = milliseconds;
     },
     close: () => {

@@ -55,7 +55,7 @@ try {
   await gateway.ready(`${url}/ready`);
   const visit = await learnt(url);
   await real.stop();
-  mall.byHeart(mallMs);
+  mall.replay(mallMs);
   const target = { urls: [url], visit, pid: gateway.pid };
   await atRate(target.urls, visit, { rate: from, seconds: 10 });
 

@@ -4,7 +4,7 @@ import { mainThreadTasks, type MainThreadTask } from './main-thread-tasks.ts';
 import { moves, quiet, type Device } from './moves.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import { openSeededShop } from './shop.ts';
-import { tellPictures, tellTasks } from './tell.ts';
+import { printPictureSizes, printTasks } from './print.ts';
 import { traceOf } from './trace.ts';
 
 // A list of a hundred cards on a processor four times slower: pnpm bench:listing. RUNS sets how often each walk is
@@ -18,10 +18,10 @@ try {
   for (const device of ['desktop', 'phone'] as const) {
     const walks: Map<string, MainThreadTask[]>[] = [];
     for (let run = 0; run < runs; run += 1) walks.push(await walk(device)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
-    tellTasks(device, walks);
+    printTasks(device, walks);
   }
   for (const device of ['desktop', 'phone'] as const)
-    tellPictures(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
+    printPictureSizes(device, await pictureSizes(browser, shop.url, device)); // oxlint-disable-line no-await-in-loop -- as above
 } finally {
   await browser.close();
   await shop.stop();

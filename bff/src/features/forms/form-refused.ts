@@ -1,4 +1,4 @@
-import { codesWithFixedWords, meaningOf, type OwnFields } from '../../errors/codes.ts';
+import { codesWithFixedTexts, meaningOf, type OwnFields } from '../../errors/codes.ts';
 import type { MallRefusal } from '../../errors/mall-error.ts';
 import type { ErrorCode, FormRefused } from '../../graphql/__generated__/schema-types.ts';
 import { errorTexts } from '../../errors/error-texts.ts';
@@ -24,7 +24,7 @@ export function toFormRefused(refusal: MallRefusal, ownFields?: OwnFields): Refu
   const ownWords = errorTexts[code === 'UNAUTHENTICATED' ? 'BAD_INPUT' : code];
   return {
     __typename: 'FormRefused',
-    message: (codesWithFixedWords.has(code) ? null : refusal.text) ?? ownWords,
+    message: (codesWithFixedTexts.has(code) ? null : refusal.text) ?? ownWords,
     fields: faultyFields(refusal.data, ownFields),
   };
 }

@@ -61,7 +61,7 @@ export async function sendMemberForm<W, R, M = never>(
 }
 
 /** Sends a member's purchase or a change of their data. There is nothing to guess, so there is no try limit. */
-export async function sendMemberWish<W, R, M = never>(
+export async function sendMemberAction<W, R, M = never>(
   context: GatewayContext,
   form: Form<M> & { call: MallCall<W> },
   map: (wire: W, mall: MallModel) => R,

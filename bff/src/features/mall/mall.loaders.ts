@@ -35,7 +35,7 @@ function createMallLoaders({ mallApi, imageHostOf }: GatewayContext): MallLoader
       );
     } catch (error) {
       if (!isRefusal(error, '1404')) throw error;
-      mallApi.noteFleeting(); // it may open at any moment
+      mallApi.preventCaching(); // it may open at any moment
       return null;
     }
   };

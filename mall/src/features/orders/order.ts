@@ -37,7 +37,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
   const head = orderSummary(row, items, now);
   return {
     ...head,
-    ...waysToPay(order, head.psblList),
+    ...paymentMethodsOf(order, head.psblList),
     itemList: items.map((item) => showItem(item, favorites, now)),
     dlvGrpList: groups.map(toDeliveryGroup),
     summary: row.summary,
@@ -69,7 +69,7 @@ export async function orderAnswer(context: MallContext, db: Database, ordNo: str
 }
 
 /** The payment methods of its sheet, as long as it may be paid. */
-function waysToPay({ row, items }: LoadedOrder, psblList: readonly string[]) {
+function paymentMethodsOf({ row, items }: LoadedOrder, psblList: readonly string[]) {
   if (!psblList.includes('PAY')) return { payMthdList: [], instList: [] };
   const lineMonths = monthsOfLines(items);
   return { payMthdList: methodsFor(row.payPrc, lineMonths), instList: installmentsFor(row.payPrc, lineMonths) };

@@ -187,7 +187,7 @@ export async function findAttempt(db: Database, payNo: string): Promise<Attempt 
 }
 
 /** The attempt that decides the payment state of an order: the paid one, else the latest. */
-export async function tellingAttempt(db: Database, ordNo: string): Promise<Attempt | null> {
+export async function decisiveAttempt(db: Database, ordNo: string): Promise<Attempt | null> {
   const all = await db.select().from(payments).where(eq(payments.ordNo, ordNo)).orderBy(desc(payments.seq));
   return (
     all.find(({ payDts }) => payDts !== null) ?? all.find(({ payStat }) => isOpenAttempt(payStat)) ?? all[0] ?? null
@@ -196,7 +196,7 @@ export async function tellingAttempt(db: Database, ordNo: string): Promise<Attem
 
 /** The payment data of an order; null without an attempt. */
 export async function paymentOf(context: MallContext, db: Database, ordNo: string): Promise<ShownPayment | null> {
-  const attempt = await tellingAttempt(db, ordNo);
+  const attempt = await decisiveAttempt(db, ordNo);
   if (!attempt) return null;
   const { payNo, payStat, payMthdCd, cardCd, instMnth, payDts } = attempt;
   const vbank = accountOf(context, attempt);

@@ -5,7 +5,7 @@ import { memberOf, type Call, type Handlers } from '../../http/call.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toDts } from '../../wire/dts.ts';
 import { lockMember } from '../members/members.queries.ts';
-import { accountOf, findAttempt, openAttempt, tellingAttempt } from '../payments/attempts.ts';
+import { accountOf, findAttempt, openAttempt, decisiveAttempt } from '../payments/attempts.ts';
 import { CompanyUnreachable, type Attempt } from '../payments/company.ts';
 import { claimGuides, paymentGuides } from './guides.ts';
 import type { ChosenMethod } from '../payments/methods.ts';
@@ -84,7 +84,7 @@ async function askNow(context: MallContext, payNo: string, authToken: string | n
 async function tellStatus(context: MallContext, { db, caller }: Call, ordNo: string, memNo: string) {
   return db.transaction(async (transaction) => {
     const payable = await lockByNumber(transaction, ordNo);
-    const attempt = await tellingAttempt(transaction, ordNo);
+    const attempt = await decisiveAttempt(transaction, ordNo);
     const owner = payable ?? attempt;
     if (!owner || owner.memNo !== memNo || (caller && owner.mallId !== caller.mallId)) throw notFound('주문을');
     return attempt ? paymentAnswer(context, attempt, payable) : pointsAnswer(payable);

@@ -27,9 +27,9 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   const navigate = useNavigate();
   const [tell] = useReturnFromPaymentMutation({ fetchPolicy: 'no-cache' });
   const [isBack, setIsBack] = useState(false);
-  const [isTold, setIsTold] = useState(false);
+  const [isReported, setIsReported] = useState(false);
   const isClosed = useIsClosed(paymentWindow);
-  const { payment, kind, error, askAgain } = usePaymentState(orderNumber, { skip: !isTold });
+  const { payment, kind, error, askAgain } = usePaymentState(orderNumber, { skip: !isReported });
 
   const goOn = useEffectEvent(() => void navigate(orderCompletePath(mallUrl, device, orderNumber), { replace: true }));
   useEffect(() => awaitReturn(orderNumber, { onBack: () => setIsBack(true), onTold: () => goOn() }), [orderNumber]);
@@ -41,7 +41,7 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   useEffect(() => {
     if (!isClosed) return;
     // Reported or not, the status is read next, and says what cannot be read.
-    const read = () => setIsTold(true);
+    const read = () => setIsReported(true);
     void tellClosed().then(read, read);
   }, [isClosed]);
 
@@ -52,7 +52,7 @@ export function useAwaitedPayment({ orderNumber, request, paymentWindow }: OpenP
   }, [isKnown]);
 
   if (!isClosed) return { kind: isBack ? 'checking' : 'open' };
-  if (isTold && kind === 'failed') return { kind, error, askAgain };
+  if (isReported && kind === 'failed') return { kind, error, askAgain };
   return { kind: isOpen ? 'unfinished' : 'checking' };
 }
 

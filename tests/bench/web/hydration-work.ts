@@ -7,7 +7,7 @@ import { quiet, until } from './moves.ts';
 import { traceOf } from './trace.ts';
 
 /** The main thread's work until a page is hydrated, on a processor slowed four times. */
-export interface WakingWork {
+export interface HydrationWork {
   page: string;
   /** The longest task, for which a touch may have to wait. */
   longestMs: number;
@@ -19,13 +19,13 @@ const slowdown = 4;
 const longMs = 50;
 
 /** In the thread's own time, which other work of the machine changes little. */
-export async function wakingWork(
+export async function measureHydration(
   browser: Browser,
   shopUrl: string,
   pages: readonly MeasuredPage[],
   runs: number,
-): Promise<WakingWork[]> {
-  const figures: WakingWork[] = [];
+): Promise<HydrationWork[]> {
+  const figures: HydrationWork[] = [];
   for (const { name, path } of pages) {
     const all: number[][] = [];
     while (all.length < runs) all.push((await tasksOf(browser, shopUrl + path)).map(({ cpuMs }) => cpuMs * slowdown)); // oxlint-disable-line no-await-in-loop -- one at a time, or they would slow each other down
