@@ -50,7 +50,7 @@ const count = (headers = {}) =>
     {},
     headers,
   );
-const asleep: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
+const dormant: Answer = (_call, response) => refusal(response, 401, '1254', '휴면', { stepToken: 'step-2' });
 const codesOf = ({ errors }: { errors: { extensions: Record<string, unknown> }[] }) =>
   errors.map(({ extensions }) => extensions.code);
 
@@ -253,7 +253,7 @@ describe('the text of a mall', () => {
 
 describe('an account that sleeps', () => {
   test('is no fault of a form that its member sends', async () => {
-    mall.on('users/password/check', asleep);
+    mall.on('users/password/check', dormant);
     expect(
       codesOf(
         await gateway.ask(
@@ -266,7 +266,7 @@ describe('an account that sleeps', () => {
   });
 
   test('is the next step of a sign-in, where an address had to be confirmed first', async () => {
-    mall.on('pre/users/email/verify', asleep);
+    mall.on('pre/users/email/verify', dormant);
     const { data } = await gateway.ask(
       'mutation { confirmEmail(input: { mallUrl: "familyshop", stepToken: "s", code: "c" }) { __typename ... on SignInRefused { reason stepToken } } }',
     );

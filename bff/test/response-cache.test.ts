@@ -105,7 +105,7 @@ describe('an answer of nothing but fresh layout', () => {
     expect(joined()).toBe(1);
   });
 
-  test('is put together anew when a piece was renewed by another question', async () => {
+  test('is built again when another operation has revalidated a part', async () => {
     onlyDates();
     mall.on('pre/layout/menu', () => named('전'));
     await askTwice(shell);
@@ -150,7 +150,7 @@ describe('an answer of nothing but fresh layout', () => {
   });
 });
 
-describe('an answer is put together anew each time', () => {
+describe('a response is built each time', () => {
   test('where a piece of it failed, and whole once that is well again', async () => {
     mall.on('pre/layout/popup', (_call, response) => refusal(response, 400, '1400', '안 됩니다.'));
     for (let turn = 0; turn < 3; turn += 1) {

@@ -159,7 +159,7 @@ test('in a new order that fails to load the previous list stays and says so; ano
   expect(screen.getByRole('alert').textContent).toContain('다시 시도');
 });
 
-test('how many there are is read out anew when it changes', async () => {
+test('a changed count is announced', async () => {
   await openList('/familyshop/goods/kitchen?ctgNo=200', ({ filter: { maker } }) => ({
     nodes: [goods('포트')],
     totalCount: maker ? 3 : 1_234,

@@ -39,7 +39,7 @@ test('a member with a later navigation gets to their destination, with the forme
 
 const aView = (kind: string, access: string) => ({ kind, route: { entry: { access } } });
 
-/** What is loaded anew at a page that shows this view. */
+/** The loads of a page that shows this view. */
 async function openView(view: unknown) {
   const loaded = vi.fn<() => Promise<unknown>>(() => Promise.resolve(view));
   const router = createMemoryRouter([{ id: 'view', path: '*', loader: loaded }], {

@@ -20,7 +20,7 @@ import { Navigated } from './Navigated.tsx';
 import { OutsideMalls } from './OutsideMalls.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 
-/** Renders what the address came to, inside the shell of its mall. */
+/** Renders the result of the address, inside the shell of its mall. */
 export function CurrentView() {
   const view = useLoaderData<View>();
   const client = useApolloClient();

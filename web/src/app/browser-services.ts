@@ -14,7 +14,7 @@ export function createBrowserServices(): BrowserServices {
   const client = new StorefrontClient({ link: gatewayLink(sessions), cache: createCache() });
   const flagMember = () => document.documentElement.toggleAttribute('data-member', sessions.read() !== null);
   let known = sessions.read();
-  flagMember(); // a page that was no more than a shell had no boot script to do so
+  flagMember(); // a page that was only a shell had no boot script to do so
   sessions.subscribe((change) => {
     flagMember();
     known = sessions.read();

@@ -27,7 +27,7 @@ function agesOfResults(): string[] {
   return serverTimingOf('ages')?.split(' ') ?? [];
 }
 
-/** When the document had arrived, in milliseconds of Date. */
+/** When the document arrived, in milliseconds of Date. */
 function arrivalOfPage(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return performance.timeOrigin + (navigation?.responseEnd ?? 0);

@@ -1,7 +1,7 @@
 import type { CornerFragment, ProductCardFragment } from '../../__generated__/graphql.ts';
 import { rowNumbers } from './row-numbers.ts';
 
-/** What is known of the products that shelves name: nothing yet, an error, or the products. */
+/** State of the products of product rows: loading, an error, or the products. */
 export interface RowProducts {
   products: readonly (ProductCardFragment | null)[] | null | undefined;
   error: unknown;

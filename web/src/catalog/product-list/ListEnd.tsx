@@ -52,7 +52,7 @@ export function ListEnd({ pageRange: { page, through }, totalCount, last, isBusy
   );
 }
 
-/** Moves to an address that is the same place of the history, and the same page with more in it: nothing is loaded anew. */
+/** Moves to an address with the same history entry and more of the same page: nothing loads again. */
 function useLengthen(): (path: string) => void {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -28,7 +28,7 @@ interface ProductListProps {
   pathFor(pageRange: PageRange): string;
   /** Phones' cards are taller. */
   isLine: boolean;
-  /** The products shown are those of the address before: while the new ones are on their way, or could not be had. */
+  /** The products shown are those of the previous address: while the new ones are loading, or failed to load. */
   isOld?: boolean;
   isBusy: boolean;
   /** Products to leave out. */
@@ -82,7 +82,7 @@ export function ProductList({
   const near = rowWindow?.near ?? allOf(rows).map(({ index }) => index);
   // A wide row comes in two parts.
   const parts = columns > 3 ? 2 : 1;
-  // A row whose products have arrived is another entry: it is rendered anew.
+  // A row whose products have arrived is another entry: it renders again.
   const entryOf = (index: number, part = 0) =>
     isAwaited(rows[index]) ? -1 - index * parts - part : index * parts + part;
   const queued = useRowQueue({

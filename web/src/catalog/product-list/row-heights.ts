@@ -21,7 +21,7 @@ export function keepHeights(list: string, rows: readonly Pick<VirtualItem, 'size
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept.slice(0, listsKept)));
   } catch {
-    // Without storage the rows are measured anew.
+    // Without storage the rows are measured again.
   }
 }
 

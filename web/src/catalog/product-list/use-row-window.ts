@@ -127,7 +127,7 @@ function rowOf(element: Element): number | null {
 /** Stores the heights when the list is left, also by leaving the document. */
 function useKeptHeights(name: string | null, heights: () => Parameters<typeof keepHeights>[1]): void {
   const read = useRef(heights);
-  // Cleaned up before anything is measured anew.
+  // Cleaned up before the next measurement.
   useLayoutEffect(() => {
     read.current = heights;
     if (name === null) return undefined;

@@ -57,7 +57,7 @@ test('shows all ids of a certified person, also two that look alike once they ar
   ]);
 });
 
-test('tells a certified person without an id so, with a link to continue', async () => {
+test('says so to a certified person without an id, with a link to continue', async () => {
   answer(found());
   findId();
   await press('인증하기');
@@ -104,7 +104,7 @@ test('requests a temporary password by id, and the response does not reveal whos
   expect(execute.mock.calls[0]?.[0].variables.input).toMatchObject({ mallUrl: 'familyshop', id: 'gaon' });
 });
 
-test('a proof that is good no more is had anew', async () => {
+test('an expired proof is replaced by a new certification', async () => {
   answer({ sendTemporaryPassword: refused('certificationNumber', '이미 쓴 인증이에요.') });
   findPassword();
   await press('인증하기');

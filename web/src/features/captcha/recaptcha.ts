@@ -9,7 +9,7 @@ export interface Recaptcha {
   token(action: string): Promise<string>;
 }
 
-/** The captcha cannot be had. The message is fit to show. */
+/** The captcha failed to load. The message is for the shopper. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
 
@@ -32,7 +32,7 @@ export async function loadRecaptcha(siteKey: string, scriptUrl: string): Promise
     const grecaptcha = await loading;
     return { token: (action) => execute(grecaptcha, siteKey, action) };
   } catch (error) {
-    loading = null; // the next try fetches it anew
+    loading = null; // the next try loads it again
     throw error;
   }
 }

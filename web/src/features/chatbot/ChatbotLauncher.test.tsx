@@ -116,7 +116,7 @@ test.each([
   await waitFor(() => expect(launcher()).toBeNull());
 });
 
-test.each(['/familyshop/updatePasswordForm', '/m/familyshop/updatePasswordForm'])('nor on %s', async (address) => {
+test.each(['/familyshop/updatePasswordForm', '/m/familyshop/updatePasswordForm'])('is not on %s', async (address) => {
   await goFrom(address.startsWith('/m/') ? '/m/familyshop/notice' : intro, address, true);
   await waitFor(() => expect(launcher()).toBeNull());
 });

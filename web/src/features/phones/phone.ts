@@ -5,7 +5,7 @@ export type Discount = 'SUBSIDY' | 'PLAN_DISCOUNT';
 
 export type Plan = PhonePlansFragment['plans'][number];
 
-/** A phone with what it can be had with. */
+/** A phone with its plans and prices. */
 export interface Phone extends Pick<PhonePurchaseFragment, 'price' | 'releasePrice' | 'memories'> {
   /** Of the plans. */
   joinType: JoinType | null;

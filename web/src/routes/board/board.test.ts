@@ -151,7 +151,7 @@ describe('a post', () => {
     expect(html).toContain('<title>글을 찾을 수 없어요 | ');
   });
 
-  test('that cannot be had is no 404', async () => {
+  test('that fails to load is not a 404', async () => {
     const { status, text } = await visit('/familyshop/board/boardDetail?brdNo=7', {
       post: () => Promise.reject(new Error('잠시 후 다시 시도해 주세요.')),
     });

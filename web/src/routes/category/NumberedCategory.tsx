@@ -17,7 +17,7 @@ import { ownCorners } from './own-corners.ts';
 
 interface NumberedCategoryProps {
   number: string;
-  /** Knows the category's name, too, where the category itself could not be had. */
+  /** Includes the category's name, even if the category itself failed to load. */
   menu: Menu;
 }
 

@@ -1,6 +1,6 @@
 /**
  * This browser's last orders: order numbers by sheet number. A shopper who goes back to the form of a used sheet, in
- * any tab, is led to its order.
+ * any tab, gets a link to its order.
  */
 const storageKey = 'family-mall.orders-placed';
 const mostKept = 20;

@@ -17,7 +17,7 @@ export function useRenewal(sheet: SheetFactsFragment, pricing: Pricing): void {
   const begin = useEffectEvent(async () => {
     const { renewed } = (state ?? {}) as Partial<ReturnType<typeof renewalOf>>;
     if (!renewed) return;
-    // A reload must not choose anew what was taken back since.
+    // A reload must not repeat a choice that the shopper has undone since.
     const stay = { replace: true, state: null, preventScrollReset: true, defaultShouldRevalidate: false };
     await navigate(pathname, stay);
     const usable = new Set(sheet.coupons.filter(({ isUsable }) => isUsable).map(({ number }) => number));

@@ -82,7 +82,7 @@ function Entry({ number, product, onDelete }: EntryProps) {
   );
 }
 
-/** Takes the focus that its last card had. */
+/** Takes the focus of its last card. */
 function AllDeleted() {
   return (
     <p ref={(line) => line?.focus()} tabIndex={-1} className={classes.none}>

@@ -44,7 +44,7 @@ export function KeywordsApart({ keywords }: { keywords: SeveralKeywords }) {
   );
 }
 
-/** One that could not be had is left out. */
+/** One that failed to load is left out. */
 function hasCount(part: {
   keyword: string;
   finding: KeywordFindingFragment | null | undefined;

@@ -195,7 +195,7 @@ test('a refused field shows its error there, and all input stays', async () => {
   await title('가입을 마쳤어요');
 });
 
-test('a proof that is too old is had anew, and the account waits as it was typed', async () => {
+test('an expired proof is replaced by a new certification, and the form keeps its input', async () => {
   open(shop({ signUp: [refused('certificationNumber', '인증한 지 오래되었어요.'), signedUp] }));
   await agree();
   await certify();

@@ -45,7 +45,7 @@ export function whyNot({ isAvailable, stock, status }: Color): string | undefine
   return status === 'SOLD_OUT' || stock === null || stock <= 0 ? '품절' : '판매 중지';
 }
 
-/** One colour of each name: one that can be had, where several have it. */
+/** One color of each name: an available one, if several have it. */
 function inOneEach(colors: readonly Color[]): Color[] {
   const each = new Map<string, Color>();
   for (const color of colors) if (!each.get(color.name)?.isAvailable) each.set(color.name, color);

@@ -69,7 +69,7 @@ export function subscribeViewed(listener: () => void): () => void {
   };
 }
 
-// Read anew before each write, so that what another tab has added meanwhile is kept.
+// Read again before each write, so that additions of another tab are kept.
 function write(mallUrl: string, numbers: readonly string[]): void {
   try {
     localStorage.setItem(keyOf(mallUrl), numbers.join('|'));

@@ -20,7 +20,7 @@ export function pendingFavoriteKey(mallUrl: string): string {
   return `family-mall.pending-favorite.${mallUrl}`;
 }
 
-/** This document, and the entry of its history: a page is loaded anew, or come to again, as another one. */
+/** This document, with its history entry: loading a page again, or coming back to it, is a new view. */
 export function currentView(): string {
   return `${performance.timeOrigin} ${(window.history.state as { key?: string } | null)?.key ?? 'default'}`;
 }

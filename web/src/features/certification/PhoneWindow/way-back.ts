@@ -46,7 +46,7 @@ export function handBack(value: HandedBack): void {
   handed = value;
 }
 
-/** Once, and for the purpose that it was had for. */
+/** Once, and for the purpose of the certification. */
 export function takeHandedBack(purpose: PagePurpose): HandedBack | null {
   const value = handed;
   handed = null;

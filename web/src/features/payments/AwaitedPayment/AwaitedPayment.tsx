@@ -12,7 +12,7 @@ import { useAwaitedPayment, type OpenPayment } from './use-awaited-payment.ts';
 
 interface AwaitedPaymentProps {
   payment: OpenPayment;
-  /** On the page for that, the shopper wants to pay anew. */
+  /** On the separate payment page, the shopper wants to pay again. */
   onAgain?: () => void;
 }
 

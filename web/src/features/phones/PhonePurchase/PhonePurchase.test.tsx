@@ -85,7 +85,7 @@ test('the total follows plan, discount, memory and months as they are chosen, an
   });
 });
 
-test('an address that was sent shows what its sender had chosen', async () => {
+test("a shared address shows its sender's choice", async () => {
   open({}, '&plan=P2&discount=plan&memory=512GB&months=12&join=change');
   await screen.findByRole('group', { name: '할인 방법' });
   for (const name of [/가온 5G 프리미엄/, /선택약정/, /512GB/, /^12개월/, /기기변경/])

@@ -10,7 +10,7 @@ interface SectionFailureProps {
   children?: ReactNode;
 }
 
-/** A part of the page that could not be had: what happened, which request it was, and the way to try again. */
+/** A part of the page that failed to load: what happened, the request's id, and a retry. */
 export function SectionFailure({ error, onRetry, children }: SectionFailureProps) {
   const { message, requestId } = describeError(error);
   const root = useRef<HTMLDivElement>(null);
