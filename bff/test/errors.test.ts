@@ -139,7 +139,7 @@ test('one slow endpoint opens its own breaker, slows no other and is called agai
   await hasty.close();
 });
 
-test('when the time of an answer is up, what was had by then goes out', async () => {
+test("when the response's time is up, the results so far are sent", async () => {
   const hasty = await openGateway(mall.url, { ...endlessTimeouts, ANSWER_MS: 1_000 });
   mall.on('pre/layout/product/goods/GD00000101', () => new Promise(() => undefined));
   mall.on('pre/layout/prom', () => new Promise(() => undefined));

@@ -261,7 +261,7 @@ test('images of a foreign image host, and no others, are allowed on every page o
   await foreign.close();
 });
 
-test('a drawing that fails or takes long gives way to the shell', async () => {
+test('a render that fails or takes long is replaced by the shell', async () => {
   const broken = await visit('/familyshop/broken');
   expect([broken.status, broken.text]).toEqual([200, expect.stringContaining('shell 200 plain DESKTOP')]);
   const hasty = await openGateway(mall.url, { WEB_DIST: storefront.folder, RENDER_MS: 250 });

@@ -139,7 +139,7 @@ test('after all of it the gateways hold no more memory than before', () => {
 });
 
 describe.concurrent('beyond the table', { retry: TRIES - 1 }, () => {
-  test('an answer goes out in time with what was had, however many slow calls it would need', async ({
+  test('a response is sent in time with the results so far, for any number of slow calls', async ({
     expect,
     onTestFinished,
   }) => {

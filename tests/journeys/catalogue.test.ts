@@ -172,7 +172,7 @@ test('a page that a lost connection left incomplete is complete when it is opene
   await context.close();
 });
 
-test('a shop that cannot be reached, though the device has a connection, is had by trying again', async () => {
+test('a shop that cannot be reached, although the device has a connection, loads on retry', async () => {
   const { page, context } = await visit(browser, 'desktop');
   await page.goto(`${shop.url}${list}`);
   await settled(page);

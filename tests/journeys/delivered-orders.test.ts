@@ -40,7 +40,7 @@ test.afterAll(() => shop?.stop());
 const signedInAs = ({ id, password }: NewMember) => signedIn(shop.url, ['familyshop'], id, password);
 const valueOf = (name: Locator) => name.locator('xpath=following-sibling::*[1]');
 
-/** Opens a page anew until it shows something, as a shopper who waits does. */
+/** Reloads a page until it shows something, as a waiting shopper does. */
 async function until(page: Page, url: string, wanted: Locator): Promise<void> {
   await expect
     .poll(

@@ -232,7 +232,7 @@ test(
   },
 );
 
-test('a part that fails in the middle is had again by itself', { timeout: 120_000 }, async () => {
+test('a failed part in the middle is retried separately', { timeout: 120_000 }, async () => {
   failing.add(3);
   const { page, context } = await open('phone', '&through=5');
   await expect

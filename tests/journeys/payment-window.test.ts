@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a company that cuts the tie between the windows is heard of nevertheless, and its window closes or leads on',
+  'a company that cuts the link between the windows still reports the result, and its window closes or goes on',
   { timeout: 180_000 },
   async ({ shop, visit }) => {
     const { address, options } = await anOrderToPay(shop);

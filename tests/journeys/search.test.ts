@@ -75,7 +75,7 @@ test('five suggested keywords make way for the next five by 615 pixels', async (
   expect(start).toBe(await left(carousel));
   await page.getByRole('button', { name: '다음 추천 검색어' }).click();
   await expect.poll(async () => start - (await left(first)), patience).toBe(615);
-  // Measured anew in a narrower window, it is still in its place.
+  // Measured again in a narrower window, it is still in its place.
   await page.setViewportSize({ width: 600, height: 800 });
   await expect.poll(async () => (await left(slides.nth(1))) - (await left(carousel)), patience).toBe(0);
   expect(complaints).toEqual([]);

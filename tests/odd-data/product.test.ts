@@ -209,7 +209,7 @@ test('of five thousand plans a few are shown at first', async () => {
   expect(words).not.toContain('요금 4999');
 });
 
-test('an address with strange choices in it shows what can be had', async () => {
+test('an address with invalid choices in it shows available ones', async () => {
   const query = `&plan=__proto__&months=1e9&discount=constructor&color=${'x'.repeat(300)}&memory=&join=&planSort=toString&option=%00&plan=PL1`;
   expect(nonsense.exec(await wordsOf('wireless', somePhone(), query))).toBeNull();
   expect(nonsense.exec(await wordsOf('goods', someGoods(), query))).toBeNull();

@@ -207,7 +207,7 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
 });
 
-describe('a category that could not be had', () => {
+describe('a category that failed to load', () => {
   test('has its name from the menu, and keeps its title when it has loaded', async () => {
     let isDown = true;
     const known = {
@@ -223,7 +223,7 @@ describe('a category that could not be had', () => {
     expect(document.title).toBe('주방가전 | 우리집 패밀리샵');
   });
 
-  test('has its name once it is there, where the menu could not be had either', async () => {
+  test('has its name once it is there, even if the menu failed to load', async () => {
     let isDown = true;
     const known = { ...categories[1], products: () => ({ nodes: [goods('포트')], totalCount: 1, facets: [] }) };
     const unlessDown = (value: unknown) => () => (isDown ? Promise.reject(new Error('down')) : value);

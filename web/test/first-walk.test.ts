@@ -87,7 +87,7 @@ describe('the main page', () => {
     expect(asked('numbers').map(({ variables }) => variables.numbers)).toEqual([['GD1', 'GD9', 'HP1']]);
   });
 
-  test('loses one section, not the page, when something cannot be had', async () => {
+  test('loses one section, not the page, when something fails to load', async () => {
     const { text, status } = await visit('/familyshop/home', { corners, products: broken, posts: broken });
     expect(status).toBe(200);
     expect(text).toContain('가족이면 누구나');

@@ -72,7 +72,7 @@ test('if the shop cannot be reached the page stays, says so, and may reload when
   expect(assign).toHaveBeenCalledExactlyOnceWith(address);
 });
 
-test('after a loss what can be had offline is shown, and the next that can be reached is opened afresh', async () => {
+test('after a lost chunk the offline content is shown, and the next reachable page is opened afresh', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await settled(afterDeploy(address, gone()));
   expect(await afterDeploy('http://shop/before', Promise.resolve('chunk'))).toBe('chunk');

@@ -210,7 +210,7 @@ describe('the results page', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('that the mall refuses for its conditions is had without them', async () => {
+  test('that the mall refuses for its filters works without them', async () => {
     await openSearch(`${results}?keyword=무선&maker=${encodeURIComponent('<b>')}`, {
       find: ({ filter }) => (filter?.maker ? Promise.reject(new Error('입력값을 확인해주세요.')) : finding('포트')),
     });

@@ -11,7 +11,7 @@ export class DeveloperError extends GraphQLError {
   }
 }
 
-/** As it stands in the response, wherever it was noticed. */
+/** The form in the response, for errors from any stage. */
 export function developerMessage(
   message: string,
   userMessage: string,

@@ -5,7 +5,7 @@ export type ContractRows = components['schemas'];
 
 /** What a reader returns for a value that it cannot read. */
 export class Invalid {
-  /** The field to blame, with dots where it lies deeper; empty for the value itself. */
+  /** The invalid field, with dots for nested ones; empty for the value itself. */
   readonly field: string;
 
   constructor(field: string) {

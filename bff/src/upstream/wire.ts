@@ -124,9 +124,9 @@ type RowOf<Required extends Readers, Optional extends Readers> = { [Name in keyo
 };
 
 /**
- * A row of the contract. Without a required field the row is invalid; an optional field that is missing, null or invalid
- * costs only itself: it becomes null, and each kind of invalid field is noted once. A field that the contract does not have, or
- * has of another type, does not compile; nor does a required one that the contract does not promise.
+ * A row of the contract. Without a required field the row is invalid. An optional field that is missing, null or
+ * invalid costs only itself: it becomes null, and each kind of invalid field is logged once. A field outside of the
+ * contract, or of another type, does not compile; neither does a required one that the contract makes optional.
  */
 export function row<
   Name extends keyof ContractRows,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A block of the guide that a shell can run, with the answer that the guide shows for it. */
+/** A shell block of the guide, with the output that the guide shows for it. */
 export interface Step {
   heading: string;
   line: number;

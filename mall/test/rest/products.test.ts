@@ -143,7 +143,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
-  describe('what a phone can be had with', () => {
+  describe("a phone's plans and prices", () => {
     test('differs by the way of joining and by memory', async () => {
       expect(await subsidies('NEW', '256GB')).toEqual([[240_000, 36_000]]);
       expect(await subsidies('TRANS', '256GB')).toEqual([[300_000, 45_000]]);

@@ -77,7 +77,7 @@ const cases = [
 ];
 
 test.each(cases)(
-  '$what that the server could not have is not called missing, and is there as soon as it can be had',
+  '$what that the server failed to load is not called missing, and appears as soon as it loads',
   async ({ address, field, found, heading, missing }) => {
     const { html, status } = await draw(address, {
       [field]: () => Promise.reject(new Error('쇼핑몰이 답하지 않아요.')),

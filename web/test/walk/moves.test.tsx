@@ -49,7 +49,7 @@ describe('a desktop at a page that only phones have', () => {
   });
 });
 
-describe('layout that cannot be had', () => {
+describe('layout that fails to load', () => {
   test("sees an alert, with the server's text, once", async () => {
     const shop = await openPage('/familyshop/login', { mall: aMall({ fields: broken('메뉴를 준비하고 있어요.') }) });
     const alert = await screen.findByRole('alertdialog', { name: '안내' }, patience);

@@ -34,7 +34,7 @@ export function orderJobs(context: MallContext): Pick<JobHandlers, 'order-step' 
 async function takeShopStep(context: MallContext, ordNo: string): Promise<void> {
   const steps = [takeClaimSteps, prepareOrder, sendOrder, receiveOrder];
   for (const step of steps) {
-    // oxlint-disable-next-line no-await-in-loop -- the next step only where this one had nothing to do
+    // oxlint-disable-next-line no-await-in-loop -- the next step only if this one had nothing to do
     if (await step(context, ordNo)) {
       await planShopStep(context, context.db, ordNo);
       return;

@@ -134,7 +134,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await strict.close();
   });
 
-  test('what has had its time is swept away', async () => {
+  test('expired rows are deleted', async () => {
     await aProof(shop);
     shop.pass(16 * 60);
     await sweep(shop.context);

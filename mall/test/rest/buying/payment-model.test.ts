@@ -207,7 +207,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       }
       states = now;
     }
-    // The company answers again, and everybody has had time.
+    // The company responds again, and every job has had time.
     for (const attempt of attempts) await silence(shop, attempt, null);
     for (let round = 0; round < 4; round += 1) {
       shop.pass(86_400);
